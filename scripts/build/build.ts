@@ -1,0 +1,43 @@
+/** Makes build/ from nothing: fonts, the site, its prerendered pages, their policies, and everything compressed. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { compressFiles } from "./compress.ts";
+import { blockedAttributes, inlineHashes } from "./inline-hashes.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const client = path.join(root, "build/client");
+
+const started = performance.now();
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+
+await rm(path.join(root, "build"), { recursive: true, force: true });
+const fonts = path.join(import.meta.dirname, "fonts.ts");
+if (existsSync(fonts)) await (await import(pathToFileURL(fonts).href)).makeFonts();
+
+const cli = path.join(root, "node_modules/@react-router/dev/bin.cjs");
+const built = spawnSync(process.execPath, [cli, "build"], {
+  cwd: root,
+  stdio: ["ignore", "inherit", "inherit"],
+  env: { ...process.env, NODE_ENV: "production" },
+});
+if (built.status !== 0) process.exit(built.status ?? 1);
+console.log(`Pages made after ${seconds()}`);
+
+const entries = await readdir(client, { recursive: true, withFileTypes: true });
+const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+
+const pages: Record<string, ReturnType<typeof inlineHashes>> = {};
+const blocked: string[] = [];
+for (const file of files.filter((name) => name.endsWith("/index.html")).sort()) {
+  const html = await readFile(file, "utf8");
+  const address = `/${path.relative(client, path.dirname(file))}`;
+  pages[address] = inlineHashes(html);
+  blocked.push(...blockedAttributes(html).map((tag) => `  ${address}: ${tag}`));
+}
+if (blocked.length > 0) console.warn(`The policy will ignore these attributes; use classes:\n${blocked.join("\n")}`);
+await writeFile(path.join(root, "build/pages.json"), JSON.stringify(pages));
+await compressFiles(files);
+console.log(`${Object.keys(pages).length} pages and ${files.length} files ready after ${seconds()}`);

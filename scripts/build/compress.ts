@@ -1,0 +1,33 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const compressible = /\.(js|css|html|svg|json|data|txt|xml|webmanifest|map)$/;
+/** Bytes below which the header costs more than compression saves. */
+const worthwhile = 1024;
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < worthwhile) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
+  if (br.length < content.length) await writeFile(`${file}.br`, br);
+  if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
+}
+
+/** Puts .br and .gz beside each file that gains by it. zlib works on Node's thread pool, so the cores are shared out. */
+export async function compressFiles(files: readonly string[]): Promise<void> {
+  const waiting = files.filter((file) => compressible.test(file));
+  const lane = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, lane));
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import type { Allowed } from "../../server/http/policy.ts";
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const style = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
+/** Data that no browser runs, and so no policy covers. */
+const data = /\btype\s*=\s*["']?application\/(ld\+)?json/i;
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Hashes of a page's own inline scripts and styles, each once, as a Content-Security-Policy names them. */
+export function inlineHashes(html: string): Allowed {
+  const scripts = [...html.matchAll(script)]
+    .filter(([, attributes = ""]) => !/\bsrc\s*=/i.test(attributes) && !data.test(attributes))
+    .map(([, , text = ""]) => hash(text));
+  const styles = [...html.matchAll(style)].map(([, text = ""]) => hash(text));
+  return { script: [...new Set(scripts)], style: [...new Set(styles)] };
+}
+
+/** What the policy will block on this page and no hash can allow: style="" and onclick="" attributes. */
+export function blockedAttributes(html: string): string[] {
+  const markup = html.replaceAll(script, "").replaceAll(style, "");
+  return [...markup.matchAll(/<[a-z][^>]*?\s(style|on[a-z]+)\s*=\s*["'][^>]*>/gi)].map(([tag]) => tag.slice(0, 120));
+}

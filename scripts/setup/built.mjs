@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { root, run } from "./installed.mjs";
+
+const stamp = path.join(root, "build/.built");
+const inputs = ["app", "content", "server", "public", "scripts/build", "scripts/desk"];
+const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
+
+/** A digest of everything that the build reads: when it is unchanged, so is the build. */
+function fingerprint() {
+  const hash = createHash("sha256").update(process.env.PUBLIC_ORIGIN ?? "");
+  const add = (/** @type {string} */ file) => hash.update(file).update(readFileSync(path.join(root, file)));
+  for (const file of files) add(file);
+  for (const folder of inputs) {
+    if (!existsSync(path.join(root, folder))) continue;
+    const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
+    const names = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+    for (const name of names.sort()) add(path.relative(root, name));
+  }
+  return hash.digest("hex");
+}
+
+/** Builds the site unless the last build was made from the same files for the same public origin. */
+export function ensureBuilt() {
+  const now = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+  console.log("Building the site …");
+  rmSync(stamp, { force: true });
+  run("node", ["scripts/build/build.ts"], { NODE_ENV: "production" });
+  writeFileSync(stamp, now);
+}

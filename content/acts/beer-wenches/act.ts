@@ -1,0 +1,16 @@
+import type { Act } from "../../shape.ts";
+
+export default {
+  slug: "beer-wenches",
+  name: "Beer Wenches",
+  singular: "beer wench",
+  plural: "beer wenches",
+  ground: "mint",
+  posterAlt: "Poster: a laughing woman with two foaming steins and a moustache of foam",
+  line: "Beer poured, carried and cleared, with table games between rounds.",
+  landing: "/beer-wench-hire",
+  quote: "/female-stripper-quote",
+  lookup: 431,
+  maxPerformers: 8,
+  guestsPerPerformer: 15,
+} satisfies Act;

@@ -1,0 +1,16 @@
+import type { Act } from "../../shape.ts";
+
+export default {
+  slug: "cheeky-butlers",
+  name: "Cheeky Butlers",
+  singular: "cheeky butler",
+  plural: "cheeky butlers",
+  ground: "gold",
+  posterAlt: "Poster: a butler in bow tie, cuffs and apron, winking under a tower of coupe glasses",
+  line: "Pours, serves and runs the games, in bow tie, cuffs and apron.",
+  landing: "/cheeky-butler-hire",
+  quote: "/male-stripper-quote",
+  lookup: 875,
+  maxPerformers: 8,
+  guestsPerPerformer: 12,
+} satisfies Act;

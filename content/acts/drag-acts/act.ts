@@ -1,0 +1,15 @@
+import type { Act } from "../../shape.ts";
+
+export default {
+  slug: "drag-acts",
+  name: "Drag Acts",
+  singular: "drag act",
+  plural: "drag acts",
+  ground: "cobalt",
+  posterAlt: "Poster: a drag queen with a microphone, a bird nesting in her tall pink wig",
+  line: "Numbers, patter and games, or a host for the whole evening.",
+  landing: "/drag-queen-hire",
+  quote: "/male-stripper-quote",
+  lookup: 657,
+  maxPerformers: 4,
+} satisfies Act;

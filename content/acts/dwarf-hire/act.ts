@@ -1,0 +1,14 @@
+import type { Act } from "../../shape.ts";
+
+export default {
+  slug: "dwarf-hire",
+  name: "Dwarf Hire",
+  singular: "dwarf performer",
+  plural: "dwarf performers",
+  ground: "blush",
+  posterAlt: "Poster: a host in tailcoat and gloves on a circus podium, raising his top hat in the spotlight",
+  line: "A host in black tie or a ringmaster’s coat, hired by the hour.",
+  quote: "/male-stripper-quote",
+  lookup: 152,
+  maxPerformers: 4,
+} satisfies Act;

@@ -1,0 +1,15 @@
+import type { Act } from "../../shape.ts";
+
+export default {
+  slug: "female-strippers",
+  name: "Female Strippers",
+  singular: "female stripper",
+  plural: "female strippers",
+  ground: "flame",
+  posterAlt: "Poster: a showgirl in a jewelled headdress behind a great fan of feathers",
+  line: "A costumed routine with fans or a chair, to music she brings.",
+  landing: "/female-stripper-hire",
+  quote: "/female-stripper-quote",
+  lookup: 1040,
+  maxPerformers: 6,
+} satisfies Act;

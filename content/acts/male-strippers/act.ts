@@ -1,0 +1,15 @@
+import type { Act } from "../../shape.ts";
+
+export default {
+  slug: "male-strippers",
+  name: "Male Strippers",
+  singular: "male stripper",
+  plural: "male strippers",
+  ground: "velvet",
+  posterAlt: "Poster: a red-bearded man in shirt, braces and undone bow tie, his jacket over one shoulder",
+  line: "A costumed routine with his own music; you bring a speaker and a chair.",
+  landing: "/male-stripper-hire",
+  quote: "/male-stripper-quote",
+  lookup: 2430,
+  maxPerformers: 6,
+} satisfies Act;

@@ -1,0 +1,14 @@
+import type { Act } from "../../shape.ts";
+
+export default {
+  slug: "rolypoly-strippers",
+  name: "Rolypoly Strippers",
+  singular: "rolypoly stripper",
+  plural: "rolypoly strippers",
+  ground: "rose",
+  posterAlt: "Poster: a showgirl in a spotted gown and long gloves, a feather boa round her shoulders",
+  line: "Plus-size burlesque in gloves, boa and corset, dedicated by name.",
+  quote: "/female-stripper-quote",
+  lookup: 126,
+  maxPerformers: 4,
+} satisfies Act;

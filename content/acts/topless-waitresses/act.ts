@@ -1,0 +1,16 @@
+import type { Act } from "../../shape.ts";
+
+export default {
+  slug: "topless-waitresses",
+  name: "Topless Waitresses",
+  singular: "topless waitress",
+  plural: "topless waitresses",
+  ground: "sky",
+  posterAlt: "Poster: a waitress in bow tie and gloves holding out a wide tray of coupe glasses",
+  line: "Drinks and food carried by the hour, in private rooms only.",
+  landing: "/topless-waitress-hire",
+  quote: "/female-stripper-quote",
+  lookup: 562,
+  maxPerformers: 8,
+  guestsPerPerformer: 12,
+} satisfies Act;

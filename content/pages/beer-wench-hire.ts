@@ -1,0 +1,88 @@
+import type { ServicePage } from "../shape.ts";
+
+export default {
+  slug: "beer-wench-hire",
+  title: "Beer wench hire for stags, pub nights and beer festivals",
+  description:
+    "Beer wenches in bodice and apron pour, carry, clear and run table games. How the hours go, what to buy in, and what one costs with travel.",
+  heading: { before: "Beer wench hire, from first", accent: "pour", after: "to last orders" },
+  lede: "She carries the steins, keeps the tables clear and starts the sing-song. You buy the beer. Fully dressed, loud when needed, good with a scoreboard.",
+  acts: ["beer-wenches"],
+  whatItIs: [
+    "Ten minutes before the start she is in costume and has found the barrel, the glasses and the cloths. At the start everyone gets a full glass, the guest of honour first.",
+    "Half-way through the hour comes the first table game: stein-holding, ring toss or beer-mat flipping, in teams.",
+    "Book longer and the pattern repeats: a round, a game, a clear-up. She leads a toast or a sing-along too, and in the third hour the scoreboard settles who was the worst.",
+  ],
+  included: [
+    "Costume: bodice, skirt, apron, and boots if there is mud",
+    "Pouring from bottle, can or cask, carrying and clearing",
+    "Table games, one for each hour, with kit",
+    "A toast or song led from the table, from two hours up",
+    "Soft drinks carried on a tray of their own",
+  ],
+  fromYou: [
+    "The beer, soft drinks and water. She serves, and does not buy or sell.",
+    "A firm table at about waist height, 2 metres long, near the barrel.",
+    "Glasses or steins, two cloths and a bucket.",
+    "If there is a bar on site: the licence holder’s consent. Guests over 18.",
+    "A place to change and, in a field, something firm to park on.",
+  ],
+  occasions: [
+    {
+      title: "Stag afternoons",
+      text: "A garden or a barn, a barrel and a scoreboard. Teams help when the two halves of the party have only just met.",
+    },
+    {
+      title: "Works Oktoberfest",
+      text: "A marquee in the car park, alcohol-free steins on a tray of their own, and tables cleared as you go.",
+    },
+    {
+      title: "Pubs and breweries",
+      text: "A launch night or a tap takeover. Your staff work the bar; she works the floor.",
+    },
+    { title: "Medieval banquets", text: "Trenchers, toasts and a cry of wassail. Tell us the century, roughly." },
+  ],
+  steps: [
+    {
+      title: "Count heads",
+      text: "Enter how many are coming. One wench looks after about fifteen; the form suggests a number and prices it.",
+    },
+    { title: "We check the diary", text: "Our reply has her name, the hours and the total." },
+    { title: "Deposit down", text: "The booking is made. The balance is due before the day." },
+  ],
+  questions: [
+    {
+      question: "Is it a topless act?",
+      answer:
+        "No. Bodice, skirt and apron stay where they are. If that is what you had in mind, see the topless waitresses.",
+    },
+    {
+      question: "Can she work behind our bar?",
+      answer:
+        "That is for your licence holder to decide. Otherwise she carries and clears, and your own staff pour and take the money.",
+    },
+    {
+      question: "Are the games drinking games?",
+      answer: "They are games with drink near by. They all work with water, and she does not press a drink on anyone.",
+    },
+    {
+      question: "Where does she come from, and what does it cost?",
+      answer:
+        "From the nearest of our bases. The first miles are free, then each has a price. You see the sum while you fill in the form.",
+    },
+    {
+      question: "What if someone gets out of hand?",
+      answer: "She tells you first, and the host sorts it out. Touching or abuse ends the booking there and then.",
+    },
+    {
+      question: "Can we take photos?",
+      answer: "Yes, with her agreement, before or between rounds. No filming up close without asking.",
+    },
+    { question: "Does the round include a tip?", answer: "No tip is owed. If you leave one, it is hers." },
+    {
+      question: "Rained off: then what?",
+      answer:
+        "She can work indoors if you have a room. To cancel, ring us; the shares we keep are listed in our terms (/terms) and rise as the day comes closer.",
+    },
+  ],
+} satisfies ServicePage;

@@ -1,0 +1,89 @@
+import type { ServicePage } from "../shape.ts";
+
+export default {
+  slug: "female-entertainer-hire",
+  title: "Female entertainer hire: shows, waitresses, wenches",
+  description:
+    "Compare strippers, topless waitresses, beer wenches and rolypoly burlesque: how long each stays, what she does, the room she needs and the price.",
+  heading: { before: "Female", accent: "entertainers", after: "to hire, by the show or the hour" },
+  lede: "Two of these acts are shows and two are service. One is over in a quarter of an hour, another stays for three. Here is what you get with each.",
+  acts: ["female-strippers", "topless-waitresses", "beer-wenches", "rolypoly-strippers"],
+  whatItIs: [
+    "Strippers: a costumed routine of 15 or 30 minutes, with the room seated and a chair in the middle. The hour adds games that she referees.",
+    "Rolypoly strippers: burlesque by plus-size showgirls. Opera gloves, boa and corset, a big-band number, a dedication by name, and a second routine after a costume change if you book the half hour.",
+    "Topless waitresses: service in private rooms. She sets out the glasses in the first five minutes, then pours, carries and clears until her time is up, and can keep score at cards.",
+    "Beer wenches: bodice, skirt and apron, fully dressed. A round in everybody’s hand first, then a table game, then more beer.",
+  ],
+  included: [
+    "Performer, costume and preparation, for the length you choose",
+    "Music with either kind of stripper",
+    "Game kit and scoreboard where the package lists them",
+    "A dressed uniform in every topless waitress’s bag, should the venue prefer it",
+    "The travel sum, shown before you send anything",
+    "An e-mail with the details of your booking",
+  ],
+  fromYou: [
+    "Shows: 3 metres square, a speaker, an armless chair. Service: a counter or table to work from.",
+    "All the food and drink. Performers serve it; they do not bring or sell alcohol.",
+    "A changing room that locks or a friend to stand outside one that doesn’t.",
+    "Permission from the landlord, manager or whoever holds the keys, and over-18s only.",
+    "A note about parking, stairs and the door to use.",
+  ],
+  occasions: [
+    {
+      title: "Stag weekends",
+      text: "Beer wenches in the afternoon, a stripper before you go out. If the group includes fathers-in-law, ask them which they would rather skip.",
+    },
+    {
+      title: "Club and society dinners",
+      text: "Rolypoly burlesque after the pudding: two numbers, a costume change between them, and everyone keeps their seat.",
+    },
+    { title: "Card nights", text: "One waitress looks after about a dozen players and keeps the score straight." },
+    {
+      title: "Beer festivals",
+      text: "Wenches for a garden, a marquee or a brewery tap. Check the licence with whoever runs the bar.",
+    },
+  ],
+  steps: [
+    { title: "Compare", text: "Look at the lengths and prices of the four, and put your town in to see the travel." },
+    { title: "Ask for your date", text: "Send the form. We answer with a performer’s name and a total." },
+    { title: "Put down a deposit", text: "It goes into the diary, and you have the agreed details in your inbox." },
+  ],
+  questions: [
+    {
+      question: "Who keeps her clothes on?",
+      answer:
+        "Beer wenches throughout. Both kinds of stripper finish in costume underwear. Topless waitresses work topless in a skirt, in private rooms, or dressed where a venue asks for that.",
+    },
+    {
+      question: "How many should we book?",
+      answer:
+        "For service, about one to a dozen people; beer wenches can look after fifteen or so. For a show, one is a show. The form gives a hint when you enter the group size.",
+    },
+    {
+      question: "Is rolypoly a joke act?",
+      answer:
+        "No. It is burlesque with comic timing, and the performer makes the jokes. Please book her because you would enjoy the show, and greet her as you would any headliner.",
+    },
+    {
+      question: "How do you price the journey?",
+      answer:
+        "By the mile, outside a free distance round each of our bases. For Spain and France we work out a price by hand.",
+    },
+    {
+      question: "What keeps performers safe?",
+      answer:
+        "A named host, a private place to change, and a clear rule: no touching, no filming, no pressure. A performer may stop and leave if those are broken.",
+    },
+    {
+      question: "Can guests opt out?",
+      answer:
+        "Always. Tell us, or tell her at the door, and those guests are left in peace. It helps to let everyone know what is planned.",
+    },
+    {
+      question: "Where are the cancellation terms?",
+      answer:
+        "At /terms, in a small table: days before the party on one side, what we keep on the other. You are shown it before you pay.",
+    },
+  ],
+} satisfies ServicePage;

@@ -1,0 +1,95 @@
+import type { ServicePage } from "../shape.ts";
+
+export default {
+  slug: "female-stripper-hire",
+  title: "Female stripper hire for stags, birthdays and parties",
+  description:
+    "Book a female stripper for a stag, a birthday or a burlesque night: how the set runs, the room it takes, house rules, and the price with travel.",
+  heading: { before: "Female stripper hire, from first glove to", accent: "finale", after: "" },
+  lede: "A striptease in costume, danced to music she brings, for adults in a private room. Fans, chair or burlesque: tell us what suits and she packs for it.",
+  acts: ["female-strippers"],
+  whatItIs: [
+    "She parks, texts whoever is meeting her and gets changed, which takes 15 to 20 minutes. The host tells her who is being celebrated, who would rather be left alone, and which door to come in by.",
+    "Fifteen minutes is the short show: an entrance in full costume, a dance that uses the whole floor, then the chair if the guest of honour is willing. Gloves first, stockings last. She ends in lingerie and takes her applause.",
+    "Half an hour makes room for a second costume and a feather-fan or chair number. The hour has all of that, then three party games with her as referee and small prizes.",
+  ],
+  included: [
+    "One or two costumes, by package, with fans, gloves or hat as the routine needs",
+    "Her own music, on her own phone or player",
+    "A chat with the host before the start about names, limits and the floor",
+    "Games, prizes and refereeing in the hour-long package",
+    "An estimate that shows the travel as its own line",
+    "The booking in writing, sent by e-mail",
+  ],
+  fromYou: [
+    "A private room that passers-by cannot see into, with 3 metres by 3 clear.",
+    "A speaker she can plug her phone into or pair with.",
+    "A separate room to change in, with a mirror if there is one.",
+    "The venue’s yes, in writing if possible, and a parking space or the cost of one.",
+    "One host to meet her and see her out, and no one under 18 in the room or able to walk in.",
+  ],
+  occasions: [
+    {
+      title: "Stag dos",
+      text: "Early evening at the lodge or the hired room, before the taxis. The groom’s limits matter more than the best man’s plans.",
+    },
+    {
+      title: "Birthdays",
+      text: "A routine dedicated by name. Partners, parents and colleagues in the room are fine so long as they know what is coming.",
+    },
+    {
+      title: "Women’s nights and couples",
+      text: "Burlesque with fans and gloves plays as well to a room of women as to a room of men. Say so and she chooses the numbers to match.",
+    },
+  ],
+  steps: [
+    {
+      title: "Tell us the plan",
+      text: "Date, place, how many people, which package. You see a running price while you type.",
+    },
+    { title: "Hear who it is", text: "We check the diary and write back with a price and the performer’s name." },
+    {
+      title: "Hold the date",
+      text: "Your deposit books her. We e-mail the details, and the balance follows before the day.",
+    },
+  ],
+  questions: [
+    {
+      question: "Is there nudity?",
+      answer:
+        "No. The shows on this page finish in lingerie. They are about the dancing and the costume, and no amount of asking on the night changes the booking.",
+    },
+    {
+      question: "What are the house rules?",
+      answer:
+        "No touching unless she takes your hand, no filming, and no from anybody means no. If a guest will not keep to that, she may stop the show.",
+    },
+    {
+      question: "What does travel add?",
+      answer:
+        "Nothing within the free distance of our bases; beyond it, a rate per mile from the nearest one. Type in your town and the form works it out before you send anything.",
+    },
+    {
+      question: "Does the groom have to get up?",
+      answer: "No one has to. She asks him privately or with a look, and carries on without him if he shakes his head.",
+    },
+    {
+      question: "Will a pub or hotel allow it?",
+      answer:
+        "Some will in a closed function room, others have a licence or a house policy against it. Ask before you book and give them the times and what she wears.",
+    },
+    {
+      question: "Can we take pictures?",
+      answer: "Phones away for the routine. If she is happy to pose beforehand or afterwards, she will say.",
+    },
+    {
+      question: "Is a tip expected?",
+      answer: "No. Her fee is in the price you paid. A tip, if you offer one, is hers.",
+    },
+    {
+      question: "And if the stag is called off?",
+      answer:
+        "Tell us as soon as you know. The earlier you cancel, the less we keep; the shares are set out in our terms (/terms). A fixed date carries no 14-day cooling-off period.",
+    },
+  ],
+} satisfies ServicePage;

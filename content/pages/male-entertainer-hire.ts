@@ -1,0 +1,96 @@
+import type { ServicePage } from "../shape.ts";
+
+export default {
+  slug: "male-entertainer-hire",
+  title: "Male entertainer hire: strippers, butlers, drag, hosts",
+  description:
+    "Four ways to hire a male entertainer: a show, a butler by the hour, a drag act or a compère. How they differ, what each needs, and what each costs.",
+  heading: { before: "Four kinds of male", accent: "entertainer", after: "for hire" },
+  lede: "Do you want a show, a pair of hands or someone to run the evening? Start there. This page sets the four side by side, so that the group chat can vote.",
+  acts: ["male-strippers", "cheeky-butlers", "drag-acts", "dwarf-hire"],
+  whatItIs: [
+    "A stripper is a short show with a beginning and an end: 15 or 30 minutes, everybody watching, one person at the centre. He is changed and gone soon after, unless you book him to stay on and serve.",
+    "A cheeky butler is there for an hour or more and nobody has to stop talking. He pours in the first ten minutes, runs a game when the room has warmed up, and clears glasses throughout.",
+    "A drag act gives you numbers and patter for half an hour, or keeps a whole evening moving with bingo, a raffle and introductions.",
+    "Dwarf hire means a host: a performer in black tie or a ringmaster’s coat who meets your guests at the door, introduces people and gives the toast. Three hours adds the links between speeches.",
+  ],
+  included: [
+    "For every act: costume, preparation and the time stated in the package",
+    "For shows and drag: music or backing tracks, brought along",
+    "For butlers: games, with the kit for them",
+    "For hosts: a talk beforehand about names, running order and what to leave unsaid",
+    "An estimate for each act, with travel on its own line and a total per head",
+    "The details of your booking in writing",
+  ],
+  fromYou: [
+    "For a show: 3 metres by 3 of floor. For drag: 3 by 2, plus a socket. For a butler or a host: room to walk between people.",
+    "A speaker for strippers and drag acts; a microphone too, once you have more than about forty guests.",
+    "Somewhere private to change, and somewhere to park.",
+    "A yes from the venue to the act by name, and guests who are all over 18.",
+  ],
+  occasions: [
+    {
+      title: "Hen parties",
+      text: "Butlers for a shy bride, a stripper for a bold one. A butler first and drag later covers a mixed table of aunts and school friends.",
+    },
+    {
+      title: "Work events",
+      text: "Drag bingo or a black-tie host suits a canteen or a hotel ballroom. Tell us the dress code and the names HR would like left alone.",
+    },
+    {
+      title: "Big birthdays",
+      text: "For a full house choose a host or a drag act: with a microphone they play to the back row, which a chair routine does not.",
+    },
+    {
+      title: "Fundraisers",
+      text: "Butlers sell raffle tickets, hosts run the auction. Say which charity, so that they get its name right.",
+    },
+  ],
+  steps: [
+    {
+      title: "Choose a kind",
+      text: "Pick an act and a length of time. Change your mind on the form as often as you like; the price follows.",
+    },
+    {
+      title: "Get a name and a price",
+      text: "We ask the performers who work in your area and reply with who can come and the total.",
+    },
+    { title: "Book with a deposit", text: "Once it is paid, the date is yours and it is in the diary in writing." },
+  ],
+  questions: [
+    {
+      question: "Which act suits a mixed-age family party?",
+      answer:
+        "For adults of all ages, a butler, a drag act or a host: nobody undresses, and you can say how cheeky the patter may be. All our acts are for over-18s, so the children’s party needs someone else.",
+    },
+    {
+      question: "Which takes the least space?",
+      answer: "A butler. He needs a kitchen counter and a clear path to the sofa.",
+    },
+    {
+      question: "How cheeky does it get?",
+      answer:
+        "Butlers wear black trousers and an apron, hosts wear evening dress, drag acts arrive in more clothes than anyone. Strippers end in underwear. No act goes beyond that.",
+    },
+    {
+      question: "Can we book two acts for one night?",
+      answer:
+        "Yes. Put the second in the notes and we price the pair by hand. Leave a gap of a quarter of an hour between them, for changing.",
+    },
+    {
+      question: "How should we work with a dwarf performer?",
+      answer:
+        "As with any professional on a stage. Agree the running order and the jokes in advance. He is hired for his voice and timing; he is not a prop, is not lifted or handcuffed to anyone, and may leave if guests forget that.",
+    },
+    {
+      question: "How is travel priced?",
+      answer:
+        "Per mile from the closest of our bases, after the first stretch, which is free. You see the distance and the sum before you send the form.",
+    },
+    {
+      question: "What happens if plans change?",
+      answer:
+        "Write or ring with the new date and we check who is free. If you have to cancel, our terms (/terms) show what comes back to you at each stage.",
+    },
+  ],
+} satisfies ServicePage;

@@ -1,0 +1,92 @@
+import type { ServicePage } from "../shape.ts";
+
+export default {
+  slug: "topless-waitress-hire",
+  title: "Topless waitress hire for private parties and card nights",
+  description:
+    "Topless waitresses for private rooms: what they wear, what they do, the house rules, what the venue must agree to, and the price with travel.",
+  heading: { before: "Topless waitress hire for", accent: "private", after: "rooms" },
+  lede: "A waitress first: drinks carried, glasses cleared, scores kept. She works topless in a private room where everyone is over 18 and the owner has agreed.",
+  acts: ["topless-waitresses"],
+  whatItIs: [
+    "She arrives dressed, 15 minutes before her start, and meets the host. You show her the drinks, the kitchen, the room and where to leave her coat.",
+    "Then she changes into bow tie, black skirt and heels. The first tray goes round within five minutes; after that it is a circuit of pouring, carrying and clearing, at the pace of the room.",
+    "From two hours she also deals or keeps score for a game, and the three-hour booking has a ten-minute break in the middle. When the time is up she changes and you see her to the door.",
+  ],
+  included: [
+    "Table service for the hours booked",
+    "Her uniform, and a dressed one in the bag",
+    "Dealing or scorekeeping, from two hours up",
+    "A word with the host at the start about names, rules and allergies",
+    "Confirmation of times, place and terms by e-mail",
+  ],
+  fromYou: [
+    "A private room with the curtains drawn: not a garden that is overlooked, a public bar or a limousine.",
+    "Drinks, food, glasses, and a tray if you have a good one.",
+    "The owner’s or manager’s consent to a topless waitress, in those words.",
+    "A changing room with a lock, a warm room to work in, and parking or a taxi rank close by.",
+    "A host who stays sober enough to be asked things. Nobody under 18 in the room or able to walk in.",
+  ],
+  occasions: [
+    {
+      title: "Poker and card nights",
+      text: "Two tables, a dozen players, one waitress. From two hours she keeps score or deals at one of them.",
+    },
+    {
+      title: "Stag dos",
+      text: "A lodge or a hired flat, with the drinks in and the football on. Ask the groom’s friends, and the owner of the flat.",
+    },
+    {
+      title: "Milestone birthdays",
+      text: "For a private dining room, ask whether the chef’s staff will plate and she will carry.",
+    },
+  ],
+  steps: [
+    {
+      title: "Send the details",
+      text: "When, where, how many, for how long. The price appears beside the form with the travel in it.",
+    },
+    { title: "See our answer", text: "You get a name, a sum and any question we have about the room." },
+    { title: "Confirm", text: "Pay the deposit and she is booked. The balance is settled before the day." },
+  ],
+  questions: [
+    {
+      question: "What does topless mean here?",
+      answer:
+        "Bare from the waist up, in a skirt and heels, while serving. She does not undress further, dance or sit on anyone’s knee.",
+    },
+    {
+      question: "What if the hotel says no?",
+      answer:
+        "She can serve in the dressed uniform for the same price, or you can book beer wenches, who are dressed throughout.",
+    },
+    {
+      question: "What are guests told?",
+      answer:
+        "Hands to yourself, phones in pockets, please and thank you. If somebody will not, she tells the host once, and then she may leave.",
+    },
+    {
+      question: "Must everyone agree to it?",
+      answer: "Yes, before the day. If one guest would be uncomfortable, choose the dressed uniform or another act.",
+    },
+    {
+      question: "How many waitresses do we need?",
+      answer:
+        "One to about twelve guests. For a sit-down meal, add one. Change the number on the form and the price follows.",
+    },
+    {
+      question: "How is the journey charged?",
+      answer:
+        "By the mile beyond a free distance from our nearest base, shown on a separate line before you send the form.",
+    },
+    {
+      question: "Can we photograph her?",
+      answer: "No photographs or video while she is working. She may agree to one beforehand in the dressed uniform.",
+    },
+    {
+      question: "How do we cancel?",
+      answer:
+        "Ring or write, with as much notice as you can. What is kept and what is returned is in our terms (/terms), by days to go. No 14-day right applies, as the date is fixed.",
+    },
+  ],
+} satisfies ServicePage;

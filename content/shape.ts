@@ -1,0 +1,245 @@
+/**
+ * What the owner's files must look like. Every file under content/ is parsed with one of these when it is loaded, so a slip
+ * of the pen is reported with the file and the field instead of reaching a page.
+ *
+ * Money is in pence (GBP, integers), distances in miles, durations in minutes, dates are ISO 8601 (YYYY-MM-DD).
+ */
+import { z } from "zod";
+
+export const actSlugs = [
+  "male-strippers",
+  "female-strippers",
+  "rolypoly-strippers",
+  "cheeky-butlers",
+  "topless-waitresses",
+  "drag-acts",
+  "dwarf-hire",
+  "beer-wenches",
+] as const;
+export const actSlug = z.enum(actSlugs);
+export type ActSlug = z.infer<typeof actSlug>;
+
+/** Grounds an act or a place may own; each has a class in the design system that sets ground and legible text together. */
+export const grounds = ["velvet", "flame", "rose", "gold", "sky", "cobalt", "blush", "mint"] as const;
+export const ground = z.enum(grounds);
+export type Ground = z.infer<typeof ground>;
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens");
+const sentence = z.string().trim().min(1);
+const pence = z.int().nonnegative();
+const isoDate = z.iso.date();
+
+/** A claim the site makes about itself. Without evidence the site starts on a local address only. */
+const claim = <T extends z.ZodType>(value: T) =>
+  z.object({ value, evidence: z.string().describe("where the proof lies; empty until the owner has filled it in") });
+
+export const site = z.object({
+  name: sentence,
+  legal: z.object({
+    registeredName: sentence,
+    companyNumber: sentence,
+    registeredIn: sentence,
+    registeredOffice: sentence,
+    tradingAddress: sentence,
+    vatNumber: z.string().describe("empty when not registered for VAT"),
+  }),
+  phone: z.object({ display: sentence, e164: z.string().regex(/^\+\d{8,15}$/) }),
+  email: z.email(),
+  chat: z.object({ number: z.string().regex(/^\d{8,15}$/), greeting: z.string() }),
+  tagId: z.string().describe("ads and analytics conversion id; empty for none"),
+  openingHours: sentence,
+  replyPromise: z
+    .string()
+    .describe("only a reply time the owner keeps, such as 'within two hours, 9am to 9pm'; may be empty"),
+  placeholders: z
+    .array(z.string())
+    .describe("words that mark a shipped value; going live refuses while any is still in use"),
+  claims: z.object({
+    customerCount: claim(z.int()),
+    happyCustomers: claim(sentence),
+    badge: claim(z.object({ label: sentence, reviews: z.int() })),
+    subScores: claim(z.object({ service: z.number(), value: z.number(), quality: z.number() })),
+    satisfaction: claim(sentence),
+    cardRating: claim(z.number()),
+    hotelBrands: claim(z.array(sentence).length(5)),
+    values: claim(z.array(z.object({ title: sentence, text: sentence })).length(4)),
+  }),
+  retention: z.object({
+    enquiryMonths: z.int().positive(),
+    bookingYears: z.int().positive(),
+  }),
+});
+export type Site = z.infer<typeof site>;
+
+export const pack = z.object({
+  id: slug,
+  name: sentence,
+  minutes: z.int().positive(),
+  price: pence,
+  includes: z.array(sentence).min(2).max(6),
+});
+export type Package = z.infer<typeof pack>;
+
+export const prices = z.object({
+  vat: sentence,
+  travel: z.object({
+    bases: z.array(slug).min(1).describe("slugs of places performers set out from"),
+    freeMiles: z.int().nonnegative(),
+    pencePerMile: pence,
+  }),
+  deposit: z.object({ percent: z.int().min(1).max(100), minimum: pence }),
+  balanceDueDays: z.int().positive(),
+  cancellation: z
+    .array(
+      z.object({
+        from: z.int().nonnegative().describe("days before the event"),
+        keepPercent: z.int().min(0).max(100),
+        words: sentence,
+      }),
+    )
+    .min(2),
+  packages: z.record(actSlug, z.array(pack).min(2).max(3)),
+});
+export type Prices = z.infer<typeof prices>;
+
+export const act = z.object({
+  slug: actSlug,
+  name: sentence.describe("as on the card, such as Cheeky Butlers"),
+  singular: sentence.describe("'cheeky butler'"),
+  plural: sentence.describe("'cheeky butlers'"),
+  ground,
+  posterAlt: sentence,
+  line: sentence.max(90).describe("one line under the name: a fact, not an adjective"),
+  landing: z.string().startsWith("/").optional().describe("its service page; the card has no link without one"),
+  quote: z.enum(["/male-stripper-quote", "/female-stripper-quote"]),
+  lookup: z.int().describe("number of the act-price lookup: data for callers, never printed on a page"),
+  maxPerformers: z.int().min(1).max(12),
+  guestsPerPerformer: z
+    .int()
+    .optional()
+    .describe("a sensible number of guests for one performer, for the hint on the form"),
+});
+export type Act = z.infer<typeof act>;
+
+export const serviceSlugs = [
+  "male-stripper-hire",
+  "female-stripper-hire",
+  "male-entertainer-hire",
+  "female-entertainer-hire",
+  "cheeky-butler-hire",
+  "drag-queen-hire",
+  "beer-wench-hire",
+  "topless-waitress-hire",
+] as const;
+
+export const servicePage = z.object({
+  slug: z.enum(serviceSlugs),
+  title: sentence.max(60).describe("for the browser tab and search results, unique, without the brand"),
+  description: sentence.max(155),
+  heading: z
+    .object({ before: z.string(), accent: sentence, after: z.string() })
+    .describe("h1; the accent is one word set in Fraunces italic"),
+  lede: sentence.max(240),
+  acts: z.array(actSlug).min(1).describe("the first is the main act, whose poster, ground and quote page are used"),
+  whatItIs: z.array(sentence).min(2).max(4),
+  included: z.array(sentence).min(4).max(8),
+  fromYou: z.array(sentence).min(2).max(5).describe("what the host has to provide or know"),
+  occasions: z
+    .array(z.object({ title: sentence, text: sentence }))
+    .min(3)
+    .max(4),
+  steps: z.array(z.object({ title: sentence, text: sentence })).length(3),
+  questions: z
+    .array(z.object({ question: sentence, answer: sentence }))
+    .min(5)
+    .max(8),
+});
+export type ServicePage = z.infer<typeof servicePage>;
+
+export const review = z.object({
+  id: slug,
+  author: sentence,
+  location: sentence,
+  place: slug.optional().describe("slug of the place, where it has pages"),
+  act: actSlug,
+  rating: z.int().min(1).max(5),
+  date: isoDate.optional(),
+  content: sentence,
+  eventType: z.string().optional(),
+  verified: z.literal(false).describe("only a review tied to a booking is verified, and those live in the database"),
+  sample: z.boolean().describe("true for the shipped samples: the page says so"),
+});
+export type Review = z.infer<typeof review>;
+
+export const placeServices = ["male-stripper", "female-stripper", "drag-queen"] as const;
+export const placeService = z.enum(placeServices);
+export type PlaceService = z.infer<typeof placeService>;
+
+export const placeMotifs = ["town", "city", "seaside", "valley", "capital", "sunshine"] as const;
+
+/** The words about one place, written by hand. Coordinates come from content/places/coordinates.json by slug. */
+export const place = z.object({
+  slug,
+  name: sentence,
+  kind: z.enum(["town", "area"]).describe("an area belongs to a parent city and has the sub-area template"),
+  parent: slug.optional(),
+  within: sentence.describe("with its preposition: 'in Leeds', 'on Mallorca'"),
+  nation: z.enum(["England", "Scotland", "Wales", "Northern Ireland", "Spain", "France"]),
+  county: sentence.describe("county or area as people there say it: 'West Yorkshire'"),
+  motif: z.enum(placeMotifs),
+  services: z.array(placeService).min(1),
+  intro: sentence.describe("40 to 70 words that are true of this place alone"),
+  spots: z
+    .array(z.object({ name: sentence, text: sentence }))
+    .min(3)
+    .max(4)
+    .describe("quarters, streets or kinds of rooms where parties happen there, 12 to 25 words each"),
+  arriving: sentence.describe(
+    "how a performer gets there and what the host should know: station, parking, stairs, ferries; 15 to 35 words",
+  ),
+  busy: z.object({ when: sentence, why: sentence }).describe("the weekends that fill first there"),
+  leadWeeks: z.int().min(1).max(26).describe("how many weeks ahead to book for a Saturday"),
+  lines: z
+    .partialRecord(placeService, sentence)
+    .describe("25 to 45 words for each of its services that fit this place alone"),
+});
+export type Place = z.infer<typeof place>;
+
+export const coordinates = z.record(slug, z.object({ lat: z.number(), lon: z.number(), source: sentence }));
+
+/** What the template may fill in from content/prices.ts, so that the words never go out of step with the prices. */
+export const priceTokens = ["freeMiles", "perMile", "depositPercent", "depositMinimum", "balanceDueDays"] as const;
+export type PriceToken = (typeof priceTokens)[number];
+
+const withPriceTokens = sentence.refine(
+  (text) =>
+    [...text.matchAll(/\{([^}]*)\}/g)].every(([, token]) => (priceTokens as readonly string[]).includes(token ?? "")),
+  { error: `between braces only: ${priceTokens.join(", ")}` },
+);
+
+export const homePage = z.object({
+  title: sentence.max(60).describe("for the browser tab and search results, without the brand"),
+  description: sentence.max(155),
+  imageAlt: sentence.describe("alt text of the social image"),
+  hero: z.object({
+    line: sentence.max(180).describe("one sentence under the headline, which is fixed by the specification"),
+    postersAlt: sentence.describe("the wall of posters, described as one picture"),
+  }),
+  trusted: z.object({ heading: sentence.describe("visually hidden, above the strip of brands") }),
+  services: z.object({ heading: sentence, line: sentence }),
+  values: z.object({ heading: sentence }),
+  reviews: z.object({
+    heading: sentence,
+    sampleNote: sentence.describe("shown while any review on the page is a sample"),
+  }),
+  pricing: z.object({
+    heading: sentence,
+    facts: z.array(z.object({ title: sentence, text: withPriceTokens })).length(3),
+  }),
+  closing: z.object({
+    heading: sentence,
+    text: sentence,
+    buttons: z.object({ services: sentence, call: sentence, chat: sentence, email: sentence }),
+  }),
+});
+export type HomePage = z.infer<typeof homePage>;

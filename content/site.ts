@@ -1,0 +1,63 @@
+import type { Site } from "./shape.ts";
+
+/**
+ * Who the agency is and what it says about itself. Every value here is a placeholder until the owner replaces it; on a real
+ * address the start refuses while any word under `placeholders` is in use or any claim lacks its line of evidence.
+ */
+export default {
+  name: "Bow & Tassel",
+  legal: {
+    registeredName: "Bow & Tassel Entertainments Ltd",
+    companyNumber: "00000000",
+    registeredIn: "England and Wales",
+    registeredOffice: "1 Example Street, London, EX1 1EX",
+    tradingAddress: "1 Example Street, London, EX1 1EX",
+    vatNumber: "",
+  },
+  // Numbers that Ofcom sets aside for drama: they ring nowhere.
+  phone: { display: "020 7946 0123", e164: "+442079460123" },
+  email: "hello@bow-and-tassel.example",
+  chat: { number: "447700900123", greeting: "Hello Bow & Tassel, I’d like to ask about a party" },
+  tagId: "",
+  openingHours: "Every day, 9am to 9pm",
+  replyPromise: "",
+  placeholders: [
+    "Bow & Tassel",
+    "bow-and-tassel.example",
+    "020 7946 0123",
+    "+442079460123",
+    "447700900123",
+    "00000000",
+    "Example Street",
+    "EX1 1EX",
+    "Lantern Quay Hotels",
+    "Slate Rooms",
+    "Maltings Inns",
+  ],
+  claims: {
+    customerCount: { value: 4605, evidence: "" },
+    happyCustomers: { value: "1000+ Happy Customers", evidence: "" },
+    badge: { value: { label: "Excellent", reviews: 1939 }, evidence: "" },
+    subScores: { value: { service: 4.8, value: 4.6, quality: 4.7 }, evidence: "" },
+    satisfaction: { value: "95% Satisfaction", evidence: "" },
+    cardRating: { value: 5, evidence: "" },
+    // Invented names. Replace them with houses that have agreed to be named.
+    hotelBrands: {
+      value: ["The Grand", "Lantern Quay Hotels", "The Old Crown", "Slate Rooms", "Maltings Inns"],
+      evidence: "",
+    },
+    values: {
+      value: [
+        { title: "Top Rated", text: "The reviews are here to read, with a note of how each one was collected." },
+        { title: "Easy Booking", text: "Eight required answers at most, then a price with its working." },
+        {
+          title: "24/7 Support",
+          text: "Forms and messages go through at any hour; people answer in our opening hours.",
+        },
+        { title: "100% Reliable", text: "Act, date, price and cancellation terms are in writing before you pay." },
+      ],
+      evidence: "",
+    },
+  },
+  retention: { enquiryMonths: 12, bookingYears: 6 },
+} satisfies Site;

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { formatPounds } from "../../ui/money.ts";
+import { Poster } from "../../ui/poster/poster.tsx";
+import { Stars } from "../review/stars.tsx";
+import type { ActCardData } from "./store.server.ts";
+
+/** An act on its poster: name, From price, rating. The whole card is the link, where the act has a page. */
+export function ActCard({ act, rating }: { act: ActCardData; rating: number }) {
+  return (
+    <article className="act-card" data-linked={act.url ? "" : undefined}>
+      <div className="act-card-picture">
+        <Poster name={act.slug} alt={act.posterAlt} shape="square" />
+      </div>
+      <div className="act-card-words">
+        <h3>{act.url ? <Link to={act.url}>{act.name}</Link> : act.name}</h3>
+        <p className="act-card-line small">{act.line}</p>
+        <p className="act-card-facts">
+          <span className="act-card-price">From {formatPounds(act.price)}</span>
+          <span className="act-card-rating">
+            <Stars rating={rating} /> {rating.toFixed(1)}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import type { Package } from "../../../content/shape.ts";
+import { formatDuration } from "../../ui/duration.ts";
+import { Tick } from "../../ui/icon/icon.tsx";
+import { formatPounds } from "../../ui/money.ts";
+
+interface PackageCardsProps {
+  packages: Package[];
+  /** The act's quote page, with ?act= */
+  quote: string;
+  /** "cheeky butler": for the links' names */
+  singular: string;
+}
+
+/** What an act can be booked for: price, how long, what is in it. */
+export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
+  return (
+    <ul role="list" className="packages">
+      {packages.map((pack) => (
+        <li key={pack.id} className="package">
+          <h3>{pack.name}</h3>
+          <p className="package-price">
+            <span className="display">{formatPounds(pack.price)}</span> {formatDuration(pack.minutes)}
+          </p>
+          <ul role="list" className="ticks">
+            {pack.includes.map((line) => (
+              <li key={line}>
+                <Tick />
+                {line}
+              </li>
+            ))}
+          </ul>
+          <Link className="button button-small" to={`${quote}&package=${pack.id}`}>
+            Ask for this
+            <span className="visually-hidden">
+              : {singular}, {pack.name}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PriceToken } from "../../../content/shape.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { prices } from "./store.server.ts";
+
+const { travel, deposit, balanceDueDays } = prices;
+
+const values = {
+  freeMiles: String(travel.freeMiles),
+  perMile: travel.pencePerMile < 100 ? `${travel.pencePerMile}p` : formatPounds(travel.pencePerMile),
+  depositPercent: String(deposit.percent),
+  depositMinimum: formatPounds(deposit.minimum),
+  balanceDueDays: String(balanceDueDays),
+} satisfies Record<PriceToken, string>;
+
+/** Fills the tokens that content may use, such as {perMile}, from content/prices.ts. */
+export const withPrices = (text: string): string =>
+  text.replace(/\{(\w+)\}/g, (_, token: string) => values[token as PriceToken]);

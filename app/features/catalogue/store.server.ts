@@ -1,0 +1,35 @@
+import priceContent from "../../../content/prices.ts";
+import {
+  type Act,
+  type ActSlug,
+  act as actShape,
+  actSlugs,
+  type Prices,
+  prices as pricesShape,
+} from "../../../content/shape.ts";
+
+export const prices: Prices = pricesShape.parse(priceContent);
+
+const files = import.meta.glob<Act>("../../../content/acts/*/act.ts", { import: "default", eager: true });
+const bySlug = new Map(Object.values(files).map((file) => [file.slug, actShape.parse(file)]));
+
+/** All acts in the specification's order. */
+export const acts: Act[] = actSlugs.map((slug) => actBySlug(slug));
+
+export function actBySlug(slug: ActSlug): Act {
+  const found = bySlug.get(slug);
+  if (!found) throw new Error(`content/acts/${slug}/act.ts is missing.`);
+  return found;
+}
+
+export const packagesOf = (slug: ActSlug) => prices.packages[slug];
+
+/** The cheapest package: pence, for one performer at a place within the free travel band. */
+export const fromPrice = (slug: ActSlug): number => Math.min(...packagesOf(slug).map((pack) => pack.price));
+
+/** What a card shows of an act. */
+export function actCard(slug: ActSlug) {
+  const { name, line, ground, posterAlt, landing } = actBySlug(slug);
+  return { slug, name, line, ground, posterAlt, url: landing, price: fromPrice(slug) };
+}
+export type ActCardData = ReturnType<typeof actCard>;

@@ -1,0 +1,42 @@
+export interface Point {
+  /** Degrees north */
+  lat: number;
+  /** Degrees east */
+  lon: number;
+}
+
+const earthRadiusMiles = 3958.8;
+const rad = Math.PI / 180;
+
+/** Great-circle distance in miles ("straight line" on the pages). */
+export function milesBetween(a: Point, b: Point): number {
+  const h =
+    Math.sin(((b.lat - a.lat) * rad) / 2) ** 2 +
+    Math.cos(a.lat * rad) * Math.cos(b.lat * rad) * Math.sin(((b.lon - a.lon) * rad) / 2) ** 2;
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(h));
+}
+
+/** Compass direction from one point to another near it, in degrees clockwise from north. */
+export function bearing(from: Point, to: Point): number {
+  const east = (to.lon - from.lon) * Math.cos(((from.lat + to.lat) / 2) * rad);
+  return (Math.atan2(east, to.lat - from.lat) / rad + 360) % 360;
+}
+
+export interface TravelTerms {
+  freeMiles: number;
+  pencePerMile: number;
+}
+
+/**
+ * What travel costs: nothing within the free band, then a price for each whole mile beyond it.
+ * @param miles from the nearest base, straight line
+ * @returns pence
+ */
+export const travelPence = (miles: number, terms: TravelTerms): number =>
+  Math.max(0, Math.round(miles) - terms.freeMiles) * terms.pencePerMile;
+
+/** "about 7 miles": distances are shown rounded, at least 1. */
+export const aboutMiles = (miles: number): string => {
+  const rounded = Math.max(1, Math.round(miles));
+  return `about ${rounded} ${rounded === 1 ? "mile" : "miles"}`;
+};

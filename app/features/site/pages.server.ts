@@ -1,0 +1,113 @@
+/**
+ * The site's pages, from content alone: what is prerendered, what the sitemap names, and what stands beside a shared link. The
+ * build reads it (scripts/build/prerendered-paths.ts), and so do the routes.
+ */
+import homeContent from "../../../content/pages/home.ts";
+import { actSlugs, homePage, infoSlugs, type ServicePage, servicePage } from "../../../content/shape.ts";
+import { formatDuration } from "../../ui/duration.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { actBySlug, fromPrice, packagesOf } from "../catalogue/store.server.ts";
+import { actOfService, placePath } from "../place/paths.ts";
+import { isOverseas, type LocatedPlace, places, travelTo } from "../place/store.server.ts";
+import { infoPage } from "./info.server.ts";
+import type { SocialCard } from "./social.ts";
+
+export interface SitePage {
+  path: string;
+  card: SocialCard;
+  /** Kept out of search engines, and so out of the sitemap */
+  noindex?: boolean | undefined;
+  /** Rendered by the server for each visitor; all others are made at build time */
+  live?: boolean;
+  /** The content it is made from: when this changes, so does the page (lastmod) */
+  madeFrom: unknown;
+}
+
+const home = homePage.parse(homeContent);
+const serviceFiles = import.meta.glob<ServicePage>("../../../content/pages/*-hire.ts", { import: "default", eager: true });
+const services = Object.values(serviceFiles).map((file) => servicePage.parse(file));
+
+/** Every page that may be linked to, in the order of app/routes.ts. */
+export function sitePages(): SitePage[] {
+  const acts = actSlugs.map((slug) => ({ ...actBySlug(slug), packages: packagesOf(slug) }));
+  return [
+    {
+      path: "/",
+      noindex: home.noindex,
+      card: {
+        heading: { before: "The Ultimate", accent: "Party", after: "Entertainment" },
+        line: home.share,
+        posters: ["drag-acts", "cheeky-butlers"],
+        ground: "rose",
+      },
+      madeFrom: [home, acts],
+    },
+    ...services.map(servicePageOf),
+    ...places.flatMap(placePagesOf),
+    ...infoSlugs.map((slug): SitePage => {
+      const page = infoPage(slug);
+      const { heading, share } = page;
+      return { path: `/${slug}`, noindex: page.noindex, live: slug === "contact", card: { heading, ...share }, madeFrom: page };
+    }),
+    ...quotePages(),
+  ];
+}
+
+function servicePageOf(page: ServicePage): SitePage {
+  const acts = page.acts.map((slug) => ({ ...actBySlug(slug), packages: packagesOf(slug) }));
+  const [main] = acts;
+  if (!main) throw new Error(`content/pages/${page.slug}.ts names no act.`);
+  const cheapest = acts
+    .flatMap((act) => act.packages)
+    .reduce((least, next) => (next.price < least.price ? next : least));
+  return {
+    path: `/${page.slug}`,
+    noindex: page.noindex,
+    card: {
+      heading: page.heading,
+      line: `From ${formatPounds(cheapest.price)} for ${formatDuration(cheapest.minutes)}`,
+      posters: acts[1] ? [main.slug, acts[1].slug] : [main.slug],
+      ground: main.ground,
+    },
+    madeFrom: [page, acts],
+  };
+}
+
+function placePagesOf(place: LocatedPlace): SitePage[] {
+  return place.services.map((service) => {
+    const act = actBySlug(actOfService[service]);
+    const travel = travelTo(place);
+    const from = formatPounds(fromPrice(act.slug) + (travel ?? 0));
+    return {
+      path: placePath(service, place.slug),
+      noindex: place.noindex,
+      card: {
+        heading: { before: `${act.name} ${place.within.slice(0, -place.name.length).trim()}`, accent: place.name, after: "" },
+        line: isOverseas(place) ? `From ${from}, the journey on request` : `From ${from}, travel included`,
+        posters: [act.slug, place.motif],
+        ground: act.ground,
+      },
+      madeFrom: [place, travel, act, packagesOf(act.slug)],
+    };
+  });
+}
+
+/** Quote pages are rendered for each visitor and kept out of search engines, but they are passed on in group chats. */
+function quotePages(): SitePage[] {
+  const quotes = [...new Set(actSlugs.map((slug) => actBySlug(slug).quote))];
+  return quotes.map((path) => {
+    const act = actBySlug(actSlugs.find((slug) => actBySlug(slug).quote === path) ?? "male-strippers");
+    return {
+      path,
+      noindex: true,
+      live: true,
+      card: {
+        heading: { before: "See what it", accent: "comes", after: "to" },
+        line: "Your town, your date, the total with travel",
+        posters: [act.slug],
+        ground: act.ground,
+      },
+      madeFrom: act,
+    };
+  });
+}

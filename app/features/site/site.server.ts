@@ -1,0 +1,21 @@
+import { type Site, site as shape } from "../../../content/shape.ts";
+import content from "../../../content/site.ts";
+
+export const site: Site = shape.parse(content);
+
+/** The public origin the site was built for, without a trailing slash. `npm start` builds again when it changes. */
+export const origin: string = import.meta.env.PUBLIC_ORIGIN;
+
+/** What every page shows of the agency: in the header, the footer and the thumb bar. */
+export function siteForPages() {
+  const { name, phone, email, chat, legal, openingHours } = site;
+  return {
+    name,
+    phone: { display: phone.display, href: `tel:${phone.e164}` },
+    email: { address: email, href: `mailto:${email}` },
+    chatHref: `https://wa.me/${chat.number}?text=${encodeURIComponent(chat.greeting)}`,
+    legal,
+    openingHours,
+  };
+}
+export type SiteForPages = ReturnType<typeof siteForPages>;

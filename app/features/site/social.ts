@@ -1,0 +1,19 @@
+/** What the picture shows that stands beside a shared link. Drawn at build time by scripts/build/social-images.ts. */
+import type { Ground } from "../../../content/shape.ts";
+
+export interface SocialCard {
+  /** One word or name in Fraunces italic, as in the page's h1 */
+  heading: { before: string; accent: string; after: string };
+  /** One fact under the heading */
+  line: string;
+  /** Posters by name, the main one first; a second one stands behind it */
+  posters: [string] | [string, string];
+  ground: Ground;
+}
+
+/** The heading as one sentence: the picture's alternative text. */
+export const headingWords = ({ before, accent, after }: SocialCard["heading"]): string =>
+  [before, accent, after].filter(Boolean).join(" ").replace(/ (?=[,.?!])/g, "");
+
+/** "/cheeky-butler-hire" → "/social/cheeky-butler-hire.png" */
+export const socialImagePath = (path: string): string => `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;

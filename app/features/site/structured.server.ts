@@ -1,0 +1,43 @@
+/** schema.org objects for JSON-LD. No AggregateRating of our own service and no FAQPage: both are ineligible. */
+import { origin, site } from "./site.server.ts";
+
+export interface Crumb {
+  name: string;
+  /** Path on this site */
+  path: string;
+}
+
+export const organisation = () => ({
+  "@context": "https://schema.org",
+  "@type": "Organization",
+  "@id": `${origin}/#organisation`,
+  name: site.name,
+  legalName: site.legal.registeredName,
+  url: `${origin}/`,
+  logo: `${origin}/icon-maskable.svg`,
+  email: site.email,
+  telephone: site.phone.e164,
+  areaServed: "GB",
+});
+
+/** A service of the agency in an area, such as "Leeds" or "United Kingdom". */
+export const serviceThing = (name: string, path: string, description: string, area: string) => ({
+  "@context": "https://schema.org",
+  "@type": "Service",
+  name,
+  description,
+  url: `${origin}${path}`,
+  provider: { "@type": "Organization", "@id": `${origin}/#organisation`, name: site.name, url: `${origin}/` },
+  areaServed: { "@type": "Place", name: area },
+});
+
+export const breadcrumbs = (trail: Crumb[]) => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map((crumb, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: crumb.name,
+    item: `${origin}${crumb.path}`,
+  })),
+});

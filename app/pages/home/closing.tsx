@@ -1,0 +1,30 @@
+import type { SiteForPages } from "../../features/site/site.server.ts";
+import { Poster } from "../../ui/poster/poster.tsx";
+import type { HomeData } from "./home.server.ts";
+
+export function Closing({ words, site }: { words: HomeData["words"]["closing"]; site: SiteForPages }) {
+  return (
+    <section className="closing" data-ground="velvet" aria-labelledby="closing">
+      <div className="wrap closing-row">
+        <div className="closing-words">
+          <h2 id="closing">{words.heading}</h2>
+          <p className="lede">{words.text}</p>
+          <div className="buttons">
+            <a className="button button-main" href="#services">
+              {words.buttons.services}
+            </a>
+            <a className="button" href={site.phone.href}>
+              {words.buttons.call}
+            </a>
+            <a className="button button-mint" href={site.chatHref}>
+              {words.buttons.chat}
+            </a>
+          </div>
+        </div>
+        <div className="closing-picture">
+          <Poster name="disco-ball" alt="" shape="square" />
+        </div>
+      </div>
+    </section>
+  );
+}

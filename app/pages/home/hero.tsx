@@ -1,0 +1,60 @@
+import { Stars } from "../../features/review/stars.tsx";
+import type { SiteForPages } from "../../features/site/site.server.ts";
+import { Chat, Phone } from "../../ui/icon/icon.tsx";
+import { Poster } from "../../ui/poster/poster.tsx";
+import type { HomeData } from "./home.server.ts";
+
+const wall = [
+  "cheeky-butlers",
+  "drag-acts",
+  "female-strippers",
+  "disco-ball",
+  "beer-wenches",
+  "male-strippers",
+] as const;
+
+interface HeroProps {
+  words: HomeData["words"]["hero"];
+  site: SiteForPages;
+  customers: number;
+  rating: number;
+}
+
+export function Hero({ words, site, customers, rating }: HeroProps) {
+  return (
+    <section className="hero wrap">
+      <div className="hero-words">
+        <h1 className="title">
+          <span className="hero-line">The Ultimate </span>
+          <span className="hero-line accent">Party </span>
+          <span className="hero-line">Entertainment</span>
+        </h1>
+        <p className="lede">{words.line}</p>
+        <div className="buttons">
+          <a className="button button-main" href="#services">
+            Explore Services
+          </a>
+          <a className="button" href={site.phone.href}>
+            <Phone />
+            Call Us
+          </a>
+          <a className="button button-mint" href={site.chatHref}>
+            <Chat />
+            WhatsApp
+          </a>
+        </div>
+        <a className="hero-badge" href="#reviews">
+          <Stars rating={rating} />
+          <span>Trusted by {customers} customers</span>
+        </a>
+      </div>
+      <div className="hero-wall" role="img" aria-label={words.postersAlt}>
+        {wall.map((name, index) => (
+          <div key={name} className="hero-poster">
+            <Poster name={name} alt="" priority={index < 3} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

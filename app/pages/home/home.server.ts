@@ -1,0 +1,32 @@
+import homeContent from "../../../content/pages/home.ts";
+import { homePage } from "../../../content/shape.ts";
+import { withPrices } from "../../features/catalogue/price-words.server.ts";
+import { actCard, acts } from "../../features/catalogue/store.server.ts";
+import { reviews } from "../../features/review/store.server.ts";
+import { pageSeo } from "../../features/site/seo.server.ts";
+import { site, siteForPages } from "../../features/site/site.server.ts";
+import { organisation } from "../../features/site/structured.server.ts";
+
+const words = homePage.parse(homeContent);
+
+export function homeData() {
+  const { claims } = site;
+  const { title, description, pricing, ...rest } = words;
+  return {
+    seo: pageSeo("/", { title, description, structured: [organisation()] }),
+    words: {
+      ...rest,
+      pricing: { ...pricing, facts: pricing.facts.map((fact) => ({ ...fact, text: withPrices(fact.text) })) },
+    },
+    site: siteForPages(),
+    cards: acts.map((act) => actCard(act.slug)),
+    claims: {
+      customers: claims.customerCount.value,
+      cardRating: claims.cardRating.value,
+      brands: claims.hotelBrands.value,
+      values: claims.values.value,
+    },
+    reviews,
+  };
+}
+export type HomeData = ReturnType<typeof homeData>;

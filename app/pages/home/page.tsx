@@ -1,0 +1,31 @@
+import { headTags } from "../../ui/head/page-meta.ts";
+import type { Route } from "./+types/page";
+import { Closing } from "./closing.tsx";
+import { Hero } from "./hero.tsx";
+import { homeData } from "./home.server.ts";
+import { Pricing } from "./pricing.tsx";
+import { Reviews } from "./reviews.tsx";
+import { Services } from "./services.tsx";
+import { Trusted } from "./trusted.tsx";
+import { Values } from "./values.tsx";
+
+export const loader = () => homeData();
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+
+/** The sections of the specification in its order; how the price works belongs to the services. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { words, site, cards, claims, reviews } = loaderData;
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero words={words.hero} site={site} customers={claims.customers} rating={claims.cardRating} />
+      <Trusted heading={words.trusted.heading} brands={claims.brands} />
+      <Services words={words.services} cards={cards} rating={claims.cardRating}>
+        <Pricing words={words.pricing} />
+      </Services>
+      <Values heading={words.values.heading} values={claims.values} />
+      <Reviews words={words.reviews} reviews={reviews} />
+      <Closing words={words.closing} site={site} />
+    </main>
+  );
+}

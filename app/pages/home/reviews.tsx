@@ -1,0 +1,24 @@
+import { ReviewCard } from "../../features/review/review-card.tsx";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
+import type { HomeData } from "./home.server.ts";
+
+interface ReviewsProps {
+  words: HomeData["words"]["reviews"];
+  reviews: HomeData["reviews"];
+}
+
+export function Reviews({ words, reviews }: ReviewsProps) {
+  return (
+    <section id="reviews" className="section home-reviews" data-ground="blush" aria-labelledby="reviews-heading">
+      <div className="wrap">
+        <h2 id="reviews-heading">{words.heading}</h2>
+        {reviews.some((review) => review.sample) && <p className="sample-note">{words.sampleNote}</p>}
+        <Carousel label="Customer reviews">
+          {reviews.map((review) => (
+            <ReviewCard key={review.id} review={review} />
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { HomeData } from "./home.server.ts";
+
+const grounds = ["gold", "rose", "mint", "sky"] as const;
+
+export function Values({ heading, values }: { heading: string; values: HomeData["claims"]["values"] }) {
+  return (
+    <section className="wrap" aria-labelledby="values">
+      <h2 id="values" className="visually-hidden">
+        {heading}
+      </h2>
+      <ul role="list" className="values">
+        {values.map((value, index) => (
+          <li key={value.title} className="value" data-ground={grounds[index % grounds.length]}>
+            <h3>{value.title}</h3>
+            <p>{value.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

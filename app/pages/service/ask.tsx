@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import type { ServiceData } from "./service.server.ts";
+
+/** The last word of the page: the same one way on, with what asking costs. */
+export function Ask({ data }: { data: ServiceData }) {
+  return (
+    <section className="ask" data-ground={data.main.ground} aria-labelledby="ask">
+      <div className="wrap ask-row">
+        <div>
+          <h2 id="ask">See what it comes to</h2>
+          <p className="lede">Your town, your date, the total with travel. Asking is free and books nothing.</p>
+        </div>
+        <Link className="button button-main act-hero-main" to={data.main.quote}>
+          Get a quote
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { PackageCards } from "../../features/catalogue/package-cards.tsx";
+import type { ServiceData } from "./service.server.ts";
+
+/** Packages and prices of the page's act, or of each act where the page covers several. */
+export function Packages({ acts, money }: { acts: ServiceData["acts"]; money: ServiceData["money"] }) {
+  return (
+    <section className="section packages-section" data-ground="sky" aria-labelledby="prices" id="packages">
+      <div className="wrap">
+        <h2 id="prices">Packages and prices</h2>
+        <p className="packages-note">
+          Prices are per performer. {money.vat} {money.travel}
+        </p>
+        {acts.map((act) => (
+          <div key={act.slug} className="packages-act">
+            {acts.length > 1 && <h3 className="packages-name">{act.name}</h3>}
+            <PackageCards packages={act.packages} quote={`${act.quote}?act=${act.slug}`} singular={act.name} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { headTags } from "../../ui/head/page-meta.ts";
+import type { Route } from "./+types/page";
+import { About } from "./about.tsx";
+import { Ask } from "./ask.tsx";
+import { Packages } from "./packages.tsx";
+import { Questions } from "./questions.tsx";
+import { serviceData } from "./service.server.ts";
+import { ServiceHero } from "./service-hero.tsx";
+import { ServiceReviews } from "./service-reviews.tsx";
+import { Steps } from "./steps.tsx";
+import { Whereabouts } from "./whereabouts.tsx";
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  serviceData(new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, ""));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+
+/** A service landing page: what it is, what it costs, what happens, and one way on: its quote page. */
+export default function Service({ loaderData: data }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ServiceHero data={data} />
+      <About page={data.page} />
+      <Packages acts={data.acts} money={data.money} />
+      <Steps steps={data.page.steps} occasions={data.page.occasions} />
+      <Questions questions={data.page.questions} />
+      <ServiceReviews reviews={data.reviews} />
+      <Whereabouts bases={data.bases} plural={data.acts.length === 1 ? data.acts[0]?.plural : "our acts"} />
+      <Ask data={data} />
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { Answer } from "./answer.tsx";
+import type { ServiceData } from "./service.server.ts";
+
+export function Questions({ questions }: { questions: ServiceData["page"]["questions"] }) {
+  return (
+    <section className="section" aria-labelledby="questions">
+      <div className="wrap questions">
+        <h2 id="questions">Questions and answers</h2>
+        <div>
+          {questions.map(({ question, answer }) => (
+            <details key={question} className="question">
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <Answer text={answer} />
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

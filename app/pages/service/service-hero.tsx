@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
+import { formatDuration } from "../../ui/duration.ts";
+import { Chat } from "../../ui/icon/icon.tsx";
+import { formatPounds } from "../../ui/money.ts";
+import { Poster } from "../../ui/poster/poster.tsx";
+import type { ServiceData } from "./service.server.ts";
+
+export function ServiceHero({ data }: { data: ServiceData }) {
+  const { page, main, trail, site, acts } = data;
+  const cheapest = acts
+    .flatMap((act) => act.packages.map((pack) => ({ ...pack, act: act.name })))
+    .reduce((least, next) => (next.price < least.price ? next : least));
+  return (
+    <section className="act-hero" data-ground={main.ground}>
+      <div className="wrap act-hero-row">
+        <div className="act-hero-words">
+          <Breadcrumbs trail={trail} />
+          <h1 className="title act-hero-title">
+            {page.heading.before} <span className="accent">{page.heading.accent}</span> {page.heading.after}
+          </h1>
+          <p className="lede">{page.lede}</p>
+          <p className="act-hero-price">
+            From <span className="display">{formatPounds(cheapest.price)}</span>{" "}
+            <span>
+              {acts.length > 1 && `${cheapest.act}, `}
+              {formatDuration(cheapest.minutes)}, one performer
+            </span>
+          </p>
+          <div className="buttons">
+            <Link className="button button-main act-hero-main" to={main.quote}>
+              Get a quote
+            </Link>
+            <a className="button" href={site.chatHref}>
+              <Chat />
+              WhatsApp
+            </a>
+          </div>
+        </div>
+        <div className="act-hero-pictures" data-count={acts.length}>
+          {acts.map((act) => (
+            <div key={act.slug} className="act-hero-picture">
+              <Poster name={act.slug} alt={act.posterAlt} shape="square" priority={act.slug === main.slug} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

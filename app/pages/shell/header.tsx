@@ -1,0 +1,59 @@
+import { Link } from "react-router";
+import type { SiteForPages } from "../../features/site/site.server.ts";
+import { Brand } from "../../ui/brand/brand.tsx";
+import { Mail, Phone } from "../../ui/icon/icon.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
+
+export function Header({ site }: { site: SiteForPages }) {
+  return (
+    <header className="header">
+      <div className="wrap header-row">
+        <Link to="/" className="header-brand">
+          <Brand name={site.name} />
+          <span className="visually-hidden">, home page</span>
+        </Link>
+        <nav aria-label="Main" className="header-nav">
+          <Menu label="Explore">
+            <ul role="list">
+              <li>
+                <Link to="/locations">Our Locations</Link>
+              </li>
+              <li>
+                <Link to="/male-stripper-hire">Male Strippers</Link>
+              </li>
+              <li>
+                <Link to="/female-stripper-hire">Female Strippers</Link>
+              </li>
+              <li>
+                <Link to="/cheeky-butler-hire">Cheeky Butlers</Link>
+              </li>
+            </ul>
+          </Menu>
+          <a className="header-phone" href={site.phone.href}>
+            {site.phone.display}
+          </a>
+          <Menu label="Contact Us" className="menu-button-boxed">
+            <ul role="list">
+              <li>
+                <a href={site.email.href}>
+                  <Mail />
+                  <span>
+                    E-mail <span className="small">{site.email.address}</span>
+                  </span>
+                </a>
+              </li>
+              <li>
+                <a href={site.phone.href}>
+                  <Phone />
+                  <span>
+                    Phone <span className="small">{site.phone.display}</span>
+                  </span>
+                </a>
+              </li>
+            </ul>
+          </Menu>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { SiteForPages } from "../../features/site/site.server.ts";
+import { Arrival } from "./arrival.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Prefetch } from "./prefetch.tsx";
+import { ThumbBar } from "./thumb-bar.tsx";
+
+/** What surrounds every page: header, footer and, on small screens, the bar within a thumb's reach. */
+export function Shell({ site, children }: { site: SiteForPages; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip button button-small" href="#main">
+        Skip to the content
+      </a>
+      <Header site={site} />
+      {children}
+      <Footer site={site} />
+      <ThumbBar site={site} />
+      <Arrival />
+      <Prefetch />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import mark from "./mark.svg?url";
+
+/** The mark and the agency's name, as in the header. */
+export function Brand({ name }: { name: string }) {
+  return (
+    <span className="brand">
+      <img src={mark} alt="" width={40} height={24} />
+      <span className="brand-name">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MetaDescriptor } from "react-router";
+
+/** What a page says of itself to search engines and to people it is shared with. */
+export interface PageSeo {
+  /** Unique, without the brand */
+  title: string;
+  /** Unique; cut at 155 characters with an ellipsis */
+  description: string;
+  /** Absolute, without a query string */
+  canonical: string;
+  /** Absolute address of the social image, 1200 by 630 */
+  image?: string;
+  type?: "website" | "article";
+  author?: string;
+  noindex?: boolean;
+  /** Address of the picture that a visitor sees first */
+  preloadImage?: string;
+  siteName: string;
+  /** schema.org objects, each written as JSON-LD */
+  structured?: object[];
+}
+
+const descriptionLimit = 155;
+
+/** Cuts at a word, with an ellipsis, so that nothing is longer than 155 characters. */
+export function cutDescription(text: string): string {
+  if (text.length <= descriptionLimit) return text;
+  const room = text.slice(0, descriptionLimit - 1);
+  const lastSpace = room.lastIndexOf(" ");
+  return `${room.slice(0, lastSpace > 0 ? lastSpace : undefined).replace(/[\s,.;:–—-]+$/u, "")}…`;
+}
+
+/** The descriptors for a route's `meta` export. */
+export function headTags(seo: PageSeo | undefined): MetaDescriptor[] {
+  if (!seo) return [];
+  const description = cutDescription(seo.description);
+  const title = seo.title.includes(seo.siteName) ? seo.title : `${seo.title} | ${seo.siteName}`;
+  return [
+    { title },
+    { name: "description", content: description },
+    ...(seo.noindex ? [{ name: "robots", content: "noindex" }] : []),
+    ...(seo.author ? [{ name: "author", content: seo.author }] : []),
+    { tagName: "link", rel: "canonical", href: seo.canonical },
+    { property: "og:site_name", content: seo.siteName },
+    { property: "og:locale", content: "en_GB" },
+    { property: "og:type", content: seo.type ?? "website" },
+    { property: "og:title", content: seo.title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: seo.canonical },
+    ...(seo.image
+      ? [
+          { property: "og:image", content: seo.image },
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+          { name: "twitter:card", content: "summary_large_image" },
+        ]
+      : []),
+    ...(seo.preloadImage ? [{ tagName: "link", rel: "preload", as: "image", href: seo.preloadImage } as const] : []),
+    ...(seo.structured ?? []).map((thing) => ({ "script:ld+json": thing })),
+  ] as MetaDescriptor[];
+}

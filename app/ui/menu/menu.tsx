@@ -1,0 +1,38 @@
+import { type ReactNode, useId, useRef } from "react";
+import { Chevron } from "../icon/icon.tsx";
+
+interface MenuProps {
+  label: ReactNode;
+  /** Class of the button that opens it */
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A disclosure of links built on the popover attribute: it opens, closes on Escape and on a touch elsewhere without any
+ * script, and the browser tells assistive technology whether it is open.
+ */
+export function Menu({ label, className = "", children }: MenuProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <div className="menu">
+      <button type="button" className={`menu-button ${className}`} popoverTarget={id}>
+        {label}
+        <Chevron />
+      </button>
+      {/* biome-ignore lint: a touch on a link inside closes the panel; the links themselves are the controls. */}
+      <div
+        id={id}
+        ref={panel}
+        popover="auto"
+        className="menu-panel"
+        onClick={(event) => {
+          if ((event.target as Element).closest("a")) panel.current?.hidePopover();
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { chromium as playwright } from "@playwright/test";
+import { chromiumSwitches } from "./chromium.ts";
+
+/** What a first visit on a phone takes over the wire, by kind, in KB of 1,000 bytes, without scrolling. */
+export async function bytesOf(chromium: string, url: string): Promise<string> {
+  const browser = await playwright.launch({ executablePath: chromium, args: chromiumSwitches });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    const kinds = new Map<string, string>();
+    const sums = new Map<string, number>();
+    session.on("Network.responseReceived", ({ requestId, type }) => void kinds.set(requestId, type));
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId) ?? "Other";
+      sums.set(kind, (sums.get(kind) ?? 0) + encodedDataLength);
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    const total = [...sums.values()].reduce((sum, bytes) => sum + bytes, 0);
+    const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)}`;
+    return `${kb(total)} KB in all: ${[...sums].map(([kind, bytes]) => `${kind.toLowerCase()} ${kb(bytes)}`).join(", ")}`;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import lighthouse, { type Result } from "lighthouse";
 import { chromiumSwitches } from "./chromium.ts";
 
 export interface Measured {
@@ -21,7 +21,7 @@ export async function lighthouseOf(
   throttlingMethod: "simulate" | "devtools",
   runs: number,
 ): Promise<Measured> {
-  const reports = [];
+  const reports: Result[] = [];
   for (let run = 0; run < runs; run++) {
     const browser = await launch({ chromePath: chromium, chromeFlags: [...chromiumSwitches, "--headless=new"] });
     try {

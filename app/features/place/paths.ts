@@ -1,0 +1,27 @@
+/** The addresses of place pages: /{service}-hire-{place}. Pure, so that the build, the sitemap and the pages agree. */
+import type { ActSlug, Place, PlaceService } from "../../../content/shape.ts";
+
+/** Which act each service's place pages are about. */
+export const actOfService = {
+  "male-stripper": "male-strippers",
+  "female-stripper": "female-strippers",
+  "drag-queen": "drag-acts",
+} as const satisfies Record<PlaceService, ActSlug>;
+
+const services = Object.keys(actOfService) as PlaceService[];
+
+export const placePath = (service: PlaceService, slug: string): string => `/${service}-hire-${slug}`;
+
+/** Reads one segment of an address, such as "male-stripper-hire-leeds". Whether there is such a place is not asked here. */
+export function parsePlacePath(segment: string): { service: PlaceService; slug: string } | undefined {
+  const service = services.find((name) => segment.startsWith(`${name}-hire-`));
+  if (!service) return undefined;
+  const slug = segment.slice(`${service}-hire-`.length);
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? { service, slug } : undefined;
+}
+
+/** The path of every place page, service by service. */
+export const placePaths = (places: readonly Pick<Place, "slug" | "services">[]): string[] =>
+  services.flatMap((service) =>
+    places.filter((place) => place.services.includes(service)).map((place) => placePath(service, place.slug)),
+  );

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { aboutMiles, bearing, milesBetween, travelPence } from "./rules.ts";
+
+const london = { lat: 51.509, lon: -0.126 };
+const edinburgh = { lat: 55.952, lon: -3.196 };
+const terms = { freeMiles: 15, pencePerMile: 90 };
+
+test("miles are great-circle miles", () => {
+  expect(milesBetween(london, edinburgh)).toBeCloseTo(332, -1);
+  expect(milesBetween(london, london)).toBe(0);
+  expect(milesBetween(edinburgh, london)).toBe(milesBetween(london, edinburgh));
+});
+
+test("travel is free to the edge of the band, then charged by the whole mile", () => {
+  expect(travelPence(0, terms)).toBe(0);
+  expect(travelPence(15.4, terms)).toBe(0);
+  expect(travelPence(15.5, terms)).toBe(90);
+  expect(travelPence(41.2, terms)).toBe(26 * 90);
+});
+
+test("distances are said rounded, never as nothing", () => {
+  expect(aboutMiles(0.2)).toBe("about 1 mile");
+  expect(aboutMiles(13.5)).toBe("about 14 miles");
+});
+
+test("bearings run clockwise from north", () => {
+  expect(bearing(london, { lat: 52, lon: -0.126 })).toBeCloseTo(0);
+  expect(bearing(london, { lat: 51.509, lon: 0.5 })).toBeCloseTo(90);
+  expect(bearing(london, { lat: 51, lon: -0.126 })).toBeCloseTo(180);
+  expect(bearing(london, { lat: 51.509, lon: -1 })).toBeCloseTo(270);
+});

@@ -1,0 +1,78 @@
+import coordinateContent from "../../../content/places/coordinates.json";
+import {
+  coordinates as coordinatesShape,
+  type Place,
+  type PlaceService,
+  place as placeShape,
+} from "../../../content/shape.ts";
+import { prices } from "../catalogue/store.server.ts";
+import { milesBetween, type Point, travelPence } from "./rules.ts";
+import { waterBetween } from "./water.ts";
+
+const coordinates = coordinatesShape.parse(coordinateContent);
+const files = import.meta.glob<Place>("../../../content/places/*.ts", { import: "default", eager: true });
+
+export interface LocatedPlace extends Place, Point {}
+
+/** Every place with its coordinates, by name. */
+export const places: LocatedPlace[] = Object.entries(files)
+  .map(([file, words]) => {
+    const found = placeShape.safeParse(words);
+    if (!found.success) throw new Error(`${file}: ${found.error.message}`);
+    const at = coordinates[found.data.slug];
+    if (!at)
+      throw new Error(`content/places/coordinates.json has no "${found.data.slug}"; run npm run content:places.`);
+    return { ...found.data, lat: at.lat, lon: at.lon };
+  })
+  .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
+
+const bySlug = new Map(places.map((place) => [place.slug, place]));
+export const placeBySlug = (slug: string): LocatedPlace | undefined => bySlug.get(slug);
+
+for (const { slug, kind, parent } of places) {
+  const sound = kind === "area" ? parent && bySlug.has(parent) : !parent;
+  if (!sound) throw new Error(`content/places/${slug}.ts: an area names its parent city, a town has none.`);
+}
+
+export const isOverseas = (place: Place): boolean => place.nation === "Spain" || place.nation === "France";
+
+const bases = prices.travel.bases.map((slug) => {
+  const base = bySlug.get(slug);
+  if (!base) throw new Error(`content/prices.ts: the base "${slug}" is not one of content/places.`);
+  return base;
+});
+
+const byMiles = (from: Point, others: readonly LocatedPlace[]) =>
+  others.map((place) => ({ place, miles: milesBetween(from, place) })).sort((a, b) => a.miles - b.miles);
+
+/** The base performers set out from, and how far it is in miles, straight line; not one across the water while another is not. */
+export function nearestBase(place: LocatedPlace): { base: LocatedPlace; miles: number } {
+  const ashore = bases.filter((base) => !waterBetween(base, place));
+  const [nearest] = byMiles(place, ashore.length > 0 ? ashore : bases);
+  if (!nearest) throw new Error("content/prices.ts: travel has no bases.");
+  return { base: nearest.place, miles: nearest.miles };
+}
+
+/** Pence for one booking's travel, or null where travel is priced on request (overseas). */
+export const travelTo = (place: LocatedPlace): number | null =>
+  isOverseas(place) ? null : travelPence(nearestBase(place).miles, prices.travel);
+
+/** A city's areas that have a page for this service, by name. */
+export const areasOf = (city: Place, service: PlaceService): LocatedPlace[] =>
+  places.filter((place) => place.parent === city.slug && place.services.includes(service));
+
+/**
+ * The nearest other places that have a page for this service, by distance in miles: towns for a town; for an area its
+ * sister areas. None across the water; places abroad have only one another.
+ */
+export function nearestPlaces(place: LocatedPlace, service: PlaceService, count: number) {
+  const others = places.filter(
+    (other) =>
+      other.slug !== place.slug &&
+      other.parent === place.parent &&
+      other.services.includes(service) &&
+      isOverseas(other) === isOverseas(place) &&
+      !waterBetween(place, other),
+  );
+  return byMiles(place, others).slice(0, count);
+}

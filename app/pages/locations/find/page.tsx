@@ -1,0 +1,39 @@
+import { Link, redirect } from "react-router";
+import { findPlaces } from "../../../features/place/find.ts";
+import { findables, postcodeAreas } from "../../../features/place/finder.server.ts";
+import { pageSeo } from "../../../features/site/seo.server.ts";
+import { headTags } from "../../../ui/head/page-meta.ts";
+import { Finder } from "../finder.tsx";
+import type { Route } from "./+types/page";
+
+/** Answers the finder's form without JavaScript: one place found leads to it in the list, more are shown to choose from. */
+export function loader({ request }: Route.LoaderArgs) {
+  const asked = (new URL(request.url).searchParams.get("near") ?? "").slice(0, 60).trim();
+  if (!asked) throw redirect("/locations", 303);
+  const found = findPlaces(asked, findables, postcodeAreas);
+  const [only] = found;
+  if (only && found.length === 1) throw redirect(`/locations#${only.place.slug}`, 303);
+  return {
+    asked,
+    found,
+    seo: pageSeo("/locations/find", {
+      title: "Find a place",
+      description: "Find your town by its name or by the letters its postcodes begin with.",
+      noindex: true,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+
+export default function Find({ loaderData: { asked, found } }: Route.ComponentProps) {
+  return (
+    <main id="main" tabIndex={-1} className="wrap locations-hero">
+      <h1 className="title find-title">Which one?</h1>
+      <Finder key={asked} asked={asked} answer={found} />
+      <p>
+        <Link to="/locations">Every place on the map</Link>
+      </p>
+    </main>
+  );
+}

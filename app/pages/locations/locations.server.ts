@@ -1,0 +1,72 @@
+import { z } from "zod";
+import regionContent from "../../../content/regions.ts";
+import { withPrices } from "../../features/catalogue/price-words.server.ts";
+import { type PanelName, panels, placeOn } from "../../features/place/map-projection.ts";
+import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";
+import { pageSeo } from "../../features/site/seo.server.ts";
+import { siteForPages } from "../../features/site/site.server.ts";
+import { breadcrumbs } from "../../features/site/structured.server.ts";
+
+const regions = z
+  .array(
+    z.object({ name: z.string(), counties: z.array(z.string()).default([]), nations: z.array(z.string()).default([]) }),
+  )
+  .parse(regionContent);
+
+const towns = places.filter((place) => place.kind === "town");
+for (const { slug, county, nation } of towns) {
+  const homes = regions.filter((region) => region.counties.includes(county) || region.nations.includes(nation));
+  if (homes.length !== 1)
+    throw new Error(
+      `content/regions.ts: "${slug}" (${county}, ${nation}) belongs under ${homes.length} headings, not one.`,
+    );
+}
+
+const listed = ({ slug, name, services }: LocatedPlace) => ({ slug, name, services });
+
+const areasIn = (city: LocatedPlace) => places.filter((place) => place.parent === city.slug).map(listed);
+
+const list = regions.map((region) => ({
+  id: region.name.toLowerCase().replaceAll(" ", "-"),
+  name: region.name,
+  towns: towns
+    .filter(({ county, nation }) => region.counties.includes(county) || region.nations.includes(nation))
+    .map((town) => ({ ...listed(town), areas: areasIn(town) })),
+}));
+
+const inPanel: Record<PanelName, (place: LocatedPlace) => boolean> = {
+  isles: (place) => place.kind === "town" && !isOverseas(place),
+  london: (place) => place.parent === "london",
+  bristol: (place) => place.parent === "bristol",
+  abroad: isOverseas,
+};
+
+const dots = (name: PanelName) =>
+  places
+    .filter(inPanel[name])
+    .map((place) => ({ slug: place.slug, name: place.name, ...placeOn(panels[name], place) }));
+
+const trail = [
+  { name: "Home", path: "/" },
+  { name: "Our Locations", path: "/locations" },
+];
+
+export function locationsData() {
+  const counts = { towns: towns.filter((town) => !isOverseas(town)).length, abroad: places.filter(isOverseas).length };
+  return {
+    seo: pageSeo("/locations", {
+      title: "Our locations: every town we come to, on one map",
+      description: `${counts.towns} towns and cities in the UK, the parts of London and Bristol, and ${counts.abroad} places abroad. Find yours by name or postcode and see the price there.`,
+      structured: [breadcrumbs(trail)],
+    }),
+    trail,
+    counts: { ...counts, areas: places.filter((place) => place.kind === "area").length },
+    travel: withPrices(
+      "Not on the list? We go anywhere in the UK: {freeMiles} miles from a base are free, then {perMile} a mile.",
+    ),
+    site: siteForPages(),
+    list,
+    map: { isles: dots("isles"), london: dots("london"), bristol: dots("bristol"), abroad: dots("abroad") },
+  };
+}
+export type LocationsData = ReturnType<typeof locationsData>;

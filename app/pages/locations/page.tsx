@@ -1,0 +1,61 @@
+import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
+import { headTags } from "../../ui/head/page-meta.ts";
+import type { Route } from "./+types/page";
+import { Finder } from "./finder.tsx";
+import { locationsData } from "./locations.server.ts";
+import { Panel } from "./panel.tsx";
+import { PlaceList } from "./place-list.tsx";
+
+export const loader = () => locationsData();
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+
+/** Where we come: a finder, the map, and the list that says the same as the map. */
+export default function Locations({ loaderData: data }: Route.ComponentProps) {
+  const { counts, map } = data;
+  return (
+    <main id="main" tabIndex={-1}>
+      <section className="wrap locations-hero">
+        <Breadcrumbs trail={data.trail} />
+        <h1 className="title">
+          All over the <span className="accent">map</span>
+        </h1>
+        <p className="lede">
+          {counts.towns} towns and cities, {counts.areas} parts of London and Bristol, {counts.abroad} places abroad.
+        </p>
+        <Finder />
+      </section>
+      <section className="wrap locations-maps" aria-labelledby="map">
+        <h2 id="map" className="visually-hidden">
+          The map
+        </h2>
+        <a className="skip-map button button-small" href="#list">
+          Skip the map: the list has the same places
+        </a>
+        <Panel name="isles" title="Great Britain and Ireland" dots={map.isles} />
+        <div className="locations-insets">
+          <Panel name="london" title="London" dots={map.london} />
+          <Panel name="bristol" title="Bristol" dots={map.bristol} />
+          <Panel name="abroad" title="Spain and France" dots={map.abroad} />
+        </div>
+      </section>
+      <PlaceList list={data.list} />
+      <section className="ask" data-ground="gold" aria-labelledby="elsewhere">
+        <div className="wrap ask-row">
+          <div>
+            <h2 id="elsewhere">Somewhere else?</h2>
+            <p className="lede">{data.travel}</p>
+          </div>
+          <a className="button button-main" href={data.site.chatHref}>
+            Ask on WhatsApp
+          </a>
+        </div>
+      </section>
+      <p className="wrap small locations-credits">
+        Places from <a href="https://www.geonames.org/">GeoNames</a>, licensed{" "}
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Coastlines from{" "}
+        <a href="https://www.naturalearthdata.com/">Natural Earth</a>. Distances are straight lines.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LocationsData } from "./locations.server.ts";
+import { ServiceLinks } from "./service-links.tsx";
+
+type Town = LocationsData["list"][number]["towns"][number];
+
+/** Every place, by nation and region, with its pages. */
+export function PlaceList({ list }: { list: LocationsData["list"] }) {
+  return (
+    <section className="wrap section place-list" id="list" aria-labelledby="list-heading" tabIndex={-1}>
+      <h2 id="list-heading">Every place</h2>
+      <p>
+        Male strippers, female strippers, drag queens: each link is a page about that act in that place, with its price.
+      </p>
+      <nav aria-label="Regions">
+        <ul role="list" className="pills">
+          {list.map((region) => (
+            <li key={region.id}>
+              <a href={`#${region.id}`}>{region.name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {list.map((region) => (
+        <section key={region.id} className="region" aria-labelledby={region.id}>
+          <h3 id={region.id}>{region.name}</h3>
+          <ul role="list" className="entries">
+            {region.towns.map((town) => (
+              <Entry key={town.slug} place={town} />
+            ))}
+          </ul>
+          {region.towns
+            .filter((town) => town.areas.length > 0)
+            .map((town) => (
+              <div key={town.slug} className="region-areas">
+                <h4>Parts of {town.name}</h4>
+                <ul role="list" className="entries">
+                  {town.areas.map((area) => (
+                    <Entry key={area.slug} place={area} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+const Entry = ({ place }: { place: Pick<Town, "slug" | "name" | "services"> }) => (
+  <li id={place.slug} className="entry">
+    <span className="entry-name">{place.name}</span>
+    <ServiceLinks place={place} />
+  </li>
+);

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import type { PlaceService } from "../../../content/shape.ts";
+import { placePath } from "../../features/place/paths.ts";
+
+const words = {
+  "male-stripper": ["Male", "strippers"],
+  "female-stripper": ["Female", "strippers"],
+  "drag-queen": ["Drag", "queens"],
+} as const satisfies Record<PlaceService, readonly [string, string]>;
+
+/** A place's pages by their first words; the rest of each name is there for those who hear it. */
+export function ServiceLinks({ place }: { place: { slug: string; name: string; services: readonly PlaceService[] } }) {
+  return (
+    <span className="entry-links">
+      {place.services.map((service) => (
+        <Link key={service} to={placePath(service, place.slug)}>
+          {words[service][0]}
+          <span className="visually-hidden">
+            {" "}
+            {words[service][1]} in {place.name}
+          </span>
+        </Link>
+      ))}
+    </span>
+  );
+}

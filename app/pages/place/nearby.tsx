@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { Dial } from "./dial-picture.tsx";
+import { Pills } from "./pills.tsx";
+import type { PlaceData } from "./place.server.ts";
+
+/** The next towns by distance, and for places abroad the others abroad. */
+export function Nearby({ data }: { data: PlaceData }) {
+  const { place, near, abroad } = data;
+  return (
+    <section className="section" aria-labelledby="nearby">
+      <div className="wrap nearby">
+        {near.length > 2 && <Dial near={near} />}
+        <div className="nearby-lists">
+          <h2 id="nearby">{near.length > 0 ? `Near ${place.name}` : "Elsewhere abroad"}</h2>
+          {near.length > 0 && (
+            <ol role="list" className="numbered">
+              {near.map((neighbour) => (
+                <li key={neighbour.path}>
+                  <Link to={neighbour.path}>{neighbour.name}</Link> <span className="small">{neighbour.about}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+          {near.length > 0 && abroad.length > 0 && <h3>Elsewhere abroad</h3>}
+          <Pills links={abroad} />
+          <p className="nearby-all">
+            <Link to="/locations">Every place on the map</Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { Link } from "react-router";
+
+export function Pills({ links }: { links: { name: string; path: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul role="list" className="pills">
+      {links.map((link) => (
+        <li key={link.path}>
+          <Link to={link.path}>{link.name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,158 @@
+import type { PlaceService, Review } from "../../../content/shape.ts";
+import { actBySlug, acts, fromPrice } from "../../features/catalogue/store.server.ts";
+import { actOfService, parsePlacePath, placePath } from "../../features/place/paths.ts";
+import { aboutMiles, milesBetween } from "../../features/place/rules.ts";
+import {
+  areasOf,
+  isOverseas,
+  type LocatedPlace,
+  nearestPlaces,
+  placeBySlug,
+} from "../../features/place/store.server.ts";
+import { reviews } from "../../features/review/store.server.ts";
+import { pageSeo } from "../../features/site/seo.server.ts";
+import { siteForPages } from "../../features/site/site.server.ts";
+import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
+import { dial } from "./dial.ts";
+import { fromWords, priceHere } from "./price-here.server.ts";
+import { placeDescription, placeTitle } from "./search-words.server.ts";
+
+const plurals: Record<PlaceService, string> = {
+  "male-stripper": "Male Strippers",
+  "female-stripper": "Female Strippers",
+  "drag-queen": "Drag Queens",
+};
+
+/** Beyond this a town is no neighbour, even of Aberdeen. */
+const farMiles = 130;
+
+/** Everything one place page shows. @throws Response 404 when the segment is no place page */
+export function placeData(segment: string) {
+  const asked = parsePlacePath(segment);
+  const place = asked && placeBySlug(asked.slug);
+  if (!asked || !place?.services.includes(asked.service)) throw new Response(null, { status: 404 });
+  const { service } = asked;
+  const act = actBySlug(actOfService[service]);
+  const parent = place.parent ? placeBySlug(place.parent) : undefined;
+  const path = placePath(service, place.slug);
+  const trail = [
+    { name: "Home", path: "/" },
+    { name: act.name, path: act.landing ?? "/" },
+    ...(parent ? [{ name: parent.name, path: placePath(service, parent.slug) }] : []),
+    { name: place.name, path },
+  ];
+  const price = priceHere(place, act.slug);
+  const words = { place, plural: plurals[service], price };
+  const description = placeDescription(words);
+  const near = nearestPlaces(place, service, 6).filter(({ miles }) => miles < farMiles);
+  return {
+    seo: pageSeo(path, {
+      title: placeTitle(words),
+      description,
+      structured: [
+        serviceThing(`${plurals[service]} ${place.within}`, path, description, `${place.name}, ${place.county}`),
+        breadcrumbs(trail),
+      ],
+    }),
+    trail,
+    heading: { before: `${plurals[service]} ${place.within.slice(0, -place.name.length)}`, accent: place.name },
+    act: {
+      slug: act.slug,
+      singular: act.singular,
+      plural: plurals[service].toLowerCase(),
+      ground: act.ground,
+      posterAlt: act.posterAlt,
+    },
+    place: pick(place),
+    line: lineOf(place, service),
+    overseas: isOverseas(place),
+    parent: parent && {
+      name: parent.name,
+      path: placePath(service, parent.slug),
+      inside: place.county === parent.county,
+      areas: areasOf(parent, service).length,
+    },
+    price,
+    quote: `${act.quote}?act=${act.slug}&place=${place.slug}`,
+    site: siteForPages(),
+    others: otherActs(place, act.slug),
+    areas: areasOf(place, service).map((area) => ({ name: area.name, path: placePath(service, area.slug) })),
+    near: dial(place, near).map(({ place: { name, slug }, miles, x, y }) => ({
+      name,
+      path: placePath(service, slug),
+      about: aboutMiles(miles),
+      x,
+      y,
+    })),
+    abroad: isOverseas(place) ? abroad(place, service, near.length) : [],
+    reviews: reviewsNear(place, act.slug),
+  };
+}
+export type PlaceData = ReturnType<typeof placeData>;
+
+const pick = ({
+  name,
+  within,
+  county,
+  nation,
+  motif,
+  kind,
+  intro,
+  spots,
+  arriving,
+  busy,
+  leadWeeks,
+}: LocatedPlace) => ({
+  name,
+  within,
+  county,
+  nation,
+  motif,
+  kind,
+  intro,
+  spots,
+  arriving,
+  busy,
+  leadWeeks,
+});
+
+/** The acts beside this page's own, each with what it costs here and its page here, or failing that its own page. */
+function otherActs(place: LocatedPlace, except: string) {
+  return acts
+    .filter(({ slug }) => slug !== except)
+    .map(({ slug, name, landing, quote }) => {
+      const here = place.services.find((service) => actOfService[service] === slug);
+      const url = here ? placePath(here, place.slug) : (landing ?? `${quote}?act=${slug}&place=${place.slug}`);
+      return { slug, name, url, price: fromWords(place, fromPrice(slug)) };
+    });
+}
+
+function lineOf(place: LocatedPlace, service: PlaceService): string {
+  const line = place.lines[service];
+  if (!line)
+    throw new Error(`content/places/${place.slug}.ts: lines has no "${service}", which is one of its services.`);
+  return line;
+}
+
+/** The other places abroad, but for those already named as near. */
+const abroad = (place: LocatedPlace, service: PlaceService, near: number) =>
+  nearestPlaces(place, service, 6)
+    .slice(near)
+    .map(({ place: { name, slug } }) => ({ name, path: placePath(service, slug) }));
+
+const nearbyMiles = 15;
+
+/** At most two reviews from here or a short drive away, those of this page's act first; each says which act it is about. */
+function reviewsNear(place: LocatedPlace, act: string): Review[] {
+  return reviews
+    .filter(({ place: slug }) => {
+      const from = slug ? placeBySlug(slug) : undefined;
+      return from && (from.slug === place.parent || milesBetween(from, place) <= nearbyMiles);
+    })
+    .sort((a, b) => Number(b.act === act) - Number(a.act === act))
+    .slice(0, 2)
+    .map((review) => ({
+      ...review,
+      eventType: [review.eventType, actBySlug(review.act).name].filter(Boolean).join(", "),
+    }));
+}

@@ -1,0 +1,44 @@
+import type { ActSlug } from "../../../content/shape.ts";
+import { withPrices } from "../../features/catalogue/price-words.server.ts";
+import { packagesOf, prices } from "../../features/catalogue/store.server.ts";
+import { aboutMiles } from "../../features/place/rules.ts";
+import { isOverseas, type LocatedPlace, nearestBase, travelTo } from "../../features/place/store.server.ts";
+import { formatPounds } from "../../ui/money.ts";
+
+const { freeMiles, pencePerMile } = prices.travel;
+
+/** What an act costs in a place: each package, the journey, both together (pence; null where it is priced on request). */
+export function priceHere(place: LocatedPlace, act: ActSlug) {
+  const travel = travelTo(place);
+  const packages = packagesOf(act).map(({ id, name, minutes, price }) => ({
+    id,
+    name,
+    minutes,
+    price,
+    total: travel === null ? null : price + travel,
+  }));
+  return { travel, packages, why: travelWords(place, travel), vat: prices.vat };
+}
+
+/** Where the travel line comes from, in words with the working. */
+function travelWords(place: LocatedPlace, travel: number | null): string {
+  if (travel === null) return overseasWords(place);
+  const { base, miles } = nearestBase(place);
+  if (base.slug === place.slug) return `${place.name} is one of the cities performers set out from: no travel to pay.`;
+  if (place.parent === base.slug) return `Performers set out from ${base.name} itself, so there is no travel to pay.`;
+  const away = `${aboutMiles(miles).replace(/^a/, "A")} from our ${base.name} base`;
+  if (travel === 0) return withPrices(`${away}, within the {freeMiles} that are free.`);
+  const paid = Math.round(miles) - freeMiles;
+  return `${away}: ${freeMiles} are free, the other ${paid === 1 ? "one costs" : `${paid} cost`} ${formatRate(pencePerMile)}${paid === 1 ? "" : " each"}.`;
+}
+
+const overseasWords = (place: LocatedPlace) =>
+  `The journey to ${place.name} depends on flights${place.nation === "France" ? " or trains" : ""} and a bed on your dates, so we price it on request, as one total before you decide anything.`;
+
+const formatRate = (pence: number) => (pence < 100 ? `${pence}p` : formatPounds(pence));
+
+/** "from £141.30 all in", or what the show costs before a journey that is priced on request. */
+export const fromWords = (place: LocatedPlace, from: number): string =>
+  isOverseas(place)
+    ? `${formatPounds(from)} plus the journey`
+    : `${formatPounds(from + (travelTo(place) ?? 0))} all in`;

@@ -1,0 +1,13 @@
+// `npm run content:dates`: gives today's date to each page whose content has changed since its last one. The sitemap's lastmod
+// comes from there; commit the file with the words.
+import { readFile, writeFile } from "node:fs/promises";
+import { changedRules, sitePages } from "./site-pages.ts";
+
+const file = new URL("../../content/changed.json", import.meta.url);
+const { dated, redated } = await changedRules();
+const before = dated.parse(JSON.parse(await readFile(file, "utf8")));
+const after = redated(await sitePages(), before, new Date().toISOString().slice(0, 10));
+const lines = Object.entries(after).map(([page, record]) => `  ${JSON.stringify(page)}: ${JSON.stringify(record)}`);
+await writeFile(file, `{\n${lines.join(",\n")}\n}\n`);
+const changed = Object.keys(after).filter((page) => after[page]?.digest !== before[page]?.digest);
+console.log(changed.length === 0 ? "No page has changed." : `Dated today: ${changed.length} of ${lines.length} pages.`);

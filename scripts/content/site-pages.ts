@@ -1,0 +1,18 @@
+import path from "node:path";
+import { runnerImport } from "vite";
+import type * as Changed from "../../app/features/site/changed.server.ts";
+import type * as Pages from "../../app/features/site/pages.server.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** The site's list of pages in a script: through Vite, because the stores find their content by import.meta.glob. */
+export async function sitePages(): Promise<Pages.SitePage[]> {
+  return (await load<typeof Pages>("app/features/site/pages.server.ts")).sitePages();
+}
+
+export const changedRules = () => load<typeof Changed>("app/features/site/changed.server.ts");
+
+async function load<T>(file: string): Promise<T> {
+  const { module } = await runnerImport<T>(path.join(root, file), { root, configFile: false, logLevel: "error" });
+  return module;
+}

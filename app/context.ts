@@ -1,0 +1,117 @@
+/**
+ * The ports a live route may ask for. Adapters live in server/; server/app.ts is the only place that knows both sides.
+ * Prerendered routes have no context: they read content and nothing else.
+ */
+import type { Kysely, Transaction } from "kysely";
+import { createContext } from "react-router";
+import type { EnquiryTable } from "./features/enquiry/table.server.ts";
+import type { QuoteTable } from "./features/quote/table.server.ts";
+
+export interface Tables {
+  quote: QuoteTable;
+  enquiry: EnquiryTable;
+  outbox: OutboxTable;
+  allowance: AllowanceTable;
+}
+
+/** One e-mail, rendered when the fact it tells of is written. */
+export interface OutboxTable {
+  id: string;
+  /** what it belongs to: a quote's reference, an enquiry's id */
+  subject_ref: string;
+  /** what kind of mail it is: "quote-received", "quote-for-desk" */
+  kind: string;
+  /** the whole message as JSON (Mail) */
+  message: string;
+  status: "waiting" | "sent" | "kept" | "undelivered";
+  attempts: number;
+  /** ISO 8601 UTC; not before this time */
+  due_at: string;
+  /** ISO 8601 UTC until which one deliverer holds it, or null */
+  leased_until: string | null;
+  created_at: string;
+  sent_at: string | null;
+  last_error: string | null;
+}
+
+/** Rate limits: how often a key was used in a window. Keys are digests; no address is stored in the clear. */
+export interface AllowanceTable {
+  key: string;
+  /** ISO 8601 UTC start of the window */
+  window_start: string;
+  used: number;
+}
+
+export type Database = Kysely<Tables>;
+export type Write = Transaction<Tables>;
+
+export interface Mail {
+  to: { name?: string; address: string };
+  /** Name shown as the sender; the address is the agency's own. */
+  fromName: string;
+  replyTo?: { name?: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export interface Outbox {
+  /** Writes the mail with the fact, in the caller's transaction; a job delivers it after the commit. */
+  put(write: Write, mail: Mail, about: { kind: string; subjectRef: string }): Promise<void>;
+  /** Tells the deliverer, after the commit, that something waits. Losing the nudge costs seconds, not mail. */
+  nudge(): void;
+}
+
+export interface Clock {
+  now(): Date;
+}
+
+/** Keyed digests with a secret that all processes on one database share. */
+export interface Seal {
+  /** Base64url HMAC-SHA-256 of the text for this purpose. */
+  sign(purpose: string, text: string): string;
+  /** Compares in constant time. */
+  verify(purpose: string, text: string, signature: string): boolean;
+}
+
+export interface Allowances {
+  /**
+   * Takes one use of `key` in the current window.
+   * @returns ok, or the whole seconds until the window ends, for Retry-After
+   */
+  take(
+    key: string,
+    limit: number,
+    windowSeconds: number,
+  ): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
+}
+
+export interface Log {
+  info(event: string, fields?: Record<string, string | number | boolean>): void;
+  error(event: string, error: unknown, fields?: Record<string, string | number | boolean>): void;
+}
+
+export interface Ports {
+  database: Database;
+  /** One transaction; BEGIN IMMEDIATE on SQLite. Keep it short and do no network in it. */
+  write<T>(work: (write: Write) => Promise<T>): Promise<T>;
+  outbox: Outbox;
+  allowances: Allowances;
+  seal: Seal;
+  clock: Clock;
+  log: Log;
+  settings: {
+    /** Public origin without a trailing slash, such as https://www.example.org */
+    origin: string;
+    /** Quote requests one address may send in an hour. */
+    quotesPerHour: number;
+    /** A form sent sooner than this many seconds after it was shown was not filled in by a person. */
+    minFillSeconds: number;
+  };
+}
+
+export const portsContext = createContext<Ports>();
+/** The visitor's address as the trusted proxy settings see it. Used for rate limits only, digested, never logged. */
+export const clientAddressContext = createContext<string>();
+/** Nonce of this response's Content-Security-Policy; null while prerendering, where hashes are used instead. */
+export const nonceContext = createContext<string | null>(null);

@@ -1,0 +1,20 @@
+/**
+ * `npm run dev`: the same server as in production, with Vite in place of the built files. Every page is rendered when asked
+ * for; a change under app/ shows at once, one under server/ after a restart. Data lies in ./data, as for `npm start`.
+ */
+import type { ServerBuild } from "react-router";
+import { createServer } from "vite";
+import type * as Run from "../server/run.ts";
+import { makeFonts } from "./build/fonts.ts";
+
+process.env.NODE_ENV = "development";
+await makeFonts();
+const vite = await createServer({ server: { middlewareMode: true } });
+// Through Vite, so that the server and the routes share one app/context.ts.
+const { run } = (await vite.ssrLoadModule("/server/run.ts")) as typeof Run;
+await run({
+  build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
+  builtFor: undefined,
+  files: () => vite.middlewares,
+  worker: `${import.meta.dirname}/work-dev.ts`,
+});

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import compression from "compression";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import type { Logger } from "pino";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { clientAddressContext, nonceContext, type Ports, portsContext } from "../app/context.ts";
+import { clientErrors } from "./http/client-errors.ts";
+import { type Health, healthRoutes } from "./http/health.ts";
+import { withoutTrailingSlash } from "./http/one-slash.ts";
+import { plainPage } from "./http/plain-page.ts";
+import { contentSecurityPolicy, nonceSource } from "./http/policy.ts";
+import { requestId, requestLog } from "./http/request-log.ts";
+import { requestIdContext, withFailuresOn } from "./http/route-failures.ts";
+import { routerHandler } from "./http/router.ts";
+import { refuseCrossSite } from "./http/same-origin.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { visitorNetwork } from "./http/visitor.ts";
+
+export interface AppOptions {
+  /** The built site; while developing, what makes it anew for each request. */
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  logger: Logger;
+  health: Health;
+  /** Number of proxies whose X-Forwarded-… headers count. */
+  trustProxy: number;
+  phone: { display: string; e164: string };
+  /** What serves the built files. */
+  files: RequestHandler;
+}
+
+/** The one place where the ports meet their adapters' callers: a request goes through these in this order. */
+export function createApp(ports: Ports, options: AppOptions): Express {
+  const { build, logger, health, trustProxy, phone, files } = options;
+  const secure = ports.settings.origin.startsWith("https:");
+  const developing = typeof build === "function";
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("trust proxy", trustProxy === 0 ? false : trustProxy);
+
+  app.use(requestLog(logger));
+  app.use((_request, response, next) => {
+    response.locals.nonce = randomBytes(18).toString("base64");
+    if (health.draining) response.setHeader("Connection", "close");
+    next();
+  });
+  app.use(securityHeaders(secure));
+  app.use(healthRoutes(health));
+  app.use(refuseCrossSite(ports.settings.origin));
+  app.use(clientErrors(ports.allowances, ports.log));
+  if (!developing) app.use(withoutTrailingSlash(build.routes));
+  app.use(files);
+
+  const ours = developing ? async () => withFailuresOn(ports.log, await build()) : withFailuresOn(ports.log, build);
+  const handle = routerHandler(ours, developing ? "development" : "production", (request, response) => {
+    const context = new RouterContextProvider();
+    context.set(portsContext, ports);
+    context.set(nonceContext, developing ? null : response.locals.nonce);
+    context.set(requestIdContext, requestId(response));
+    context.set(clientAddressContext, visitorNetwork(request.ip));
+    return context;
+  });
+  app.use(compression());
+  app.use((request, response) => {
+    // Vite puts scripts and styles of its own into the page.
+    if (!developing)
+      response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(response.locals.nonce), secure));
+    return handle(request, response);
+  });
+
+  // Express knows an error handler by its four parameters.
+  const failed: ErrorRequestHandler = (error, request, response, _next) => {
+    ports.log.error("request.failed", error, { id: requestId(response), method: request.method });
+    if (response.headersSent) return void response.destroy();
+    response.status(500);
+    plainPage(response, {
+      title: "Something went wrong on our side",
+      text:
+        "Sorry, this page could not be shown. If you were given a reference, your request is safe with us and nothing needs " +
+        "sending again. If you were not, please go back, where your answers should still be, and try again in a minute.",
+      phone,
+    });
+  };
+  app.use(failed);
+  return app;
+}

@@ -1,0 +1,98 @@
+import path from "node:path";
+import { z } from "zod";
+import { Refusal } from "./refusal.ts";
+
+const whole = (name: string, what: string, min: number, max: number, otherwise: number) =>
+  z.preprocess(
+    (value) => (value === undefined ? otherwise : /^\d{1,9}$/.test(String(value)) ? Number(value) : Number.NaN),
+    z
+      .number({ error: `${name} must be ${what}: a whole number from ${min} to ${max}.` })
+      .refine((value) => value >= min && value <= max, {
+        error: `${name} must be ${what}: a whole number from ${min} to ${max}.`,
+      }),
+  );
+
+const address = (name: string, schemes: readonly string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
+    error: `${name} must be an address such as ${example}.`,
+  });
+
+const isOrigin = (value: string) => {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return (
+    ["http:", "https:"].includes(url.protocol) && url.pathname === "/" && !url.search && !url.hash && !url.username
+  );
+};
+
+const retrySeconds = "10,30,120,600,3600";
+
+const environment = z.object({
+  /** TCP port the site listens on. */
+  PORT: whole("PORT", "the port to listen on", 0, 65_535, 3000),
+  /** Address of the network card to listen on; all of them when unset. */
+  HOST: z.string().optional(),
+  /** Folder for what is kept on this machine: site.db when no DATABASE_URL is set, and mail/ when no SMTP_URL is. */
+  DATA_DIR: z.string().default("./data"),
+  /** PostgreSQL to use instead of the file in DATA_DIR. Any number of web processes may share one. */
+  DATABASE_URL: address(
+    "DATABASE_URL",
+    ["postgres:", "postgresql:"],
+    "postgres://user:password@host:5432/name",
+  ).optional(),
+  /** The address visitors use, without a path. Links in e-mails and canonical links start with it. */
+  PUBLIC_ORIGIN: z
+    .string()
+    .default("http://localhost:3000")
+    .refine(isOrigin, { error: "PUBLIC_ORIGIN must be an address without a path, such as https://www.example.org." }),
+  /** Where mail is handed over, in Nodemailer's form. When unset, mail is kept in DATA_DIR/mail and nothing leaves. */
+  SMTP_URL: address("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example.org:465").optional(),
+  /** The address mail comes from; the agency's own from content/site.ts when unset. */
+  MAIL_FROM: z.email({ error: "MAIL_FROM must be an e-mail address such as hello@example.org." }).optional(),
+  /** Waits before mail is tried again, in seconds; the last one repeats until the mail is three days old. */
+  MAIL_RETRY_SECONDS: z
+    .string()
+    .default(retrySeconds)
+    .refine((value) => /^\d{1,6}(,\d{1,6})*$/.test(value), {
+      error: `MAIL_RETRY_SECONDS must be whole seconds with commas between them, such as ${retrySeconds}.`,
+    }),
+  /** How many reverse proxies stand in front and add to X-Forwarded-For. With 0 the header is ignored. */
+  TRUST_PROXY: whole("TRUST_PROXY", "how many proxies stand in front of the site", 0, 10, 0),
+  /** Quote requests that one visitor's address may send in an hour. */
+  QUOTES_PER_HOUR: whole("QUOTES_PER_HOUR", "how many quotes one address may ask for in an hour", 1, 1_000_000, 20),
+  /** A form sent sooner than this many seconds after it was shown was not filled in by a person. */
+  MIN_FILL_SECONDS: whole("MIN_FILL_SECONDS", "the fewest seconds a person needs for the form", 0, 600, 3),
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], {
+      error: "LOG_LEVEL must be one of debug, info, warn, error and silent.",
+    })
+    .default("info"),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Parses the environment once.
+ * @throws Refusal with one sentence for each value that cannot be used
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  // An empty variable is how compose files and shells write "not set".
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) throw new Refusal([...new Set(parsed.error.issues.map((issue) => issue.message))]);
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    origin: new URL(values.PUBLIC_ORIGIN).origin,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailRetrySeconds: values.MAIL_RETRY_SECONDS.split(",").map(Number),
+    trustProxy: values.TRUST_PROXY,
+    quotesPerHour: values.QUOTES_PER_HOUR,
+    minFillSeconds: values.MIN_FILL_SECONDS,
+    logLevel: values.LOG_LEVEL,
+  };
+}

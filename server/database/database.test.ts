@@ -1,0 +1,117 @@
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { describeOnEach, quietLog, quoteRow } from "../../tests/support/stores.ts";
+import { migrationFiles } from "./migration-files.ts";
+import { prepareDatabase } from "./open.ts";
+import { sharedSecret } from "./secret.ts";
+
+describeOnEach("the database", (bench) => {
+  it("gives back what was written, numbers as numbers", async () => {
+    const { database, write } = await bench.fresh();
+    const row = quoteRow("BT-1");
+    await write((transaction) => transaction.insertInto("quote").values(row).execute());
+    expect(await database.selectFrom("quote").selectAll().executeTakeFirst()).toEqual(row);
+    const counted = sql<number>`cast(count(*) as integer)`.as("count");
+    expect(await database.selectFrom("quote").select(counted).executeTakeFirst()).toEqual({ count: 1 });
+  });
+
+  it("leaves nothing of a write that fails", async () => {
+    const { database, write } = await bench.fresh();
+    const failing = write(async (transaction) => {
+      await transaction.insertInto("quote").values(quoteRow("BT-1")).execute();
+      throw new Error("full");
+    });
+    await expect(failing).rejects.toThrow("full");
+    expect(await database.selectFrom("quote").selectAll().execute()).toEqual([]);
+  });
+
+  it.each(["reference", "idempotency_key"] as const)("refuses the same %s twice", async (column) => {
+    const { database } = await bench.fresh();
+    await database.insertInto("quote").values(quoteRow("BT-1")).execute();
+    const second = { ...quoteRow("BT-2"), [column]: "BT-1" };
+    await expect(database.insertInto("quote").values(second).execute()).rejects.toThrow(/unique/i);
+  });
+
+  it.each([{ suspect: 2 }, { status: "lost" }, { group_size: 0 }, { reach_by: "pigeon" }, { total: -1 }])(
+    "refuses %o",
+    async (wrong) => {
+      const { database } = await bench.fresh();
+      const row = { ...quoteRow("BT-1"), ...wrong } as ReturnType<typeof quoteRow>;
+      await expect(database.insertInto("quote").values(row).execute()).rejects.toThrow(/constraint/i);
+    },
+  );
+
+  it("lets writers take turns: what one reads stays true until it commits", async () => {
+    const place = await bench.place();
+    await prepareDatabase(place, migrationFiles, quietLog);
+    const processes = [bench.open(place), bench.open(place), bench.open(place)];
+    const addOne = (store: (typeof processes)[number]) =>
+      store.write(async (write) => {
+        const before = await write.selectFrom("allowance").select("used").where("key", "=", "k").executeTakeFirst();
+        await write
+          .insertInto("allowance")
+          .values({ key: "k", window_start: "w", used: 1 })
+          .onConflict((c) => c.columns(["key", "window_start"]).doUpdateSet({ used: (before?.used ?? 0) + 1 }))
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 60 }, (_, i) => addOne(processes[i % 3] as (typeof processes)[number])));
+    const row = await processes[0]?.database.selectFrom("allowance").select("used").executeTakeFirst();
+    expect(row).toEqual({ used: 60 });
+  });
+
+  it("says so when write() is called inside write()", async () => {
+    const { write } = await bench.fresh();
+    await expect(write(() => write(async () => {}))).rejects.toThrow("write() inside write()");
+  });
+
+  it("makes one secret, whoever asks first", async () => {
+    const { database } = await bench.fresh();
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => sharedSecret(database)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toMatch(/^[\w-]{43}$/);
+  });
+
+  if (bench.kind === "sqlite") {
+    it("reports a full disk, and goes on when there is room again", async () => {
+      const { database, write } = await bench.fresh();
+      const add = (reference: string) =>
+        write((transaction) =>
+          transaction
+            .insertInto("quote")
+            .values({ ...quoteRow(reference), notes: "x".repeat(9000) })
+            .execute(),
+        );
+      await sql`pragma max_page_count = 1`.execute(database);
+      await expect(add("BT-1")).rejects.toMatchObject({ code: "SQLITE_FULL" });
+      await sql`pragma max_page_count = 100000`.execute(database);
+      await add("BT-2");
+      expect(await database.selectFrom("quote").select("reference").execute()).toEqual([{ reference: "BT-2" }]);
+    });
+
+    it("waits for another process's write without stopping this one", async () => {
+      const place = await bench.place();
+      await prepareDatabase(place, migrationFiles, quietLog);
+      const store = bench.open(place);
+      const other = new Sqlite(path.join(place.dataFolder, "site.db"));
+      other.exec("begin immediate");
+      let written = false;
+      const write = store
+        .write((transaction) => transaction.insertInto("quote").values(quoteRow("BT-1")).execute())
+        .then(() => {
+          written = true;
+        });
+      // Timers run meanwhile: the event loop is free.
+      for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+      expect(written).toBe(false);
+      other.exec("commit");
+      other.close();
+      await write;
+    });
+  }
+
+  it("answers a ping", async () => {
+    await (await bench.fresh()).ping();
+  });
+});

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { Refusal } from "../refusal.ts";
+import { statements } from "./statements.ts";
+
+/** Name of each migration and its SQL, as the build embeds them. */
+export type MigrationFiles = Readonly<Record<string, string>>;
+
+const migration = (text: string): Migration => ({
+  async up(database) {
+    for (const statement of statements(text)) await sql.raw(statement).execute(database);
+  },
+});
+
+/**
+ * Brings the schema up to date. Starters that come together take turns: Kysely takes an advisory lock on PostgreSQL (its
+ * adapter does, session-wide, before the transaction); on SQLite the transaction itself is the lock.
+ * @throws Refusal when the schema is newer than these files; the driver's error when a migration fails, with nothing of it left
+ */
+// biome-ignore lint/suspicious/noExplicitAny: migrations run before the schema is what the types say
+export async function migrate(database: Kysely<any>, files: MigrationFiles): Promise<void> {
+  const newer = (await executed(database)).filter((name) => !(name in files));
+  if (newer.length > 0) {
+    throw new Refusal([
+      `The database was written by a newer version of the site (it has ${newer.join(", ")}, which this version does not know). ` +
+        "Start that version, or restore a backup from before it.",
+    ]);
+  }
+  const migrations = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, migration(text)]));
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+async function executed(database: Kysely<any>): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === "kysely_migration")) return [];
+  const rows = await database.selectFrom("kysely_migration").select("name").orderBy("name").execute();
+  return rows.map((row) => String(row.name));
+}

@@ -1,0 +1,75 @@
+import { Kysely, sql } from "kysely";
+import type { Database, Log, Ports, Tables } from "../../app/context.ts";
+import type { Config } from "../config.ts";
+import { Refusal } from "../refusal.ts";
+import { type MigrationFiles, migrate } from "./migrate.ts";
+import { postgresDialect, withoutPassword } from "./postgres.ts";
+import { cannotWrite, sqliteDialect } from "./sqlite.ts";
+import { writer } from "./write.ts";
+
+export interface OpenDatabase {
+  kind: "sqlite" | "postgres";
+  database: Database;
+  write: Ports["write"];
+  /** Asks the database one question; throws what the driver throws when it is away. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Where = Pick<Config, "databaseUrl" | "dataFolder">;
+
+/** Milliseconds a statement may take in PostgreSQL. */
+const statementTimeout = 10_000;
+
+/** Opens without asking anything of a PostgreSQL yet. @throws Refusal when SQLite's folder cannot be written */
+export function openDatabase({ databaseUrl, dataFolder }: Where, log: Log, connections = 10): OpenDatabase {
+  const onIdleError = (error: Error) => log.error("database.connection-lost", error);
+  const dialect = databaseUrl
+    ? postgresDialect(databaseUrl, { connections, statementTimeout, onIdleError })
+    : sqliteDialect(dataFolder);
+  const database = new Kysely<Tables>({ dialect });
+  const kind = databaseUrl ? "postgres" : "sqlite";
+  return {
+    kind,
+    database,
+    write: writer(database, kind),
+    async ping() {
+      await sql`select 1`.execute(database);
+    },
+    close: () => database.destroy(),
+  };
+}
+
+/**
+ * What a start does: checks that the database is there and brings its schema up to date.
+ * @throws Refusal when it is away or newer than the code
+ */
+export async function prepareDatabase(where: Where, files: MigrationFiles, log: Log): Promise<void> {
+  // A migration may take minutes, and may wait for another starter's: its one connection has no statement timeout.
+  const onIdleError = (error: Error) => log.error("database.connection-lost", error);
+  const dialect = where.databaseUrl
+    ? postgresDialect(where.databaseUrl, { connections: 1, statementTimeout: 0, onIdleError })
+    : sqliteDialect(where.dataFolder);
+  // biome-ignore lint/suspicious/noExplicitAny: the schema is not yet what the types say
+  const database = new Kysely<any>({ dialect });
+  try {
+    // Takes and gives back the right to write: a file that can only be read is found now and not at the first quote.
+    await database
+      .transaction()
+      .execute(async () => {})
+      .catch((error: unknown) => {
+        throw where.databaseUrl ? away(where.databaseUrl, error) : cannotWrite(where.dataFolder, error);
+      });
+    await migrate(database, files);
+  } finally {
+    await database.destroy();
+  }
+}
+
+function away(url: string, error: unknown): Refusal {
+  const reason = error instanceof Error ? error.message || String("code" in error && error.code) : String(error);
+  return new Refusal(
+    [`The database at ${withoutPassword(url)} does not answer (${reason}). Is it running, and is DATABASE_URL right?`],
+    { cause: error },
+  );
+}

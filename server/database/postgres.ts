@@ -1,0 +1,34 @@
+import { PostgresDialect } from "kysely";
+import pg from "pg";
+
+interface Options {
+  /** Connections held at most. */
+  connections: number;
+  /** Milliseconds after which the server ends a statement; 0 for never. */
+  statementTimeout: number;
+  /** A connection lost while idle: the next query opens another, so this is only worth a line in the log. */
+  onIdleError: (error: Error) => void;
+}
+
+export function postgresDialect(url: string, options: Options): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: options.statementTimeout,
+    // A transaction whose process hangs must not hold its locks for ever.
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: "site",
+  });
+  // Without a listener Node ends the process when the database drops an idle connection.
+  pool.on("error", (error) => {
+    if (!pool.ending) options.onIdleError(error);
+  });
+  return new PostgresDialect({ pool });
+}
+
+/** Address without the password, for messages. */
+export function withoutPassword(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || 5432}${pathname}`;
+}

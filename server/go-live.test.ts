@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import type { Site } from "../content/shape.ts";
+import shipped from "../content/site.ts";
+import { obstacles, wrongBuild } from "./go-live.ts";
+
+const proven = Object.fromEntries(
+  Object.entries(shipped.claims).map(([key, claim]) => [key, { ...claim, evidence: "Ledger, 1 May 2026" }]),
+) as Site["claims"];
+const own: Site = {
+  ...shipped,
+  name: "Sparkle",
+  legal: {
+    ...shipped.legal,
+    registeredName: "Sparkle Ltd",
+    companyNumber: "1",
+    registeredOffice: "A",
+    tradingAddress: "A",
+  },
+  phone: { display: "0113 000 0000", e164: "+441130000000" },
+  email: "hello@sparkle.co.uk",
+  chat: { number: "441130000000", greeting: "Hello" },
+  placeholders: ["Bow & Tassel", "020 7946 0123"],
+  claims: { ...proven, hotelBrands: { value: ["A", "B", "C", "D", "E"], evidence: "Letters of May 2026" } },
+};
+const real = "https://www.sparkle.co.uk";
+
+it("lets an owner's own content live", () => {
+  expect(obstacles(real, own)).toEqual([]);
+});
+
+it("names each placeholder still in use, with its place", () => {
+  const site = { ...own, name: "Bow & Tassel", chat: { ...own.chat, greeting: "Hello Bow & Tassel" } };
+  expect(obstacles(real, site)).toEqual([
+    'content/site.ts: name still says "Bow & Tassel".',
+    'content/site.ts: chat.greeting still says "Bow & Tassel".',
+  ]);
+});
+
+it("finds placeholders inside claims", () => {
+  const brands = { value: ["A", "B", "C", "D", "Bow & Tassel"], evidence: "x" };
+  const site = { ...own, claims: { ...own.claims, hotelBrands: brands } };
+  expect(obstacles(real, site)).toEqual(['content/site.ts: claims.hotelBrands.value.4 still says "Bow & Tassel".']);
+});
+
+it("names each claim without evidence", () => {
+  const site = { ...own, claims: { ...own.claims, badge: { ...own.claims.badge, evidence: " " } } };
+  expect(obstacles(real, site)).toEqual([
+    "content/site.ts: the badge and its number of reviews (claims.badge) has no line of evidence.",
+  ]);
+});
+
+it("does not mind the shipped values on an address that nobody else reaches", () => {
+  for (const origin of ["http://localhost:3000", "https://localhost", "https://site.example", "https://127.0.0.1:8443"])
+    expect(obstacles(origin, shipped)).toEqual([]);
+});
+
+it("keeps the shipped values off a real address", () => {
+  const said = obstacles(real, shipped);
+  expect(said).toContain('content/site.ts: name still says "Bow & Tassel".');
+  expect(said.filter((text) => text.includes("no line of evidence"))).toHaveLength(Object.keys(shipped.claims).length);
+});
+
+it("keeps a build for one address off another", () => {
+  expect(wrongBuild(real, "http://localhost:3000")).toEqual([
+    expect.stringContaining("It was built for http://localhost:3000"),
+  ]);
+  expect(wrongBuild(real, real)).toEqual([]);
+  expect(wrongBuild("http://127.0.0.1:4000", "http://localhost:3000")).toEqual([]);
+});

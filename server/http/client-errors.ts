@@ -1,0 +1,69 @@
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from "express";
+import { z } from "zod";
+import type { Allowances, Log } from "../../app/context.ts";
+import { messageClass } from "../../app/startup/message-class.ts";
+import type { ClientError } from "../../app/startup/report.ts";
+import { withoutPersons } from "../log.ts";
+import { visitorNetwork } from "./visitor.ts";
+
+/** Bytes; what a page of ours sends has about 400. */
+const longestBody = 2048;
+/** Reports in ten minutes: of one visitor's network, and of all together, so that a stranger cannot fill the log. */
+const ofOne = 20;
+const ofAll = 600;
+const windowSeconds = 600;
+
+const word = z.string().transform((text) => text.replace(/[^\w.$-]/g, "").slice(0, 40));
+const said: z.ZodType<ClientError> = z.object({
+  kind: z.enum(["network", "chunk", "script", "other", "blank"]),
+  name: word,
+  message: z.string().transform((text) => messageClass(withoutPersons(text))),
+  component: word,
+  path: z.string().transform((text) =>
+    withoutPersons(text)
+      .replace(/[^\w./%~-]/g, "")
+      .slice(0, 200),
+  ),
+  release: word,
+});
+
+/**
+ * POST /client-errors: an error in a visitor's browser, as one line of the log. What it says is a stranger's word: bounded,
+ * stripped of anything personal once more, and counted against an allowance.
+ */
+export function clientErrors(allowances: Allowances, log: Log): RequestHandler {
+  const routes = Router();
+  const body = express.text({ type: () => true, limit: longestBody });
+  routes.post("/client-errors", body, async (request, response) => {
+    response.setHeader("Cache-Control", "no-store");
+    const parsed = said.safeParse(json(request.body));
+    if (!parsed.success) return void response.status(400).end();
+    const allowed = await mayReport(allowances, visitorNetwork(request.ip));
+    if (allowed) log.info("client.error", { ...parsed.data });
+    response.status(allowed ? 204 : 429).end();
+  });
+  const refused: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+    if (response.headersSent || !error.status || error.status >= 500) return next(error);
+    response.status(error.status).end();
+  };
+  routes.use("/client-errors", refused);
+  return routes;
+}
+
+async function mayReport(allowances: Allowances, network: string): Promise<boolean> {
+  try {
+    const one = await allowances.take(`client-errors:${network}`, ofOne, windowSeconds);
+    return one.ok && (await allowances.take("client-errors", ofAll, windowSeconds)).ok;
+  } catch {
+    // Without the database nothing can be counted, and then nothing is written either.
+    return false;
+  }
+}
+
+function json(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { type RequestHandler, Router } from "express";
+
+export interface Health {
+  /** True from the moment the process was asked to stop. */
+  draining: boolean;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+}
+
+/** /healthz: this process takes requests. /readyz: and the database answers. For whoever runs the site. */
+export function healthRoutes(health: Health): RequestHandler {
+  const routes = Router();
+  routes.use(["/healthz", "/readyz"], (_request, response, next) => {
+    response.setHeader("Cache-Control", "no-store");
+    if (health.draining) response.status(503).type("text/plain").send("draining\n");
+    else next();
+  });
+  routes.get("/healthz", (_request, response) => {
+    response.type("text/plain").send("ok\n");
+  });
+  routes.get("/readyz", async (_request, response) => {
+    try {
+      await health.ping();
+      response.type("text/plain").send("ok\n");
+    } catch {
+      response.status(503).type("text/plain").send("the database does not answer\n");
+    }
+  });
+  return routes;
+}

@@ -1,0 +1,31 @@
+import site from "../../content/site.ts";
+import { googleTagHosts, noTag, type TagHosts } from "./tag-hosts.ts";
+
+/** Sources beside 'self' that a page may use, in the policy's own notation: 'sha256-…' or 'nonce-…'. */
+export interface Allowed {
+  script: readonly string[];
+  style: readonly string[];
+}
+
+/** Nobody else's host is open unless the owner has a tag; whether it is ever loaded is the visitor's to say. */
+const ours: TagHosts = site.tagId === "" ? noTag : googleTagHosts;
+
+/** The Content-Security-Policy of one response. `secure` when visitors use https. */
+export function contentSecurityPolicy(allowed: Allowed, secure: boolean, tag: TagHosts = ours): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...allowed.script, ...tag["script-src"]].join(" "),
+    ["style-src 'self'", ...allowed.style].join(" "),
+    ["img-src 'self' data:", ...tag["img-src"]].join(" "),
+    "font-src 'self'",
+    ["connect-src 'self'", ...tag["connect-src"]].join(" "),
+    ...(tag["frame-src"].length > 0 ? [["frame-src", ...tag["frame-src"]].join(" ")] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    ...(secure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+export const nonceSource = (nonce: string): Allowed => ({ script: [`'nonce-${nonce}'`], style: [`'nonce-${nonce}'`] });

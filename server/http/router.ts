@@ -1,0 +1,56 @@
+import { createReadableStreamFromReadable, writeReadableStreamToWritable } from "@react-router/node";
+import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+
+type Context = (request: ExpressRequest, response: ExpressResponse) => RouterContextProvider;
+type Build = ServerBuild | (() => Promise<ServerBuild>);
+type Handler = (request: ExpressRequest, response: ExpressResponse) => Promise<void>;
+
+/**
+ * Hands a request to React Router. Not @react-router/express: it passes on React Router's last resorts, a 500 with an empty
+ * body among them, which here become the caller's page.
+ * @throws Failed for a response that is no page, and whatever writing to the socket throws
+ */
+export function routerHandler(build: Build, mode: string, context: Context): Handler {
+  const handle = createRequestHandler(build, mode);
+  return async (request, response) => {
+    const answer = await handle(webRequest(request, response), context(request, response));
+    if (answer.status >= 500 && isLastResort(answer)) {
+      await answer.body?.cancel();
+      throw new Failed("React Router had no page for this failure; its own line comes before this one");
+    }
+    response.status(answer.status);
+    for (const [name, value] of answer.headers) response.append(name, value);
+    if (!response.getHeader("Cache-Control")) response.setHeader("Cache-Control", "private, no-store");
+    if (answer.body && request.method !== "HEAD") await writeReadableStreamToWritable(answer.body, response);
+    else response.end();
+  };
+}
+
+export class Failed extends Error {}
+
+/** React Router's answers when rendering itself failed: no body, or two words of text. A route's own 503 is neither. */
+const isLastResort = ({ body, headers }: Response) =>
+  body === null || headers.get("Content-Type")?.startsWith("text/plain") === true;
+
+function webRequest(request: ExpressRequest, response: ExpressResponse): Request {
+  const controller = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.headers)) {
+    for (const value of [values ?? []].flat()) headers.append(name, value);
+  }
+  // The host comes from outside; one that makes no URL is as good as none.
+  const origin = `${request.protocol}://${request.host}`;
+  const path = request.originalUrl.replace(/^\/+/, "/");
+  const url = new URL(`${URL.canParse(origin) ? new URL(origin).origin : "http://localhost"}${path}`);
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  return new Request(url, {
+    method: request.method,
+    headers,
+    signal: controller.signal,
+    ...(hasBody && { body: createReadableStreamFromReadable(request), duplex: "half" as const }),
+  });
+}

@@ -1,0 +1,35 @@
+import type { Request, RequestHandler } from "express";
+import { plainPage } from "./plain-page.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses a form that another site's page sent. React Router compares whole origins, scheme included, and so refuses every post
+ * behind a proxy that ends TLS without saying so; here the host decides, as the request names it or as PUBLIC_ORIGIN does.
+ */
+export function refuseCrossSite(publicOrigin: string): RequestHandler {
+  const publicHost = new URL(publicOrigin).host;
+  return (request, response, next) => {
+    if (safeMethods.has(request.method) || isOurs(request, publicHost)) return next();
+    response.status(403);
+    plainPage(response, {
+      title: "This form was sent from another site",
+      text: "Nothing was stored. Please open the page on this site and send it from there.",
+    });
+  };
+}
+
+function isOurs(request: Request, publicHost: string): boolean {
+  const origin = request.get("origin");
+  if (origin !== undefined) {
+    if (!URL.canParse(origin)) return false;
+    const { host } = new URL(origin);
+    return host === publicHost || host === withoutDefaultPort(request.host);
+  }
+  // Very old browsers and programs send no Origin; every browser that could be tricked sends one of the two.
+  const site = request.get("sec-fetch-site");
+  return site === undefined || site === "same-origin" || site === "none";
+}
+
+/** "www.example.org:443" is how some proxies write "www.example.org". */
+const withoutDefaultPort = (host: string | undefined) => host?.toLowerCase().replace(/:(80|443)$/, "");

@@ -1,0 +1,28 @@
+import type { RequestHandler } from "express";
+import helmet from "helmet";
+
+/** A year, in seconds. */
+const year = 31_536_000;
+
+/** What the site never asks for. */
+const permissionsPolicy = ["camera", "microphone", "geolocation", "payment", "usb", "browsing-topics"]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
+/** Every security header but the policy, which differs from page to page. `secure` when visitors use https. */
+export function securityHeaders(secure: boolean): RequestHandler[] {
+  return [
+    helmet({
+      contentSecurityPolicy: false,
+      // Not for subdomains: they are the owner's and may be plain http.
+      strictTransportSecurity: secure && { maxAge: year, includeSubDomains: false },
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+      crossOriginOpenerPolicy: { policy: "same-origin" },
+      xFrameOptions: { action: "deny" },
+    }),
+    (_request, response, next) => {
+      response.setHeader("Permissions-Policy", permissionsPolicy);
+      next();
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from "node:child_process";
+import type { Log } from "../../app/context.ts";
+import type { Order } from "./worker.ts";
+
+export interface Jobs {
+  nudge(): void;
+  /** Resolves when the mail process has handed over what it had in hand and is gone. */
+  finish(): Promise<void>;
+}
+
+const second = 1000;
+/** A process that lived this long was well; the next fault starts from the shortest wait again. */
+const healthy = 60 * second;
+
+/** Keeps one mail process running from `file`: when it dies it is started again after 1 s, then 2 s, 4 s, up to a minute. */
+export function startJobs(file: string, log: Log): Jobs {
+  let child: ChildProcess;
+  let finishing = false;
+  let wait = second;
+  let restart: NodeJS.Timeout | undefined;
+  let gone: () => void;
+  const ended = new Promise<void>((resolve) => {
+    gone = resolve;
+  });
+
+  const begin = () => {
+    const began = Date.now();
+    child = fork(file, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    // "error" may come without "exit" when the process could not be made at all.
+    child.once("error", (error) => log.error("jobs.process", error));
+    child.once("close", (code, signal) => {
+      if (finishing) return gone();
+      log.error("jobs.ended", new Error("the mail process ended"), { code: code ?? 0, signal: signal ?? "none", wait });
+      if (Date.now() - began > healthy) wait = second;
+      restart = setTimeout(begin, wait);
+      wait = Math.min(wait * 2, 60 * second);
+    });
+  };
+  begin();
+
+  const tell = (order: Order) => {
+    // A process that is just dying cannot be told; the one after it looks by itself.
+    if (child.connected) child.send(order, () => {});
+  };
+  return {
+    nudge: () => tell("nudge"),
+    finish() {
+      finishing = true;
+      clearTimeout(restart);
+      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) gone();
+      else tell("finish");
+      return ended;
+    },
+  };
+}

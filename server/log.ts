@@ -1,0 +1,40 @@
+import pino, { type Logger } from "pino";
+import type { Log } from "../app/context.ts";
+
+const emailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+const queryString = /\?[^\s"')]*/g;
+
+/** Errors quote what they choked on: addresses (SMTP replies) and query strings are cut out before anything is written. */
+export const withoutPersons = (text: string) => text.replace(emailAddress, "[address]").replace(queryString, "?…");
+
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+  });
+}
+
+/**
+ * Only these properties of an error are logged: a database's `detail` carries the row that failed, so never the whole object.
+ */
+function summary(error: unknown) {
+  if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
+  const code = "code" in error ? String(error.code) : undefined;
+  const cause: unknown = error.cause;
+  return {
+    name: error.name,
+    message: withoutPersons(error.message),
+    ...(code && { code }),
+    ...(error.stack && { stack: withoutPersons(error.stack) }),
+    ...(cause instanceof Error && { cause: withoutPersons(cause.message) }),
+  };
+}
+
+export function logOn(logger: Logger): Log {
+  return {
+    info: (event, fields) => logger.info({ event, ...fields }),
+    error: (event, error, fields) => logger.error({ event, ...fields, error: summary(error) }),
+  };
+}

@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Clock, Log } from "../../app/context.ts";
+import { Mailbox } from "../../tests/support/mailbox.ts";
+import { describeOnEach } from "../../tests/support/stores.ts";
+import { migrationFiles } from "../database/migration-files.ts";
+import { type OpenDatabase, prepareDatabase } from "../database/open.ts";
+import { claim, untilDue } from "./claim.ts";
+import { type Deliverer, deliverDue, lease } from "./deliver.ts";
+import { outboxWith } from "./outbox.ts";
+import { smtpTransport } from "./smtp.ts";
+import type { Transport } from "./transport.ts";
+
+const minute = 60_000;
+const begin = Date.parse("2026-11-21T12:00:00.000Z");
+const silent: Log = { info() {}, error() {} };
+
+/** A clock that stands still until it is moved. */
+const handClock = () => {
+  let time = begin;
+  return {
+    now: () => new Date(time),
+    pass(milliseconds: number) {
+      time += milliseconds;
+    },
+  };
+};
+
+const put = (store: OpenDatabase, clock: Clock, count = 1, to = "ann@example.com") =>
+  store.write(async (write) => {
+    for (let i = 0; i < count; i++) {
+      const mail = { to: { address: to }, fromName: "Bow", subject: `No. ${i}`, text: "Hello", html: "<p>Hello</p>" };
+      const replyTo = { name: "Ann Other", address: "ann@example.com" };
+      await outboxWith(clock, () => {}).put(
+        write,
+        { ...mail, replyTo },
+        { kind: "quote-received", subjectRef: "BT-1" },
+      );
+    }
+  });
+
+const deliverer = (store: OpenDatabase, clock: Clock, url: string): Deliverer => ({
+  store,
+  clock,
+  log: silent,
+  transport: smtpTransport(url, "hello@agency.example"),
+  retrySeconds: [10, 30, 120],
+});
+
+const rows = (store: OpenDatabase) => store.database.selectFrom("outbox").selectAll().orderBy("id").execute();
+const only = async (store: OpenDatabase) => (await rows(store))[0];
+
+describeOnEach("mail", (bench) => {
+  const mailbox = { current: new Mailbox() };
+  beforeEach(async () => {
+    mailbox.current = new Mailbox();
+    await mailbox.current.open();
+  });
+  afterEach(() => mailbox.current.away());
+
+  it("arrives as it was written, the same message however often it is tried", async () => {
+    const store = await bench.fresh();
+    const clock = handClock();
+    await put(store, clock);
+    expect(await deliverDue(deliverer(store, clock, mailbox.current.url))).toBe(1);
+    const row = await only(store);
+    expect(row).toMatchObject({
+      status: "sent",
+      attempts: 1,
+      leased_until: null,
+      sent_at: new Date(begin).toISOString(),
+    });
+    const [letter] = mailbox.current.letters;
+    expect(letter).toMatchObject({
+      to: ["ann@example.com"],
+      from: "Bow",
+      replyTo: ["ann@example.com"],
+      subject: "No. 0",
+    });
+    expect(letter?.text.trim()).toBe("Hello");
+    expect(letter?.html.trim()).toBe("<p>Hello</p>");
+    expect(letter?.headers["message-id"]).toBe(`<${row?.id}@agency.example>`);
+    expect(Date.parse(letter?.headers.date ?? "")).toBe(begin);
+    expect(letter?.headers["auto-submitted"]).toBe("auto-generated");
+  });
+
+  it("goes out once, whoever else is delivering", async () => {
+    const place = await bench.place();
+    await prepareDatabase(place, migrationFiles, silent);
+    const stores = Array.from({ length: 4 }, () => bench.open(place, 3));
+    const clock = handClock();
+    await put(stores[0] as OpenDatabase, clock, 60);
+    const drain = async (store: OpenDatabase) => {
+      while ((await deliverDue(deliverer(store, clock, mailbox.current.url))) > 0);
+    };
+    await Promise.all(stores.map(drain));
+    const ids = mailbox.current.letters.map((letter) => letter.headers["message-id"]);
+    expect(ids).toHaveLength(60);
+    expect(new Set(ids).size).toBe(60);
+  });
+
+  it("waits while the server is away, and goes when it is back", async () => {
+    const store = await bench.fresh();
+    const clock = handClock();
+    await put(store, clock);
+    const post = deliverer(store, clock, mailbox.current.url);
+    await mailbox.current.away();
+    await deliverDue(post);
+    expect(await only(store)).toMatchObject({ status: "waiting", attempts: 1, due_at: "2026-11-21T12:00:10.000Z" });
+    expect(await deliverDue(post)).toBe(0);
+    expect(await untilDue(store, clock)).toBe(10_000);
+    clock.pass(10_000);
+    await deliverDue(post);
+    expect(await only(store)).toMatchObject({ status: "waiting", attempts: 2, due_at: "2026-11-21T12:00:40.000Z" });
+    await mailbox.current.open();
+    clock.pass(30_000);
+    await deliverDue(post);
+    expect(await only(store)).toMatchObject({ status: "sent", attempts: 3, last_error: null });
+    expect(mailbox.current.letters).toHaveLength(1);
+  });
+
+  it("is given up after three days, and says why", async () => {
+    const store = await bench.fresh();
+    const clock = handClock();
+    await put(store, clock);
+    await mailbox.current.away();
+    clock.pass(3 * 24 * 60 * minute);
+    await deliverDue(deliverer(store, clock, mailbox.current.url));
+    const row = await only(store);
+    expect(row).toMatchObject({ status: "undelivered", sent_at: null });
+    expect(row?.last_error).toContain("ECONNREFUSED");
+    expect(await untilDue(store, clock)).toBeUndefined();
+  });
+
+  it("refused for good is given up at once, and logged without the address", async () => {
+    const store = await bench.fresh();
+    const clock = handClock();
+    await put(store, clock);
+    const logged: unknown[] = [];
+    const log: Log = { info: (...line) => logged.push(line), error: (...line) => logged.push(line) };
+    const refusing: Transport = {
+      longest: 0,
+      hand: async () => ({ result: "never", reason: "550 no <ann@example.com> here", code: "EENVELOPE RCPT 550" }),
+    };
+    await deliverDue({ ...deliverer(store, clock, mailbox.current.url), log, transport: refusing });
+    expect(await only(store)).toMatchObject({ status: "undelivered", last_error: expect.stringContaining("ann@") });
+    expect(JSON.stringify(logged)).toContain("EENVELOPE RCPT 550");
+    expect(JSON.stringify(logged)).not.toContain("ann@");
+  });
+
+  it("held by a deliverer that died is taken over when its lease ends, and not before", async () => {
+    const store = await bench.fresh();
+    const clock = handClock();
+    await put(store, clock);
+    const [held] = await claim(store, clock, 5, lease);
+    expect(held?.attempts).toBe(1);
+    const post = deliverer(store, clock, mailbox.current.url);
+    clock.pass(lease - 1);
+    expect(await deliverDue(post)).toBe(0);
+    clock.pass(1);
+    expect(await deliverDue(post)).toBe(1);
+    expect(await only(store)).toMatchObject({ status: "sent", attempts: 2 });
+  });
+
+  it("is recorded by its holder only: one that lost its lease changes nothing", async () => {
+    const store = await bench.fresh();
+    const clock = handClock();
+    await put(store, clock);
+    const slow: Deliverer = {
+      ...deliverer(store, clock, mailbox.current.url),
+      transport: {
+        longest: 0,
+        async hand() {
+          // Meanwhile another process takes the mail over and sends it.
+          clock.pass(lease);
+          await deliverDue(deliverer(store, clock, mailbox.current.url));
+          return { result: "never", reason: "too late", code: "LATE" };
+        },
+      },
+    };
+    await deliverDue(slow);
+    expect(await only(store)).toMatchObject({ status: "sent", attempts: 2, last_error: null });
+  });
+
+  it("may be written by many at once, and each write's mail stands or falls with it", async () => {
+    const store = await bench.fresh();
+    const clock = handClock();
+    const outbox = outboxWith(clock, () => {});
+    const mail = { to: { address: "a@example.com" }, fromName: "B", subject: "S", text: "t", html: "h" };
+    const attempts = Array.from({ length: 20 }, (_, i) =>
+      store.write(async (write) => {
+        await outbox.put(write, mail, { kind: "k", subjectRef: `BT-${i}` });
+        if (i % 2) throw new Error("no");
+      }),
+    );
+    await Promise.allSettled(attempts);
+    expect(await rows(store)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Updateable } from "kysely";
+import type { Clock, Log, OutboxTable } from "../../app/context.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { claim } from "./claim.ts";
+import { nextTry } from "./schedule.ts";
+import type { Handover, OutgoingMail, Transport } from "./transport.ts";
+
+/**
+ * Milliseconds a deliverer may hold a mail: longer than the longest hand-over (smtp.ts) and than recording it may take, with
+ * minutes to spare for clocks that differ. Until then no other process touches it, even if this one was killed.
+ */
+export const lease = 10 * 60_000;
+
+/** Mails handed over side by side, so that one slow server does not hold up the rest. */
+const atOnce = 5;
+
+export interface Deliverer {
+  store: Pick<OpenDatabase, "database" | "kind">;
+  transport: Transport;
+  clock: Clock;
+  log: Log;
+  retrySeconds: readonly number[];
+}
+
+/** Delivers what is due, a handful at most. @returns how many were taken; 0 when nothing is due */
+export async function deliverDue(deliverer: Deliverer): Promise<number> {
+  const mails = await claim(deliverer.store, deliverer.clock, atOnce, lease);
+  await Promise.all(mails.map((mail) => deliver(deliverer, mail)));
+  return mails.length;
+}
+
+async function deliver(deliverer: Deliverer, mail: OutgoingMail) {
+  const outcome = await deliverer.transport.hand(mail);
+  const { clock, log } = deliverer;
+  const change = changeAfter(outcome, mail, clock.now(), deliverer.retrySeconds);
+  const about = { id: mail.id, kind: mail.kind, ref: mail.subject_ref, attempts: mail.attempts };
+  await record(deliverer, mail, change);
+  if ("reason" in outcome) {
+    const event = change.status === "undelivered" ? "mail.undelivered" : "mail.delayed";
+    log.info(event, { ...about, code: outcome.code });
+  } else log.info(`mail.${outcome.result}`, about);
+}
+
+function changeAfter(
+  outcome: Handover,
+  mail: OutgoingMail,
+  now: Date,
+  waits: readonly number[],
+): Updateable<OutboxTable> {
+  if (!("reason" in outcome)) return { status: outcome.result, sent_at: now.toISOString(), last_error: null };
+  const again = outcome.result === "later" ? nextTry(new Date(mail.created_at), now, mail.attempts, waits) : undefined;
+  if (!again) return { status: "undelivered", last_error: outcome.reason };
+  return { due_at: again.toISOString(), last_error: outcome.reason };
+}
+
+/**
+ * A mail that went out and is not recorded would go out again when the lease ends: so this is tried until then.
+ * `attempts` makes it the holder's own: a later holder has counted one more.
+ */
+async function record({ store, clock, log }: Deliverer, mail: OutgoingMail, change: Updateable<OutboxTable>) {
+  for (;;) {
+    try {
+      await store.database
+        .updateTable("outbox")
+        .set({ ...change, leased_until: null })
+        .where("id", "=", mail.id)
+        .where("attempts", "=", mail.attempts)
+        .where("status", "=", "waiting")
+        .execute();
+      return;
+    } catch (error) {
+      log.error("mail.not-recorded", error, { id: mail.id });
+      if (!mail.leased_until || clock.now().toISOString() >= mail.leased_until) return;
+      await wait(500);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createTransport } from "nodemailer";
+import { messageFor } from "./message.ts";
+import type { Transport } from "./transport.ts";
+
+export const keptFolder = (dataFolder: string) => path.join(dataFolder, "mail");
+
+/** Without an SMTP server: each mail becomes a file that any mail program opens. The same mail always gets the same name. */
+export function keptTransport(dataFolder: string, from: string): Transport {
+  const stream = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const folder = keptFolder(dataFolder);
+  return {
+    longest: 10_000,
+    async hand(mail) {
+      try {
+        const { message } = await stream.sendMail(messageFor(mail, from));
+        const time = mail.created_at.replaceAll(/[:.]/g, "-");
+        const name = `${time}-${safe(mail.kind)}-${safe(mail.subject_ref)}.eml`;
+        await mkdir(folder, { recursive: true });
+        // Whole or not at all: a name ending in .eml is a finished file.
+        const unfinished = path.join(folder, `.${name}.${process.pid}`);
+        await writeFile(unfinished, message);
+        await rename(unfinished, path.join(folder, name));
+        return { result: "kept" };
+      } catch (error) {
+        const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+        return { result: "later", reason: error instanceof Error ? error.message : String(error), code };
+      }
+    },
+  };
+}
+
+const safe = (text: string) => text.replaceAll(/[^A-Za-z0-9-]/g, "_").slice(0, 60);

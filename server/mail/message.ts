@@ -1,0 +1,29 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Mail } from "../../app/context.ts";
+import type { OutgoingMail } from "./transport.ts";
+
+/**
+ * The mail as Nodemailer takes it. Date and Message-ID come from the row, so that every try is the same message and a receiver
+ * that gets it twice can drop the second.
+ */
+export function messageFor(row: OutgoingMail, from: string): SendMailOptions {
+  const mail = JSON.parse(row.message) as Mail;
+  const domain = from.slice(from.lastIndexOf("@") + 1);
+  return {
+    messageId: `<${row.id}@${domain}>`,
+    date: new Date(row.created_at),
+    from: { name: mail.fromName, address: from },
+    to: person(mail.to),
+    ...(mail.replyTo && { replyTo: person(mail.replyTo) }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // RFC 3834: holiday notices and other machines do not answer these.
+    headers: { "Auto-Submitted": "auto-generated" },
+    // The words come from a form: nothing in them may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const person = ({ name, address }: Mail["to"]) => ({ name: name ?? "", address });

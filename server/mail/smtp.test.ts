@@ -1,0 +1,78 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { describe, expect, it } from "vitest";
+import { freePort } from "../../tests/support/process.ts";
+import { lease } from "./deliver.ts";
+import { smtpTransport } from "./smtp.ts";
+import type { OutgoingMail } from "./transport.ts";
+
+const rowTo = (address: string): OutgoingMail => ({
+  id: "id",
+  subject_ref: "BT-1",
+  kind: "quote-received",
+  message: JSON.stringify({ to: { address }, fromName: "Bow", subject: "S", text: "t", html: "h" }),
+  status: "waiting",
+  attempts: 1,
+  due_at: "",
+  leased_until: null,
+  created_at: "2026-11-21T12:00:00.000Z",
+  sent_at: null,
+  last_error: null,
+});
+const hand = (url: string, address = "ann@example.com") =>
+  smtpTransport(url, "hello@agency.example").hand(rowTo(address));
+
+/** A server that answers as it is told. */
+async function strict(options: SMTPServerOptions) {
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ["AUTH", "STARTTLS"], ...options });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+}
+
+const answering = (code: number, at: "onRcptTo" | "onMailFrom" | "onData") =>
+  strict({
+    [at](this: unknown, ...args: unknown[]) {
+      const done = args.at(-1) as (error: Error) => void;
+      const refuse = () => done(Object.assign(new Error("no <ann@example.com> here"), { responseCode: code }));
+      if (at !== "onData") return refuse();
+      const stream = args[0] as NodeJS.ReadableStream;
+      stream.resume().on("end", refuse);
+    },
+  });
+
+describe("a mail server's answer", () => {
+  it.each([
+    [550, "onRcptTo", "never", "EENVELOPE RCPT 550"],
+    [450, "onRcptTo", "later", "EENVELOPE RCPT 450"],
+    [554, "onData", "never", "EMESSAGE DATA 554"],
+    [452, "onData", "later", "EMESSAGE DATA 452"],
+    // Our own address is not allowed: for the owner to mend, and the mail waits.
+    [550, "onMailFrom", "later", "EENVELOPE MAIL 550"],
+  ] as const)("%d at %s means %s", async (answer, at, result, code) => {
+    const server = await answering(answer, at);
+    const outcome = await hand(server.url);
+    await server.close();
+    // The code is for the log and names nobody.
+    expect(outcome).toMatchObject({ result, code });
+    expect(outcome).toHaveProperty("reason", expect.stringContaining(String(answer)));
+  });
+
+  it("that does not come means later", async () => {
+    expect(await hand(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({ result: "later" });
+  });
+
+  it("is not waited for when the address is none", async () => {
+    const server = await strict({});
+    expect(await hand(server.url, "not an address")).toMatchObject({ result: "never" });
+    await server.close();
+  });
+});
+
+describe("the lease", () => {
+  it("is longer than the longest hand-over, with minutes to spare", () => {
+    const { longest } = smtpTransport("smtp://localhost", "a@b.example");
+    expect(lease - longest).toBeGreaterThanOrEqual(5 * 60_000);
+  });
+});

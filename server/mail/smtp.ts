@@ -1,0 +1,48 @@
+import { createTransport } from "nodemailer";
+import { messageFor } from "./message.ts";
+import type { Handover, Transport } from "./transport.ts";
+
+const second = 1000;
+/** Of one delivery from the first packet to the last answer; far below the lease (deliver.ts). */
+const longest = 120 * second;
+
+/**
+ * Hands mail to the server at `url`, one connection for each. Asks nothing of the server before there is mail: one that is away
+ * must not keep the site from starting.
+ */
+export function smtpTransport(url: string, from: string): Transport {
+  const smtp = createTransport({
+    url,
+    dnsTimeout: 10 * second,
+    connectionTimeout: 15 * second,
+    greetingTimeout: 15 * second,
+    socketTimeout: 30 * second,
+  });
+  return {
+    longest,
+    async hand(mail) {
+      try {
+        await smtp.sendMail({ ...messageFor(mail, from), signal: AbortSignal.timeout(longest) });
+        return { result: "sent" };
+      } catch (error) {
+        return refusal(error);
+      }
+    },
+  };
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+/** The recipient, or the message itself, was refused for good. Anything else (a sender not allowed, a wrong password, a server
+ * that is away) is for the owner to mend, and the mail waits for that. */
+function refusal(thrown: unknown): Handover {
+  const error: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const code = [error.code, error.command?.split(" ")[0], error.responseCode].filter(Boolean).join(" ") || error.name;
+  const permanent = (error.responseCode ?? 0) >= 500 && ["RCPT TO", "DATA"].includes(error.command ?? "");
+  const unusable = error.code === "EENVELOPE" && error.command === "API";
+  return { result: permanent || unusable ? "never" : "later", reason: error.message.slice(0, 500), code };
+}

@@ -1,0 +1,119 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { createServer, type Server } from "node:http";
+import type { Ports } from "../app/context.ts";
+import site from "../content/site.ts";
+import { allowancesOn } from "./allowance.ts";
+import { type AppOptions, createApp } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import { type Config, readConfig } from "./config.ts";
+import { migrationFiles } from "./database/migration-files.ts";
+import { openDatabase, prepareDatabase } from "./database/open.ts";
+import { sharedSecret } from "./database/secret.ts";
+import { drainOnSignals } from "./drain.ts";
+import { obstacles, wrongBuild } from "./go-live.ts";
+import type { Health } from "./http/health.ts";
+import { startJobs } from "./jobs/supervisor.ts";
+import { createLogger, logOn } from "./log.ts";
+import { keptFolder } from "./mail/kept.ts";
+import { outboxWith } from "./mail/outbox.ts";
+import { Refusal } from "./refusal.ts";
+import { sealWith } from "./seal.ts";
+
+export interface RunOptions {
+  build: AppOptions["build"];
+  /** PUBLIC_ORIGIN at the time of the build; undefined while developing. */
+  builtFor: string | undefined;
+  /** What serves the built files. `secure` when visitors use https. */
+  files(secure: boolean): AppOptions["files"];
+  /** Script that is the mail process. */
+  worker: string;
+}
+
+/** Serves the site from this process. What the person at the terminal can mend is said in sentences and ends it with 1. */
+export async function run(options: RunOptions): Promise<void> {
+  try {
+    await serve(options);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`${error.sentences.join("\n")}\n`);
+    process.exit(1);
+  }
+}
+
+async function serve({ build, builtFor, files, worker }: RunOptions): Promise<void> {
+  const config = readConfig(process.env);
+  const unfit = [...wrongBuild(config.origin, builtFor ?? config.origin), ...obstacles(config.origin, site)];
+  if (unfit.length > 0) throw new Refusal([`The site is not ready for ${config.origin}:`, ...unfit]);
+  if (!config.smtpUrl) requireFolder(keptFolder(config.dataFolder));
+  const logger = createLogger(config.logLevel);
+  const log = logOn(logger);
+  await prepareDatabase(config, migrationFiles, log);
+  const store = openDatabase(config, log);
+  const seal = sealWith(await sharedSecret(store.database));
+  const health: Health = { draining: false, ping: store.ping };
+  const jobs = { current: undefined as ReturnType<typeof startJobs> | undefined };
+  const ports: Ports = {
+    database: store.database,
+    write: store.write,
+    outbox: outboxWith(systemClock, () => jobs.current?.nudge()),
+    allowances: allowancesOn(store.database, seal, systemClock),
+    seal,
+    clock: systemClock,
+    log,
+    settings: { origin: config.origin, quotesPerHour: config.quotesPerHour, minFillSeconds: config.minFillSeconds },
+  };
+  const served = files(config.origin.startsWith("https:"));
+  const { trustProxy } = config;
+  const app = createApp(ports, { build, logger, health, files: served, trustProxy, phone: site.phone });
+  const server = await listen(app, config);
+  jobs.current = startJobs(worker, log);
+  drainOnSignals({
+    server,
+    health,
+    logger,
+    finishJobs: async () => jobs.current?.finish(),
+    closeDatabase: store.close,
+  });
+  announce(server, config, store.kind, log);
+}
+
+function requireFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal([
+      `The folder ${folder} cannot be written (${reason}). Make it writable, or set DATA_DIR to another one.`,
+    ]);
+  }
+}
+
+function listen(app: RequestListener, { port, host }: Config): Promise<Server> {
+  const server = createServer(app);
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is in use by another program. Stop that program, or set PORT to another number.`,
+        EACCES: `Port ${port} may not be opened by this user. Set PORT to a number above 1023.`,
+        EADDRNOTAVAIL: `HOST is ${host}, which is not an address of this machine.`,
+        ENOTFOUND: `HOST is ${host}, which is not an address of this machine.`,
+      };
+      const sentence = reasons[error.code ?? ""];
+      reject(sentence ? new Refusal([sentence], { cause: error }) : error);
+    });
+    server.listen({ port, ...(host && { host }) }, () => resolve(server));
+  });
+}
+
+/** One line for machines, and for the person at the terminal what they want to know next. */
+function announce(server: Server, config: Config, kind: string, log: Ports["log"]) {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  log.info("listening", { port, database: kind, mail: config.smtpUrl ? "smtp" : "kept", pid: process.pid });
+  const mail = config.smtpUrl
+    ? ""
+    : `No SMTP_URL is set: mail is kept in ${keptFolder(config.dataFolder)} (npm run desk).\n`;
+  process.stderr.write(`${site.name} is at http://${config.host ?? "localhost"}:${port}\n${mail}`);
+}

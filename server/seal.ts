@@ -1,0 +1,19 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Seal } from "../app/context.ts";
+
+/**
+ * HMAC-SHA-256 with the shared secret. The purpose is part of what is signed, so that a signature made for one use is worth
+ * nothing in another.
+ */
+export function sealWith(secret: string): Seal {
+  const digest = (purpose: string, text: string) =>
+    createHmac("sha256", secret).update(`${purpose.length}:${purpose}:${text}`).digest();
+  return {
+    sign: (purpose, text) => digest(purpose, text).toString("base64url"),
+    verify(purpose, text, signature) {
+      const given = Buffer.from(signature, "base64url");
+      const right = digest(purpose, text);
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+}

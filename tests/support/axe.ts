@@ -1,0 +1,22 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
+
+/**
+ * @param kind a letter is shown inside a mail program: axe's best practices for whole pages, such as landmarks, are not its own
+ * @throws Error that lists each finding of axe with the elements it is about
+ */
+export async function axe(page: Page, kind: "page" | "letter" = "page"): Promise<void> {
+  const rules = kind === "page" ? [...wcag, "best-practice"] : wcag;
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  if (passes.length < 10) throw new Error(`axe looked at next to nothing on ${page.url()}.`);
+  if (violations.length === 0) return;
+  const findings = violations.map(({ id, help, helpUrl, nodes }) => {
+    const where = nodes.map(
+      ({ target, failureSummary }) => `  ${target.join(" ")}\n    ${failureSummary?.replaceAll("\n", "\n    ")}`,
+    );
+    return `${id}: ${help} (${helpUrl})\n${where.join("\n")}`;
+  });
+  throw new Error(`axe found ${violations.length} problem(s) on ${page.url()}:\n${findings.join("\n\n")}`);
+}

@@ -1,0 +1,18 @@
+/** A party's date, counted in plain days so that no time zone takes part. */
+const names = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
+const weekdays = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long" });
+
+export interface PartyDate {
+  /** "13 June 2027" */
+  typed: string;
+  /** "Sunday 13 June 2027" */
+  readBack: string;
+  /** "2027-06-13" */
+  iso: string;
+}
+
+export function daysAhead(days: number): PartyDate {
+  const day = new Date(Date.now() + days * 86_400_000);
+  const typed = names.format(day);
+  return { typed, readBack: `${weekdays.format(day)} ${typed}`, iso: day.toISOString().slice(0, 10) };
+}

@@ -1,0 +1,53 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Whether the document is wider than the screen, which on a phone means dragging the page sideways. */
+export const overflows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll("body *")].filter((el) => {
+      const { right, left } = el.getBoundingClientRect();
+      return right > clientWidth + 1 || left < -1;
+    });
+    return [`${scrollWidth} px in ${clientWidth} px`, ...wide.slice(0, 8).map((el) => `${el.tagName}.${el.className}`)];
+  });
+
+/** What lies over the middle of the focused element, in words; undefined when nothing does. */
+export const coveredFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return "nothing has the focus";
+    const box = focused.getBoundingClientRect();
+    const { innerWidth, innerHeight } = window;
+    const name = `${focused.tagName.toLowerCase()} "${(focused.textContent || focused.getAttribute("name") || "").trim().slice(0, 40)}"`;
+    // Of something taller than the screen, the part on it counts.
+    const top = Math.max(box.top, 0);
+    const bottom = Math.min(box.bottom, innerHeight);
+    if (bottom - top < 1 || box.right <= 0 || box.left >= innerWidth) return `${name} is off the screen`;
+    const labels = [...((focused as HTMLInputElement).labels ?? [])];
+    const belongs = (found: Element) =>
+      focused.contains(found) || found.contains(focused) || labels.some((label) => label.contains(found));
+    const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1);
+    const ys = box.height > innerHeight / 2 ? [(top + bottom) / 2] : [top + 2, (top + bottom) / 2, bottom - 2];
+    for (const y of ys) {
+      const found = document.elementFromPoint(x, y);
+      if (!found || belongs(found)) continue;
+      const over = found.closest("header, nav, [class]") ?? found;
+      return `${name} is covered by ${over.tagName.toLowerCase()}.${over.className}`;
+    }
+  });
+
+/** @returns the index of the first locator that does not come after the one before it in the document, or -1 */
+export async function outOfOrder(locators: Locator[]): Promise<number> {
+  const handles = await Promise.all(locators.map((locator) => locator.first().elementHandle()));
+  for (const [index, handle] of handles.entries()) {
+    const before = handles[index - 1];
+    if (!handle || !before) continue;
+    const follows = await handle.evaluate(
+      (node, other) => Boolean((other as Node).compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING),
+      before,
+    );
+    if (!follows) return index;
+  }
+  return -1;
+}

@@ -1,0 +1,42 @@
+/** Requests without a browser, answered as they came over the wire: nothing followed, nothing unpacked unasked. */
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import type { Site } from "./site.ts";
+
+export interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: Buffer;
+}
+
+interface Asking {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+}
+
+export function ask(
+  site: Pick<Site, "origin">,
+  path: string,
+  { method = "GET", headers = {}, body }: Asking = {},
+): Promise<Answered> {
+  const { hostname, port } = new URL(site.origin);
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
+    // The path as it stands: a URL would tidy it.
+    const sent = request(
+      { hostname, port, path, method, headers: { ...length, ...headers }, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.once("error", reject);
+        response.once("end", () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString("utf8"), bytes });
+        });
+      },
+    );
+    sent.once("error", reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,92 @@
+/** A real SMTP server on this machine, and what it was handed. */
+import { EventEmitter, once } from "node:events";
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Address, type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+
+export interface Letter {
+  /** The envelope's recipients: where it really goes */
+  to: string[];
+  from: string;
+  replyTo: string[];
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+/** How long a letter may take before the wait says what has come instead. */
+const patience = 20_000;
+
+export class Mailbox {
+  readonly letters: Letter[] = [];
+  readonly #arrivals = new EventEmitter<{ letter: [Letter] }>().setMaxListeners(0);
+  #server: SMTPServer | undefined;
+  #port = 0;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  /** Listens, after `away()` at the same address as before. */
+  async open(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["AUTH", "STARTTLS"],
+      onData: (stream, session, done) => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        this.#take(stream, to).then(() => done(), done);
+      },
+    });
+    // A client that is killed in the middle of a letter is no fault of this server.
+    server.on("error", () => {});
+    await new Promise<void>((resolve) => server.listen(this.#port, "127.0.0.1", resolve));
+    this.#port = (server.server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  /** Stops listening: whoever hands mail over now finds the port closed. */
+  async away(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    if (server) await new Promise<void>((resolve) => server.close(resolve));
+  }
+
+  /** The first letter, come or to come, that `fits`. */
+  async waitFor(fits: (letter: Letter) => boolean): Promise<Letter> {
+    const giveUp = AbortSignal.timeout(patience);
+    for (;;) {
+      const found = this.letters.find(fits);
+      if (found) return found;
+      await once(this.#arrivals, "letter", { signal: giveUp }).catch(() => {
+        const seen = this.letters.map(({ to, subject }) => `  ${to.join(", ")}: ${subject}`).join("\n");
+        throw new Error(`The letter did not come within ${patience / 1000} s. These did:\n${seen || "  none"}`);
+      });
+    }
+  }
+
+  to(address: string): Letter[] {
+    return this.letters.filter(({ to }) => to.includes(address));
+  }
+
+  async #take(stream: SMTPServerDataStream, to: string[]): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const mail = await PostalMime.parse(Buffer.concat(chunks));
+    const letter = letterFrom(mail, to);
+    this.letters.push(letter);
+    this.#arrivals.emit("letter", letter);
+  }
+}
+
+const addresses = (list: Address[] | undefined) => (list ?? []).flatMap(({ address }) => address ?? []);
+
+const letterFrom = (mail: Email, to: string[]): Letter => ({
+  to,
+  from: mail.from?.name ?? "",
+  replyTo: addresses(mail.replyTo),
+  subject: mail.subject ?? "",
+  text: mail.text ?? "",
+  html: mail.html ?? "",
+  headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+});

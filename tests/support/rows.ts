@@ -1,0 +1,42 @@
+/** What the site has stored, read from outside its process. */
+import Sqlite from "better-sqlite3";
+import type { Mail, OutboxTable } from "../../app/context.ts";
+import type { QuoteTable } from "../../app/features/quote/table.server.ts";
+
+export interface StoredMail extends Omit<OutboxTable, "message"> {
+  message: Mail;
+}
+
+export interface Rows {
+  quotes(): QuoteTable[];
+  quote(reference: string): QuoteTable;
+  mails(): StoredMail[];
+  mailsOf(reference: string): StoredMail[];
+}
+
+/** @param file the site's site.db; opened for reading only, each time anew */
+export function rowsIn(file: string): Rows {
+  const all = <T>(query: string): T[] => {
+    const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+    try {
+      return database.prepare(query).all() as T[];
+    } finally {
+      database.close();
+    }
+  };
+  const rows: Rows = {
+    quotes: () => all<QuoteTable>("select * from quote order by created_at"),
+    quote(reference) {
+      const found = rows.quotes().find((quote) => quote.reference === reference);
+      if (!found) throw new Error(`There is no quote ${reference} in the database.`);
+      return found;
+    },
+    mails: () =>
+      all<OutboxTable>("select * from outbox order by created_at").map((row) => ({
+        ...row,
+        message: JSON.parse(row.message) as Mail,
+      })),
+    mailsOf: (reference) => rows.mails().filter((mail) => mail.subject_ref === reference),
+  };
+  return rows;
+}

@@ -1,0 +1,91 @@
+/** The server around a site of a few pages (small-build.ts): every part of a request's way but React. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { createServer, type IncomingHttpHeaders, type Server, request as send } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import pino from "pino";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import type { Ports } from "../../app/context.ts";
+import { createApp } from "../../server/app.ts";
+import { staticFiles } from "../../server/http/static-files.ts";
+import { logOn } from "../../server/log.ts";
+import { smallBuild } from "./small-build.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "site-app-"));
+const home = "<!doctype html><p>prerendered home</p>".padEnd(3000);
+const pages = { "/": { script: ["'sha256-one'"], style: ["'sha256-two'"] }, "/act": { script: [], style: [] } };
+
+beforeAll(async () => {
+  const files: Record<string, string | Buffer> = {
+    "index.html": home,
+    "index.html.br": brotliCompressSync(home),
+    "act/index.html": "<!doctype html><p>act</p>",
+    "act.data": "[1]",
+    "assets/app-abc.js": "1",
+    "favicon.svg": "<svg/>",
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+interface Settings {
+  origin?: string;
+  trustProxy?: number;
+  ping?: () => Promise<void>;
+}
+
+export async function site({ origin = "http://localhost:3000", trustProxy = 0, ping = async () => {} }: Settings = {}) {
+  const lines: string[] = [];
+  const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+  const health = { draining: false, ping };
+  const ports = { log: logOn(logger), settings: { origin } } as Ports;
+  const app = createApp(ports, {
+    build: smallBuild,
+    logger,
+    health,
+    trustProxy,
+    phone: { display: "020 7946 0123", e164: "+442079460123" },
+    files: staticFiles(folder, pages, origin.startsWith("https:")),
+  });
+  const server = createServer(app).listen(0, "127.0.0.1");
+  servers.push(server);
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = (target: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+      const { method = "GET", headers = {}, body } = options;
+      const form = body === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" };
+      const request = send(
+        { port, host: "127.0.0.1", path: target, method, headers: { ...form, ...headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk) => chunks.push(chunk));
+          response.on("end", () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks).toString("utf8"),
+            }),
+          );
+        },
+      );
+      request.on("error", reject).end(body);
+    });
+  return { ask, lines, health, port, log: () => lines.map((line) => JSON.parse(line)) };
+}
+
+export const policy = (headers: IncomingHttpHeaders) => String(headers["content-security-policy"]);

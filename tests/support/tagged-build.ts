@@ -1,0 +1,92 @@
+/** The site as an owner builds it who has a tag: a copy of the sources with an id in content/site.ts, and a build of its own. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { inlineHashes } from "../../scripts/build/inline-hashes.ts";
+
+export const tagId = "AW-1234567890";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const folder = path.join(root, ".cache/tagged-site");
+const lock = path.join(root, ".cache/tagged-site.lock");
+const stamp = path.join(folder, "made-from");
+
+const sources = ["app", "content", "public", "scripts", "server", "package.json", "tsconfig.json", "vite.config.ts"];
+/** A few pages are made at build time, and the others are answered live: both ways of serving have the tag. */
+const prerendered = ["/", "/cheeky-butler-hire", "/privacy"];
+
+/** Makes it once for each build of the site itself, whichever worker asks first. @returns the folder it lies in */
+export async function taggedBuild(): Promise<string> {
+  const madeFrom = String((await stat(path.join(root, "build/server/index.js"))).mtimeMs);
+  const ready = async () => existsSync(stamp) && (await readFile(stamp, "utf8")) === madeFrom;
+  while (!(await ready())) {
+    if (!(await locked())) {
+      await wait(200);
+      continue;
+    }
+    try {
+      if (!(await ready())) await make(madeFrom);
+    } finally {
+      await rm(lock, { recursive: true, force: true });
+    }
+  }
+  return folder;
+}
+
+/** One worker builds, the other waits. A lock that a killed run left behind is taken over. */
+async function locked(): Promise<boolean> {
+  await mkdir(path.dirname(lock), { recursive: true });
+  try {
+    await mkdir(lock);
+    return true;
+  } catch {
+    const since = await stat(lock).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
+    if (Date.now() - since > 180_000) await rm(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+async function make(madeFrom: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(path.join(folder, ".cache"), { recursive: true });
+  for (const name of sources) {
+    if (existsSync(path.join(root, name)))
+      await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  await cp(path.join(root, ".cache/fonts"), path.join(folder, ".cache/fonts"), { recursive: true });
+  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+
+  const owners = path.join(folder, "content/site.ts");
+  const words = await readFile(owners, "utf8");
+  const changed = words.replace('tagId: ""', `tagId: "${tagId}"`);
+  if (changed === words) throw new Error("content/site.ts has no empty tagId to fill in.");
+  await writeFile(owners, changed);
+  const config = { ssr: true, prerender: { paths: prerendered }, routeDiscovery: { mode: "initial" } };
+  await writeFile(path.join(folder, "react-router.config.ts"), `export default ${JSON.stringify(config)};\n`);
+
+  const cli = path.join(root, "node_modules/@react-router/dev/bin.cjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, "build"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" },
+  });
+  if (status !== 0) throw new Error(`The site with a tag could not be built:\n${stdout}\n${stderr}`);
+  await writeFile(path.join(folder, "build/pages.json"), JSON.stringify(await policies()));
+  await writeFile(stamp, madeFrom);
+}
+
+/** What scripts/build/build.ts writes of each page. */
+async function policies() {
+  const client = path.join(folder, "build/client");
+  const names = (await readdir(client, { recursive: true })).filter((name) => /(^|\/)index\.html$/.test(name));
+  const pages = names.map(async (name) => {
+    const html = await readFile(path.join(client, name), "utf8");
+    return [`/${path.dirname(name).replace(/^\.$/, "")}`, inlineHashes(html)] as const;
+  });
+  return Object.fromEntries(await Promise.all(pages));
+}

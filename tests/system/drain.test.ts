@@ -1,0 +1,185 @@
+/** Asked to stop, the site finishes what it has begun; killed, the mail process still finishes its message. */
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { endAll, freePort, launch, type Running, until } from "../support/process.ts";
+import { rowsIn } from "../support/rows.ts";
+import { requestQuote } from "./quote-client.ts";
+
+let folder = "";
+let port = 0;
+let origin = "";
+let smtp: HeldMail;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "site-drain-"));
+  port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  smtp = await heldMail();
+});
+afterEach(async () => {
+  endAll();
+  smtp.release();
+  await smtp.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface HeldMail {
+  url: string;
+  /** Message-IDs of what was taken */
+  taken: string[];
+  /** Resolves when a message is there whose sender waits for the answer. */
+  holding: Promise<unknown>;
+  /** Answers it, and all others at once. */
+  release(): void;
+  close(): Promise<void>;
+}
+
+/** A mail server that takes messages and keeps their senders waiting for the answer. */
+async function heldMail(): Promise<HeldMail> {
+  const holding = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, _session, done) {
+      let text = "";
+      stream.on("data", (chunk) => {
+        text += chunk;
+      });
+      stream.on("end", () => {
+        taken.push(/^Message-ID: (.*)$/im.exec(text)?.[1] ?? "none");
+        holding.resolve();
+        released.promise.then(() => done());
+      });
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    taken,
+    holding: holding.promise,
+    release: () => released.resolve(),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+async function start(): Promise<Running> {
+  const site = launch({
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: folder,
+    SMTP_URL: smtp.url,
+    MIN_FILL_SECONDS: "0",
+  });
+  await site.says('"event":"listening"');
+  return site;
+}
+
+/** A post of which the server has everything but the last byte. */
+async function halfSent(): Promise<{ client: ClientRequest; response: Promise<IncomingMessage> }> {
+  const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": 3 };
+  const client = request({ port, host: "127.0.0.1", path: "/male-stripper-quote", method: "POST", headers });
+  const response = once(client, "response").then(([message]) => message as IncomingMessage);
+  response.catch(() => {});
+  await new Promise((resolve) => client.write("a=", resolve));
+  return { client, response };
+}
+
+const stored = () => rowsIn(path.join(folder, "site.db"));
+const sent = () =>
+  stored()
+    .mails()
+    .filter(({ status }) => status === "sent").length;
+
+it("answers the request in flight, takes no new one, and ends with 0", async () => {
+  const site = await start();
+  const { client, response } = await halfSent();
+  // The server has read the request's head once it has answered a later one.
+  await fetch(`${origin}/healthz`);
+  site.child.kill("SIGTERM");
+  await site.says('"event":"draining"');
+  await until("the port is closed", () =>
+    fetch(`${origin}/healthz`).then(
+      () => undefined,
+      () => true,
+    ),
+  );
+  client.end("1");
+  const { statusCode, headers } = await response;
+  expect(statusCode).toBeLessThan(500);
+  expect(headers.connection).toBe("close");
+  expect(await site.ended, site.output()).toBe(0);
+  expect(site.output()).toContain('"event":"stopped"');
+});
+
+it("gives up at a second signal, with 1", async () => {
+  const site = await start();
+  const { client } = await halfSent();
+  client.on("error", () => {});
+  await fetch(`${origin}/healthz`);
+  site.child.kill("SIGTERM");
+  await site.says('"event":"draining"');
+  // Signals that come with the first are the same one, so this goes on until one counts as a second.
+  const insist = setInterval(() => site.child.kill("SIGTERM"), 200);
+  expect(await site.ended).toBe(1);
+  clearInterval(insist);
+  expect(site.output()).toContain('"reason":"a second signal"');
+});
+
+it("takes one Ctrl-C for one, though it arrives three times", async () => {
+  const site = await start();
+  const { client, response } = await halfSent();
+  await fetch(`${origin}/healthz`);
+  for (const _ of [1, 2, 3]) site.child.kill("SIGINT");
+  await site.says('"event":"draining"');
+  client.end("1");
+  await response;
+  expect(await site.ended, site.output()).toBe(0);
+});
+
+it("waits for the mail in hand", async () => {
+  const site = await start();
+  await requestQuote(origin, AbortSignal.timeout(30_000));
+  await smtp.holding;
+  site.child.kill("SIGTERM");
+  await site.says('"event":"draining"');
+  smtp.release();
+  expect(await site.ended, site.output()).toBe(0);
+  expect(sent()).toBe(smtp.taken.length);
+});
+
+it("killed, leaves the mail process to finish, and the next one sends nothing twice", async () => {
+  const site = await start();
+  await requestQuote(origin, AbortSignal.timeout(30_000));
+  await smtp.holding;
+  site.child.kill("SIGKILL");
+  await site.ended;
+  const next = await start();
+  smtp.release();
+  await until("both mails are recorded", async () => (sent() === 2 ? true : undefined));
+  next.child.kill("SIGTERM");
+  expect(await next.ended, next.output()).toBe(0);
+  expect(smtp.taken).toHaveLength(2);
+  expect(new Set(smtp.taken).size).toBe(2);
+});
+
+it("starts the mail process again when it dies", async () => {
+  const site = await start();
+  await site.says('"event":"mail.ready"');
+  const pid = Number(/"mail\.ready","pid":(\d+)/.exec(site.output())?.[1]);
+  process.kill(pid, "SIGKILL");
+  await site.says('"event":"jobs.ended"');
+  smtp.release();
+  await requestQuote(origin, AbortSignal.timeout(30_000));
+  await until("both mails are sent", async () => (sent() === 2 ? true : undefined));
+  site.child.kill("SIGTERM");
+  expect(await site.ended, site.output()).toBe(0);
+});

@@ -1,0 +1,113 @@
+/**
+ * Nothing that was acknowledged is lost, and no mail goes out twice, however the server dies: it is killed without warning and
+ * restarted twenty times while visitors send quotes, and the mail server goes away for a while in between.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, it } from "vitest";
+import type { OpenDatabase } from "../../server/database/open.ts";
+import { Mailbox } from "../support/mailbox.ts";
+import { endAll, freePort, launch, type Running, until } from "../support/process.ts";
+import { describeOnEach } from "../support/stores.ts";
+import { type Acknowledged, requestQuote } from "./quote-client.ts";
+
+const kills = 20;
+const visitors = 3;
+/** Kills during which the mail server is away. */
+const away = { from: 7, to: 11 };
+/** A server dies after up to this many answers, and up to so many milliseconds later: in the middle of what it is doing then. */
+const longestLife = { answers: 6, milliseconds: 100 };
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describeOnEach("killed twenty times", (bench) => {
+  afterEach(endAll);
+
+  it("loses no quote and sends each mail once", async () => {
+    const place = await bench.place();
+    const dataFolder = mkdtempSync(path.join(tmpdir(), "site-kill-"));
+    const mailbox = new Mailbox();
+    await mailbox.open();
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const env = {
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: place.databaseUrl ? dataFolder : place.dataFolder,
+      DATABASE_URL: place.databaseUrl,
+      SMTP_URL: mailbox.url,
+      MAIL_RETRY_SECONDS: "1",
+      QUOTES_PER_HOUR: "1000000",
+      MIN_FILL_SECONDS: "0",
+    };
+    const start = async () => {
+      const server = launch(env);
+      await server.says('"event":"listening"');
+      return server;
+    };
+
+    let server: Running = await start();
+    const acknowledged: Acknowledged[] = [];
+    const over = new AbortController();
+    let closing = false;
+    const visitor = async () => {
+      while (!closing) acknowledged.push(await requestQuote(origin, over.signal));
+    };
+    const crowd = Promise.all(Array.from({ length: visitors }, visitor));
+    let broken: unknown;
+    crowd.catch((error: unknown) => {
+      broken = error;
+    });
+    const failure = () => {
+      if (broken) throw broken;
+      return undefined;
+    };
+
+    for (let round = 1; round <= kills; round++) {
+      if (round === away.from) await mailbox.away();
+      if (round === away.to) await mailbox.open();
+      const enough = acknowledged.length + Math.floor(Math.random() * (longestLife.answers + 1));
+      await until("more answers", async () => (acknowledged.length >= enough ? true : failure()));
+      await pause(Math.random() * longestLife.milliseconds);
+      server.child.kill("SIGKILL");
+      expect(await server.ended, server.output()).toBe("SIGKILL");
+      server = await start();
+    }
+    closing = true;
+    await crowd;
+    const store = bench.open(place);
+    await until("no mail waits", async () => ((await waiting(store)) === 0 ? true : undefined));
+    server.child.kill("SIGTERM");
+    expect(await server.ended, server.output()).toBe(0);
+
+    const quotes = await store.database.selectFrom("quote").select(["reference", "email"]).execute();
+    const mails = await store.database.selectFrom("outbox").select(["id", "subject_ref", "kind", "status"]).execute();
+    // Every form was sent until it was answered, so the quotes are exactly those acknowledged, each once.
+    expect(sorted(quotes)).toEqual(sorted(acknowledged.map(({ reference, email }) => ({ reference, email }))));
+    for (const { reference } of acknowledged) {
+      const about = mails.filter((mail) => mail.subject_ref === reference);
+      expect(about.map(({ kind }) => kind).sort()).toEqual(["quote-for-desk", "quote-received"]);
+      expect(about.map(({ status }) => status)).toEqual(["sent", "sent"]);
+    }
+    const delivered = mailbox.letters.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]);
+    expect(delivered.sort()).toEqual(mails.map(({ id }) => id).sort());
+
+    const again = acknowledged.filter(({ sendings }) => sendings > 1).length;
+    console.log(
+      `${kills} kills, ${acknowledged.length} quotes (${again} sent more than once), ${delivered.length} letters`,
+    );
+    expect(acknowledged.length).toBeGreaterThan(kills);
+    await mailbox.away();
+    rmSync(dataFolder, { recursive: true });
+  });
+});
+
+const sorted = <T extends { reference: string }>(rows: T[]) =>
+  rows.toSorted((a, b) => a.reference.localeCompare(b.reference));
+
+async function waiting({ database }: OpenDatabase): Promise<number> {
+  const rows = await database.selectFrom("outbox").select("id").where("status", "=", "waiting").execute();
+  return rows.length;
+}

@@ -1,0 +1,84 @@
+/** A visitor without JavaScript: opens the quote page, fills in the form, sends it, and sends it again until it is answered. */
+import { randomUUID } from "node:crypto";
+
+export interface Acknowledged {
+  reference: string;
+  email: string;
+  /** How often the form was sent until an answer came */
+  sendings: number;
+}
+
+const attributes = (tag: string) =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, decoded(value)]),
+  );
+const decoded = (html: string) =>
+  html
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** The form's hidden fields and what is preselected in it, as the page has them. */
+export function startingValues(html: string): Record<string, string> {
+  const form = /<form\b[^>]*method="post"[\s\S]*?<\/form>/i.exec(html)?.[0] ?? "";
+  const values: Record<string, string> = {};
+  for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
+    const { name, type = "text", value = "" } = attributes(tag);
+    const chosen = type === "radio" || type === "checkbox" ? /\schecked\b/.test(tag) : type !== "submit";
+    if (name && chosen) values[name] = value;
+  }
+  for (const [select] of form.matchAll(/<select\b[\s\S]*?<\/select>/g)) {
+    const { name } = attributes(/<select\b[^>]*>/.exec(select)?.[0] ?? "");
+    const options = [...select.matchAll(/<option\b[^>]*>/g)].map(([tag]) => tag);
+    const option = options.find((tag) => /\sselected\b/.test(tag)) ?? options[0] ?? "";
+    if (name) values[name] = attributes(option).value ?? "";
+  }
+  return values;
+}
+
+export const answers = (email: string): Record<string, string> => ({
+  date: "12 June 2027",
+  place: "Leeds",
+  guests: "14",
+  occasion: "hen",
+  name: "Ann Other",
+  email,
+  phone: "07700 900123",
+  adult: "yes",
+});
+
+/**
+ * Has one quote acknowledged, however often the server goes away meanwhile: connections that fail are tried again with the same
+ * form, as a person presses the button again.
+ * @throws on any answer that is neither the form nor the way to the confirmation, and when `stop` is aborted
+ */
+export async function requestQuote(origin: string, stop: AbortSignal): Promise<Acknowledged> {
+  const email = `${randomUUID()}@visitor.example`;
+  const address = `${origin}/male-stripper-quote`;
+  const page = await persist(() => fetch(address, { signal: stop }).then((response) => response.text()), stop);
+  const body = new URLSearchParams({ ...startingValues(page.value), ...answers(email) });
+  const headers = { Origin: origin };
+  const { value: response, tries } = await persist(
+    () => fetch(address, { method: "POST", body, headers, redirect: "manual", signal: stop }),
+    stop,
+  );
+  const reference = /\/quote\/([^/]+)\/success/.exec(response.headers.get("location") ?? "")?.[1];
+  if (!reference || ![302, 303].includes(response.status))
+    throw new Error(`The form was answered ${response.status}: ${(await response.text()).slice(0, 2000)}`);
+  return { reference, email, sendings: tries };
+}
+
+async function persist<T>(work: () => Promise<T>, stop: AbortSignal): Promise<{ value: T; tries: number }> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return { value: await work(), tries };
+    } catch (error) {
+      stop.throwIfAborted();
+      // fetch reports a connection that failed or broke as a TypeError.
+      if (!(error instanceof TypeError)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/** What a start says when it cannot serve, and when it can. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { endAll, freePort, launch } from "../support/process.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "site-start-"));
+});
+afterEach(() => {
+  endAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts, expects it to refuse, and gives back what it said. */
+async function refused(env: Record<string, string>): Promise<string> {
+  const site = launch({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...env });
+  expect(await site.ended, site.output()).toBe(1);
+  expect(site.output()).not.toMatch(/\bat .+:\d+:\d+/);
+  return site.output();
+}
+
+it("lists every setting that is wrong", async () => {
+  expect(await refused({ PORT: "x", QUOTES_PER_HOUR: "0" })).toBe(
+    "PORT must be the port to listen on: a whole number from 0 to 65535.\n" +
+      "QUOTES_PER_HOUR must be how many quotes one address may ask for in an hour: a whole number from 1 to 1000000.\n",
+  );
+});
+
+it("refuses a data folder that cannot be written", async () => {
+  const taken = path.join(folder, "taken");
+  writeFileSync(taken, "");
+  expect(await refused({ DATA_DIR: taken })).toMatch(/^The folder .*taken\/mail cannot be written .* set DATA_DIR/);
+  expect(await refused({ DATA_DIR: taken, SMTP_URL: "smtp://localhost" })).toMatch(/site\.db cannot be written/);
+});
+
+it("refuses a database that is away", async () => {
+  const port = await freePort();
+  const said = await refused({ DATABASE_URL: `postgres://owner:s3cret@127.0.0.1:${port}/site` });
+  expect(said).toContain(`The database at 127.0.0.1:${port}/site does not answer`);
+  expect(said).not.toContain("s3cret");
+});
+
+it("refuses a schema newer than the code", async () => {
+  const first = launch({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder });
+  await first.says('"event":"listening"');
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+  const database = new Sqlite(path.join(folder, "site.db"));
+  database.prepare("insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')").run();
+  database.close();
+  expect(await refused({})).toMatch(/^The database was written by a newer version of the site \(it has 9999-later,/);
+});
+
+it("refuses a port in use", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => other.once("listening", resolve));
+  const { port } = other.address() as AddressInfo;
+  expect(await refused({ PORT: String(port) })).toContain(`Port ${port} is in use by another program.`);
+  await new Promise((resolve) => other.close(resolve));
+});
+
+it("refuses a real address while the content is a placeholder's", async () => {
+  const said = await refused({ PUBLIC_ORIGIN: "https://www.agency.co.uk" });
+  expect(said).toContain("The site is not ready for https://www.agency.co.uk:");
+  expect(said).toContain("content/site.ts: name still says");
+  expect(said).toContain("has no line of evidence");
+});
+
+it("says where it listens and where mail is kept", async () => {
+  const port = await freePort();
+  const site = launch({ PORT: String(port), DATA_DIR: folder });
+  await site.says(`is at http://localhost:${port}`);
+  await site.says(`mail is kept in ${path.join(folder, "mail")}`);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  site.child.kill("SIGINT");
+  expect(await site.ended).toBe(0);
+});

@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-words.ts";
+import type { Estimate } from "./rules.ts";
+
+interface EstimateProps {
+  estimate: Estimate;
+  /** The owner's words about VAT */
+  vat: string;
+}
+
+/** The lines, the total and how it would be paid: the same on every width. */
+export function EstimateLines({ estimate, vat }: EstimateProps) {
+  const perHead = perHeadWords(estimate);
+  return (
+    <>
+      <dl className="estimate-lines">
+        {lineWords(estimate).map(({ label, detail, amount }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              <span>{detail}</span>
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="estimate-total">
+          <dt>
+            Estimate
+            {perHead && <span>{perHead}</span>}
+          </dt>
+          <dd>
+            <Total estimate={estimate} />
+          </dd>
+        </div>
+      </dl>
+      <p className="small">
+        {vat} {paymentWords(estimate)}
+      </p>
+    </>
+  );
+}
+
+/** The number large, what is still missing from it small. */
+export function Total({ estimate }: { estimate: Estimate }) {
+  const [amount, ...rest] = totalWords(estimate).split(" ");
+  return (
+    <>
+      <strong>{amount}</strong>
+      {rest.length > 0 && <span> {rest.join(" ")}</span>}
+    </>
+  );
+}
+
+/** Beside the form where there is room. */
+export function EstimatePanel({ estimate, vat }: EstimateProps) {
+  return (
+    <aside className="estimate" aria-labelledby="estimate-title">
+      <h2 id="estimate-title">What it would cost</h2>
+      <EstimateLines estimate={estimate} vat={vat} />
+      <UpdateButton />
+    </aside>
+  );
+}
+
+/** On smaller screens: the total always in view, its lines one touch away. */
+export function EstimateBar({ estimate, vat }: EstimateProps) {
+  return (
+    <details className="estimate-bar">
+      <summary>
+        <span>Estimate</span>
+        <span className="estimate-bar-total">
+          <Total estimate={estimate} />
+        </span>
+        <span className="estimate-bar-more">Details</span>
+      </summary>
+      <div className="estimate-bar-lines">
+        <EstimateLines estimate={estimate} vat={vat} />
+        <UpdateButton />
+      </div>
+    </details>
+  );
+}
+
+/** Without scripts the server works the estimate out: everything is sent, nothing is checked or kept. */
+const UpdateButton = () => (
+  <noscript>
+    <button type="submit" form="quote" name="intent" value="estimate" className="button button-small update">
+      Update the estimate
+    </button>
+  </noscript>
+);
+
+/** Tells a changed total to those who can't see it, once the typing has paused. */
+export function EstimateSpoken({ estimate }: { estimate: Estimate }) {
+  const words = [totalWords(estimate), perHeadWords(estimate)].filter(Boolean).join(", ");
+  const [told, setTold] = useState({ words, first: true });
+  useEffect(() => {
+    if (words === told.words) return;
+    const timer = setTimeout(() => setTold({ words, first: false }), 900);
+    return () => clearTimeout(timer);
+  }, [words, told.words]);
+  return (
+    <p role="status" className="visually-hidden">
+      {told.first ? "" : `Estimate: ${told.words}`}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Ref, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
+import { ActFields } from "./act-fields.tsx";
+import type { Answer } from "./answer.server.ts";
+import { ContactFields, Declarations } from "./contact-fields.tsx";
+import { type FieldName, hiddenFields, type Values } from "./fields.ts";
+import { nextSteps } from "./next-steps.ts";
+import type { ActOffer, Offer } from "./offer.server.ts";
+import { PartyFields } from "./party-fields.tsx";
+import type { FormToken } from "./token.server.ts";
+
+interface QuoteFormProps {
+  ref: Ref<HTMLFormElement>;
+  offer: Offer;
+  act: ActOffer;
+  /** As the form arrived */
+  sent: Values;
+  /** As it stands now */
+  now: Values;
+  guests: number | undefined;
+  token: FormToken;
+  live: boolean;
+  answer: Answer | undefined;
+  onChange: () => void;
+}
+
+/** The whole form. It is sent by the browser itself where scripts don't run, and its checks are the server's. */
+export function QuoteForm({ ref, offer, act, sent, now, guests, token, live, answer, onChange }: QuoteFormProps) {
+  const errors = answer?.errors ?? {};
+  const sending = useNavigation().formMethod === "POST";
+  const lastAct = useRef(act.slug);
+  // After a change of act the package of the same name stays chosen; otherwise the form's first choice stands.
+  const packageId = lastAct.current === act.slug ? sent.package : now.package;
+  const mistakes = [
+    ...(answer?.problem ? [{ words: answer.problem }] : []),
+    ...Object.entries(errors).map(([field, words]) => ({ field: field as FieldName, words })),
+  ];
+  return (
+    <Form id="quote" ref={ref} method="post" className="quote-form" noValidate onInput={onChange} replace>
+      {/* Enter in any field presses the first button of a form: it has to be this one. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="decoy" />
+      <ErrorSummary mistakes={mistakes} answer={answer} />
+      <input type="hidden" name={hiddenFields.key} defaultValue={token.key} />
+      <input type="hidden" name={hiddenFields.issued} defaultValue={token.issued} />
+      <div className="decoy" aria-hidden="true">
+        <label htmlFor={hiddenFields.decoy}>Leave this empty</label>
+        <input id={hiddenFields.decoy} name={hiddenFields.decoy} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+
+      <fieldset className="quote-group">
+        <legend>The act</legend>
+        <ActFields acts={offer.acts} act={act} sent={sent} packageId={packageId} guests={guests} errors={errors} />
+      </fieldset>
+      <fieldset className="quote-group">
+        <legend>The party</legend>
+        <PartyFields places={offer.places} today={offer.today} sent={sent} now={now} live={live} errors={errors} />
+      </fieldset>
+      <fieldset className="quote-group">
+        <legend>You</legend>
+        <ContactFields sent={sent} errors={errors} />
+      </fieldset>
+      <fieldset className="quote-group">
+        <legend>Last thing</legend>
+        <Declarations sent={sent} errors={errors} />
+      </fieldset>
+
+      <div className="quote-send">
+        <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
+          {sending ? "Sending…" : "Send my request"}
+        </button>
+        <p className="small">Free, and books nothing. What happens next:</p>
+        <ol className="quote-steps">
+          {nextSteps(offer.replyPromise).map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}.</strong> {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+/** A place as the form knows it: what it takes to match a name and to price the way there. */
+export interface KnownPlace {
+  slug: string;
+  name: string;
+  /** Parent city or county first, then what else may follow the name after a comma */
+  areas: string[];
+  /** Name of the base performers set out from */
+  base: string;
+  /** Whole miles from that base, straight line */
+  miles: number;
+  /** Pence for the journey; null where it is priced by hand */
+  pence: number | null;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/\bsaint\b/g, "st")
+    .replace(/['’.]/g, "")
+    .replace(/[\s-]+/g, " ")
+    .trim();
+
+const everywhere = ["uk", "united kingdom", "gb", "great britain"];
+
+/**
+ * Finds the place that the words name. "Richmond" is ours; "Richmond, North Yorkshire" is another, so whatever follows a
+ * comma has to fit.
+ */
+export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPlace | undefined {
+  const [name = "", ...rest] = text.split(/[,(]/).map((part) => plain(part.replace(/\)/g, "")));
+  if (!name) return;
+  const found = places.find((place) => plain(place.name) === name || place.slug === name.replaceAll(" ", "-"));
+  return found &&
+    rest.every((part) => part === "" || [...everywhere, ...found.areas].some((area) => plain(area) === part))
+    ? found
+    : undefined;
+}

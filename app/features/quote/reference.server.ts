@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** Crockford's base32: no I, L, O or U, so that a reference survives being read out. */
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** "Bow & Tassel" → "BT"; letters and digits of the first two words, or "Q" when there are none. */
+export const initials = (brand: string): string =>
+  (
+    brand
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .match(/[A-Za-z0-9]+/g) ?? ["Q"]
+  )
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase())
+    .join("");
+
+/** Such as "BT-7K4M-92QX": 40 random bits, so about 1 in 10⁷ guesses meets one of 100,000 quotes. */
+export function makeReference(brand: string): string {
+  const code = [...randomBytes(8)].map((byte) => alphabet[byte & 31]).join("");
+  return `${initials(brand)}-${code.slice(0, 4)}-${code.slice(4)}`;
+}
+
+/** A reference as it was typed or read out: small letters, and O and I for the digits they look like. */
+export function readReference(typed: string): string {
+  const [prefix = "", ...code] = typed.toUpperCase().split("-");
+  return [prefix, ...code.map((part) => part.replaceAll("O", "0").replace(/[IL]/g, "1"))].join("-");
+}
+
+/** The private link's secret, 128 bits. Only its digest is stored. */
+export const makeLinkKey = (): string => randomBytes(16).toString("base64url");
+export const linkDigest = (key: string): string => createHash("sha256").update(key).digest("hex");

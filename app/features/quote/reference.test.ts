@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { initials, linkDigest, makeLinkKey, makeReference, readReference } from "./reference.server.ts";
+
+test("a reference has the brand's initials and forty bits of Crockford's base32", () => {
+  expect(makeReference("Bow & Tassel")).toMatch(/^BT-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(new Set(Array.from({ length: 2000 }, () => makeReference("Bow & Tassel"))).size).toBe(2000);
+});
+
+test("initials come from any name", () => {
+  expect(["Élan Vital Ltd", "7 Bows", "!!!", "solo"].map(initials)).toEqual(["EV", "7B", "Q", "S"]);
+});
+
+test("a reference that was read out is found again", () => {
+  expect(readReference("bt-7k4m-92qx")).toBe("BT-7K4M-92QX");
+  expect(readReference("BT-OI1L-0000")).toBe("BT-0111-0000");
+});
+
+test("only the digest of a link's key would be stored", () => {
+  const key = makeLinkKey();
+  expect(Buffer.from(key, "base64url")).toHaveLength(16);
+  expect(linkDigest(key)).toMatch(/^[0-9a-f]{64}$/);
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import type { Ports } from "../../context.ts";
+import { actBySlug, prices } from "../catalogue/store.server.ts";
+import { site } from "../site/site.server.ts";
+import { confirmationMail, deskMail, type MailInput } from "./mail.tsx";
+import { linkDigest, makeLinkKey, makeReference } from "./reference.server.ts";
+import type { Estimate } from "./rules.ts";
+import type { QuoteRequest } from "./schema.ts";
+import { confirmationsTo, insertQuote, quoteByKey } from "./store.server.ts";
+import type { QuoteTable } from "./table.server.ts";
+
+/** Confirmations one e-mail address gets in a day: beyond that somebody is using our form to write to a third person. */
+export const confirmationsPerDay = 5;
+const referenceTries = 5;
+
+export interface QuoteToStore {
+  request: QuoteRequest;
+  estimate: Estimate;
+  /** The form's idempotency key */
+  key: string;
+  placeSlug: string | null;
+  suspect: boolean;
+}
+
+/** `changed`: the form was sent before with other answers, so this may be a second request; nothing was stored. */
+export type Outcome = { kind: "stored" | "already" | "changed"; reference: string };
+
+/**
+ * Stores the request with its e-mails in one transaction, once for each key however often it is sent.
+ * @throws what the database throws; nothing is stored then
+ */
+export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<Outcome> {
+  for (let attempt = 1; attempt <= referenceTries; attempt++) {
+    const linkKey = makeLinkKey();
+    const quote = quoteRow(asked, makeReference(site.name), linkKey, ports.clock.now());
+    const letters = mailInput(quote, asked, `${ports.settings.origin}/quote/${quote.reference}/success?key=${linkKey}`);
+    // Rendered before the transaction, which must be short, and may run more than once.
+    const [toVisitor, toDesk] = await Promise.all([confirmationMail(letters), deskMail(letters)]);
+    const outcome = await ports.write(async (write): Promise<Outcome | "reference taken"> => {
+      if (!(await insertQuote(write, quote))) {
+        const earlier = await quoteByKey(write, asked.key);
+        return earlier ? repeated(earlier, quote) : "reference taken";
+      }
+      await ports.outbox.put(write, toDesk, { kind: "quote-for-desk", subjectRef: quote.reference });
+      const aDayAgo = new Date(Date.parse(quote.created_at) - 86_400_000).toISOString();
+      if (!asked.suspect && (await confirmationsTo(write, quote.email, aDayAgo)) <= confirmationsPerDay)
+        await ports.outbox.put(write, toVisitor, { kind: "quote-received", subjectRef: quote.reference });
+      return { kind: "stored", reference: quote.reference };
+    });
+    if (outcome === "reference taken") continue;
+    if (outcome.kind === "stored") ports.outbox.nudge();
+    return outcome;
+  }
+  throw new Error(`No free reference in ${referenceTries} tries`);
+}
+
+/** The answers that make two requests different ones. */
+const answers = [
+  "act",
+  "package_id",
+  "performers",
+  "event_date",
+  "event_time",
+  "place",
+  "venue",
+  "group_size",
+  "occasion",
+  "name",
+  "email",
+  "phone",
+  "reach_by",
+  "no_calls",
+  "surprise",
+  "notes",
+] as const satisfies readonly (keyof QuoteTable)[];
+
+/** What a form that was stored already is answered with. */
+export function repeated(earlier: QuoteTable, now: Pick<QuoteTable, (typeof answers)[number]>): Outcome {
+  const same = answers.every((name) => earlier[name] === now[name]);
+  return { kind: same ? "already" : "changed", reference: earlier.reference };
+}
+
+/** The row; also what two sendings of one form are compared by. */
+export function quoteRow(asked: QuoteToStore, reference: string, linkKey: string, now: Date): QuoteTable {
+  const { request, estimate } = asked;
+  return {
+    id: randomUUID(),
+    reference,
+    idempotency_key: asked.key,
+    link_digest: linkDigest(linkKey),
+    status: "requested",
+    suspect: asked.suspect ? 1 : 0,
+    act: request.act,
+    package_id: request.package,
+    performers: request.performers,
+    event_date: request.date,
+    event_time: request.time,
+    place: request.place,
+    place_slug: asked.placeSlug,
+    venue: request.venue,
+    group_size: request.guests,
+    occasion: request.occasion,
+    name: request.name,
+    email: request.email,
+    phone: request.phone,
+    phone_e164: request.phoneE164,
+    reach_by: request.reach,
+    no_calls: request.noCalls,
+    surprise: request.surprise ? 1 : 0,
+    notes: request.notes,
+    adult_declared_at: now.toISOString(),
+    marketing_at: request.marketing ? now.toISOString() : null,
+    estimate: JSON.stringify(estimate),
+    total: estimate.total,
+    created_at: now.toISOString(),
+  };
+}
+
+function mailInput(quote: QuoteTable, { request, estimate }: QuoteToStore, link: string): MailInput {
+  const { legal } = site;
+  return {
+    quote,
+    estimate,
+    link,
+    act: actBySlug(request.act as Parameters<typeof actBySlug>[0]),
+    vat: prices.vat,
+    replyPromise: site.replyPromise,
+    cancellation: prices.cancellation,
+    agency: {
+      name: site.name,
+      email: site.email,
+      phone: { display: site.phone.display, href: `tel:${site.phone.e164}` },
+      foot: `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`,
+      discreet: site.discreet,
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { allowancesOn } from "../../../server/allowance.ts";
+import type { OpenDatabase } from "../../../server/database/open.ts";
+import { outboxWith } from "../../../server/mail/outbox.ts";
+import { sealWith } from "../../../server/seal.ts";
+import { describeOnEach, quietLog } from "../../../tests/support/stores.ts";
+import type { Mail, Ports } from "../../context.ts";
+import { offerAt } from "./offer.server.ts";
+import { estimateFor } from "./priced.ts";
+import { linkDigest } from "./reference.server.ts";
+import { confirmationsPerDay, type QuoteToStore, requestQuote } from "./request-quote.server.ts";
+import { parseRequest } from "./schema.ts";
+import { tidyValues } from "./tidy.ts";
+
+const clock = { now: () => new Date("2026-11-21T12:00:00Z") };
+const offer = offerAt(clock.now());
+
+function portsOn({ database, write }: OpenDatabase) {
+  const seal = sealWith("secret");
+  const nudges = { count: 0 };
+  const ports: Ports = {
+    database,
+    write,
+    outbox: outboxWith(clock, () => nudges.count++),
+    allowances: allowancesOn(database, seal, clock),
+    seal,
+    clock,
+    log: quietLog,
+    settings: { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 },
+  };
+  return { ports, nudges };
+}
+
+function asked(changes: Record<string, string> = {}, more: Partial<QuoteToStore> = {}): QuoteToStore {
+  const values = tidyValues({
+    act: "cheeky-butlers",
+    package: "two-hours",
+    performers: "2",
+    date: "12 June 2027",
+    place: "York",
+    guests: "24",
+    occasion: "hen",
+    name: "Zoë",
+    email: "zoe@example.com",
+    phone: "07700 900123",
+    adult: "yes",
+    ...changes,
+  });
+  const parsed = parseRequest(values, offer);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return {
+    request: parsed.request,
+    estimate: estimateFor(values, offer),
+    key: randomUUID(),
+    placeSlug: "york",
+    suspect: false,
+    ...more,
+  };
+}
+
+const mails = async ({ database }: OpenDatabase) =>
+  (await database.selectFrom("outbox").select(["kind", "message", "subject_ref"]).orderBy("kind").execute()).map(
+    ({ kind, message, subject_ref }) => ({ kind, subject_ref, mail: JSON.parse(message) as Mail }),
+  );
+const quotes = ({ database }: OpenDatabase) => database.selectFrom("quote").selectAll().execute();
+
+describeOnEach("asking for a quote", (bench) => {
+  test("stores the request and both mails together, then wakes the deliverer", async () => {
+    const store = await bench.fresh();
+    const { ports, nudges } = portsOn(store);
+    const outcome = await requestQuote(ports, asked());
+    expect(outcome.kind).toBe("stored");
+    const [quote] = await quotes(store);
+    expect(quote).toMatchObject({
+      reference: outcome.reference,
+      suspect: 0,
+      total: quote?.total,
+      phone_e164: "+447700900123",
+    });
+    const sent = await mails(store);
+    expect(sent.map(({ kind, subject_ref }) => [kind, subject_ref])).toEqual([
+      ["quote-for-desk", outcome.reference],
+      ["quote-received", outcome.reference],
+    ]);
+    const key = /\?key=(\S+)/.exec(sent[1]?.mail.text ?? "")?.[1] ?? "";
+    expect(linkDigest(key)).toBe(quote?.link_digest);
+    expect(nudges.count).toBe(1);
+  });
+
+  test("ten sendings of one form at once are one quote with one set of mails", async () => {
+    const store = await bench.fresh();
+    const { ports, nudges } = portsOn(store);
+    const form = asked();
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => requestQuote(ports, form)));
+    expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
+    expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(1);
+    expect(await quotes(store)).toHaveLength(1);
+    expect(await mails(store)).toHaveLength(2);
+    expect(nudges.count).toBe(1);
+  });
+
+  test("a form sent again with other answers is told so, and nothing is lost or doubled", async () => {
+    const store = await bench.fresh();
+    const { ports } = portsOn(store);
+    const form = asked();
+    const first = await requestQuote(ports, form);
+    expect(await requestQuote(ports, asked({ guests: "30" }, { key: form.key }))).toEqual({
+      kind: "changed",
+      reference: first.reference,
+    });
+    expect(await requestQuote(ports, form)).toEqual({ kind: "already", reference: first.reference });
+    expect(await quotes(store)).toHaveLength(1);
+  });
+
+  test("what a machine seems to have sent reaches the desk, and nobody else", async () => {
+    const store = await bench.fresh();
+    const { ports } = portsOn(store);
+    await requestQuote(ports, asked({}, { suspect: true }));
+    expect(await quotes(store)).toMatchObject([{ suspect: 1 }]);
+    expect((await mails(store)).map(({ kind, mail }) => [kind, mail.subject.startsWith("Please check: ")])).toEqual([
+      ["quote-for-desk", true],
+    ]);
+  });
+
+  test("an address gets only so many confirmations a day; the desk gets every request", async () => {
+    const store = await bench.fresh();
+    const { ports } = portsOn(store);
+    for (let i = 0; i < confirmationsPerDay + 2; i++)
+      await requestQuote(ports, asked({ email: i % 2 ? "ZOE@example.com" : "zoe@example.com" }));
+    const kinds = (await mails(store)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "quote-received")).toHaveLength(confirmationsPerDay);
+    expect(kinds.filter((kind) => kind === "quote-for-desk")).toHaveLength(confirmationsPerDay + 2);
+  });
+
+  test("without its mail there is no quote", async () => {
+    const store = await bench.fresh();
+    const { ports, nudges } = portsOn(store);
+    const put = async () => {
+      throw new Error("disk full");
+    };
+    await expect(requestQuote({ ...ports, outbox: { ...ports.outbox, put } }, asked())).rejects.toThrow("disk full");
+    expect(await quotes(store)).toEqual([]);
+    expect(await mails(store)).toEqual([]);
+    expect(nudges.count).toBe(0);
+  });
+});

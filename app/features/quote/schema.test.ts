@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { fieldNames, limits } from "./fields.ts";
+import { offerAt } from "./offer.server.ts";
+import { parseRequest } from "./schema.ts";
+import { tidyValues } from "./tidy.ts";
+
+const bounds = offerAt(new Date("2026-11-21T12:00:00Z"));
+const whole = {
+  act: "cheeky-butlers",
+  package: "two-hours",
+  performers: "2",
+  date: "12 June 2027",
+  place: "York",
+  guests: "24",
+  occasion: "hen",
+  name: "Zoë",
+  email: "zoe@example.com",
+  phone: "07700 900123",
+  adult: "yes",
+};
+const parse = (changes: Record<string, string> = {}) => parseRequest(tidyValues({ ...whole, ...changes }), bounds);
+const errors = (changes: Record<string, string>) => {
+  const parsed = parse(changes);
+  return parsed.ok ? {} : parsed.errors;
+};
+
+test("a whole request is read", () => {
+  expect(parse({ time: "7.30pm", reach: "whatsapp", surprise: "yes", notes: "one\r\ntwo" })).toEqual({
+    ok: true,
+    request: {
+      act: "cheeky-butlers",
+      package: "two-hours",
+      performers: 2,
+      date: "2027-06-12",
+      place: "York",
+      guests: 24,
+      occasion: "hen",
+      time: "19:30",
+      venue: null,
+      notes: "one\ntwo",
+      name: "Zoë",
+      email: "zoe@example.com",
+      phone: "07700 900123",
+      phoneE164: "+447700900123",
+      reach: "whatsapp",
+      surprise: true,
+      noCalls: null,
+      adult: true,
+      marketing: false,
+    },
+  });
+});
+
+test("an empty form is told its eight missing answers, in the order of the page", () => {
+  const { act, package: pack, performers } = whole;
+  const parsed = parseRequest(tidyValues({ act, package: pack, performers }), bounds);
+  expect(parsed.ok).toBe(false);
+  expect(parsed.ok || Object.keys(parsed.errors)).toEqual([
+    "date",
+    "place",
+    "guests",
+    "occasion",
+    "name",
+    "email",
+    "phone",
+    "adult",
+  ]);
+});
+
+describe("words say how to mend it", () => {
+  test.each([
+    ["date", "30/2/27", /30 February does not exist/],
+    ["guests", "lots", /as a number, such as 20/],
+    ["guests", "0", /as a number/],
+    ["guests", "90000", /please call us/],
+    ["occasion", "wake", /Choose the occasion/],
+    ["time", "late", /such as 7\.30pm/],
+    ["email", "zoe@", /such as name@example\.co\.uk/],
+    ["email", "a@b.c,d@e.fr", /such as name@example\.co\.uk/],
+    ["email", "Zoë <zoe@example.com>", /such as name@example\.co\.uk/],
+    ["phone", "ask me", /such as 07700 900123/],
+    ["adult", "", /18 or over/],
+    ["act", "clowns", /Choose an act/],
+    ["package", "full-show", /packages for cheeky butlers/],
+    ["performers", "40", /from 1 to 8 cheeky butlers/],
+    ["performers", "two", /how many performers/],
+    ["name", "\u0000\u202e ", /Enter your name/],
+  ] as const)("%s: %j", (field, typed, words) => expect(errors({ [field]: typed })[field]).toMatch(words));
+
+  test.each(["place", "venue", "notes", "name", "email", "phone", "noCalls", "date", "time", "guests"] as const)(
+    "%s too long",
+    (field) => {
+      expect(errors({ [field]: "9".repeat(limits[field] + 1) })[field]).toBeTruthy();
+    },
+  );
+});
+
+test("numbers, phones and addresses are taken as people write them", () => {
+  for (const guests of ["about 20", "20ish", "20 people", "1,200", "２０"]) expect(errors({ guests })).toEqual({});
+  for (const phone of ["+34 612 34 56 78", "(020) 7946-0123", "call 07700900123 please"])
+    expect(errors({ phone })).toEqual({});
+  for (const email of ["a.b+c@mail.example.co.uk", "zoë@büro.example"]) expect(errors({ email })).toEqual({});
+  const abroad = parse({ phone: "+34 612 34 56 78" });
+  expect(abroad.ok && abroad.request.phoneE164).toBe("+34612345678");
+  const odd = parse({ phone: "000 000 000 000 000 000" });
+  expect(odd.ok && odd.request.phoneE164).toBeNull();
+});
+
+test("emoji and right-to-left letters stay, control and turning characters go", () => {
+  const { name, notes } = tidyValues({ name: " שרה\u202e\u0000 🎉\r\nBcc: x ", notes: "a\u0000\tb\r\nc\ud800" });
+  expect(name).toBe("שרה 🎉 Bcc: x");
+  expect(notes).toBe("a b\nc\ufffd");
+});
+
+test("an unknown way to be reached is no reason to refuse", () => {
+  const parsed = parse({ reach: "pigeon" });
+  expect(parsed.ok && parsed.request.reach).toBeNull();
+});
+
+test("every field of the form is in the schema", () => {
+  const parsed = parse();
+  expect(parsed.ok && fieldNames.filter((name) => !(name in parsed.request))).toEqual([]);
+});

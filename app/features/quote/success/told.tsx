@@ -1,0 +1,32 @@
+import { EstimateLines } from "../estimate.tsx";
+import type { Fact } from "../facts.ts";
+import type { Estimate } from "../rules.ts";
+
+interface ToldProps {
+  facts: Fact[];
+  estimate: Estimate;
+  vat: string;
+}
+
+/** Everything she told us, for whoever holds the private link. */
+export function Told({ facts, estimate, vat }: ToldProps) {
+  return (
+    <div className="told">
+      <section className="estimate estimate-kept" aria-labelledby="estimate-title">
+        <h2 id="estimate-title">What it would cost</h2>
+        <EstimateLines estimate={estimate} vat={vat} />
+      </section>
+      <section aria-labelledby="told-title">
+        <h2 id="told-title">What you told us</h2>
+        <dl className="facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

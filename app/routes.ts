@@ -1,0 +1,44 @@
+/** Every URL of the product. Pages without a note are prerendered; see scripts/build/prerendered-paths.ts. */
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { serviceSlugs } from "../content/shape.ts";
+
+export default [
+  index("pages/home/page.tsx"),
+
+  // Service landing pages, one template: /male-stripper-hire, /cheeky-butler-hire, …
+  ...serviceSlugs.map((slug) => route(slug, "pages/service/page.tsx", { id: slug })),
+
+  route("locations", "pages/locations/page.tsx"),
+  // Live: the finder without JavaScript; moves on to the place on /locations where there is only one
+  route("locations/find", "pages/locations/find/page.tsx"),
+
+  route("reviews", "pages/reviews/page.tsx"),
+  // Live: a message to the desk, and the page that says it is there
+  route("contact", "features/enquiry/page.tsx"),
+  route("contact/sent", "features/enquiry/sent/page.tsx"),
+  route("privacy", "pages/legal/page.tsx", { id: "privacy" }),
+  route("terms", "pages/legal/page.tsx", { id: "terms" }),
+
+  // Live: asking for a quote, for any act by ?act=
+  route("male-stripper-quote", "features/quote/page.tsx", { id: "male-stripper-quote" }),
+  route("female-stripper-quote", "features/quote/page.tsx", { id: "female-stripper-quote" }),
+  // Live: the confirmation; with ?key= from the e-mail, everything she told us
+  route("quote/:reference/success", "features/quote/success/page.tsx"),
+
+  // Live: the agency's own check of the conversion event
+  route("test-redirect", "pages/test-redirect/page.tsx"),
+
+  // For programs: each act's From price and lookup number (live), what search engines may read, what a home screen shows
+  route("api/acts", "features/catalogue/api-acts.ts"),
+  // For the finder on /locations (live)
+  route("api/places", "features/place/api-places.ts"),
+  route("sitemap.xml", "pages/search/sitemap.ts"),
+  route("robots.txt", "pages/search/robots.ts"),
+  route("manifest.webmanifest", "pages/search/manifest.ts"),
+
+  // Place pages, two templates: /male-stripper-hire-leeds, /female-stripper-hire-soho, … and 404 where there is no such place
+  route(":placePage", "pages/place/page.tsx"),
+
+  // Any other path: Page Not Found, with status 404
+  route("*", "pages/not-found/page.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,52 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+
+export interface Mistake {
+  /** Id of the input it belongs to; none when it is about the whole form */
+  field?: string;
+  words: string;
+}
+
+interface ErrorSummaryProps {
+  mistakes: Mistake[];
+  /** A new object with each answer of the server: the summary takes the focus each time */
+  answer: unknown;
+}
+
+/** "There is a problem", in the manner of GOV.UK: takes the focus, and links to each field that has to be mended. */
+export function ErrorSummary({ mistakes, answer }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = mistakes.length > 0;
+  useEffect(() => {
+    if (answer && shown) box.current?.focus();
+  }, [answer, shown]);
+  if (!shown) return null;
+  return (
+    // Without JavaScript the attribute moves the focus when the page arrives.
+    // biome-ignore lint/a11y/noAutofocus: the visitor sent the form and has to hear why it came back
+    <div ref={box} className="error-summary" role="alert" aria-labelledby="error-summary-title" tabIndex={-1} autoFocus>
+      <h2 id="error-summary-title">There is a problem</h2>
+      <ul role="list">
+        {mistakes.map(({ field, words }) => (
+          <li key={words}>
+            {field ? (
+              <a href={`#${field}`} onClick={(event) => goTo(field, event)}>
+                {words}
+              </a>
+            ) : (
+              words
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** To the input, with its label in view. Not by the address: to the router a new hash is another page, without the answer's errors. */
+function goTo(field: string, event: MouseEvent): void {
+  const input = document.getElementById(field);
+  if (!input) return;
+  event.preventDefault();
+  input.focus({ preventScroll: true });
+  (input.closest(".field") ?? input).scrollIntoView();
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { described, FieldError, Hint, Optional, type Question } from "./field.tsx";
+
+interface ChoicesProps extends Question {
+  choices: readonly { value: string; label: string }[];
+  chosen: string;
+}
+
+/** One of a few, as pills within a thumb's reach. The first carries the id that the error summary links to. */
+export function Choices({ choices, chosen, ...question }: ChoicesProps) {
+  const { name, label, hint, error, optional } = question;
+  return (
+    <fieldset className={error ? "field field-wrong" : "field"} {...described(question)}>
+      <legend>
+        {label}
+        {optional && <Optional />}
+      </legend>
+      <Hint name={name} hint={hint} />
+      <FieldError name={name} error={error} />
+      <div className="choices">
+        {choices.map(({ value, label: words }, index) => (
+          <label key={value} className="choice">
+            <input
+              id={index === 0 ? name : `${name}-${value}`}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface TickBoxProps {
+  name: string;
+  value: string;
+  ticked: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+export function TickBox({ name, value, ticked, hint, error, children }: TickBoxProps) {
+  return (
+    <div className={error ? "field field-wrong" : "field"}>
+      <FieldError name={name} error={error} />
+      <label className="tick-box">
+        <input
+          id={name}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={ticked}
+          {...described({ name, label: "", hint, error })}
+        />
+        <span>{children}</span>
+      </label>
+      <Hint name={name} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/** One question of a form: label above, hint under it, then the error, then the input; all of them tied to the input. */
+import type { ComponentProps, ReactNode } from "react";
+
+export interface Question {
+  /** Name and id of the input: the error summary links to it */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+}
+
+const hintId = (name: string) => `${name}-hint`;
+const errorId = (name: string) => `${name}-error`;
+
+/** The attributes that tie hint and error to an input. `also`: the id of something else that describes it. */
+export function described({ name, hint, error }: Question, also?: string) {
+  const ids = [hint && hintId(name), error && errorId(name), also].filter(Boolean).join(" ");
+  return { ...(ids && { "aria-describedby": ids }), ...(error && { "aria-invalid": true }) };
+}
+
+export function Hint({ name, hint }: Pick<Question, "name" | "hint">) {
+  return hint ? (
+    <p id={hintId(name)} className="hint">
+      {hint}
+    </p>
+  ) : null;
+}
+
+export function FieldError({ name, error }: Pick<Question, "name" | "error">) {
+  return error ? (
+    <p id={errorId(name)} className="field-error">
+      <span className="visually-hidden">Error: </span>
+      {error}
+    </p>
+  ) : null;
+}
+
+export const Optional = () => <span className="optional"> (optional)</span>;
+
+export function Field({ question, children }: { question: Question; children: ReactNode }) {
+  const { name, label, hint, error, optional } = question;
+  return (
+    <div className={error ? "field field-wrong" : "field"}>
+      <label htmlFor={name}>
+        {label}
+        {optional && <Optional />}
+      </label>
+      <Hint name={name} hint={hint} />
+      <FieldError name={name} error={error} />
+      {children}
+    </div>
+  );
+}
+
+type TextProps = Question & Omit<ComponentProps<"input">, "name" | "id">;
+
+export function TextField({ name, label, hint, error, optional, ...input }: TextProps) {
+  const question = { name, label, hint, error, ...(optional && { optional }) };
+  return (
+    <Field question={question}>
+      <input id={name} name={name} type="text" className="input" {...described(question)} {...input} />
+    </Field>
+  );
+}
+
+type TextAreaProps = Question & Omit<ComponentProps<"textarea">, "name" | "id">;
+
+export function TextArea({ name, label, hint, error, optional, ...input }: TextAreaProps) {
+  const question = { name, label, hint, error, ...(optional && { optional }) };
+  return (
+    <Field question={question}>
+      <textarea id={name} name={name} className="input" {...described(question)} {...input} />
+    </Field>
+  );
+}

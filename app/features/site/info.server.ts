@@ -1,12 +1,32 @@
-import { type InfoPage, type InfoSlug, infoPage as shape } from "../../../content/shape.ts";
+import { type InfoPage, type InfoSection, type InfoSlug, infoPage as shape } from "../../../content/shape.ts";
+import { withFacts } from "./fact-words.server.ts";
 
-const files = import.meta.glob<InfoPage>("../../../content/pages/{contact,locations,privacy,reviews,terms}.ts", {
+const files = import.meta.glob<unknown>("../../../content/pages/{contact,privacy,reviews,terms}.ts", {
   import: "default",
   eager: true,
 });
-const pages = new Map(Object.entries(files).map(([file, words]) => [file.replace(/^.*\/|\.ts$/g, ""), shape.parse(words)]));
+const pages = new Map(
+  Object.entries(files).map(([file, words]) => {
+    const found = shape.safeParse(words);
+    if (!found.success) throw new Error(`${file}: ${found.error.message}`);
+    const page = found.data;
+    const filled = { ...page, lede: withFacts(page.lede), sections: page.sections.map(sectionWithFacts) };
+    return [file.replace(/^.*\/|\.ts$/g, ""), filled];
+  }),
+);
 
-/** What every information page has: its words for search engines and for a shared link, and its heading. */
+function sectionWithFacts(section: InfoSection): InfoSection {
+  const { rows } = section;
+  return {
+    ...section,
+    text: section.text.map(withFacts),
+    points: section.points.map(withFacts),
+    after: section.after.map(withFacts),
+    ...(rows && { rows: { head: rows.head, body: rows.body.map((row) => row.map(withFacts)) } }),
+  };
+}
+
+/** The words of an information page, with the facts of content/site.ts and content/prices.ts filled in. */
 export function infoPage(slug: InfoSlug): InfoPage {
   const found = pages.get(slug);
   if (!found) throw new Error(`content/pages/${slug}.ts is missing.`);

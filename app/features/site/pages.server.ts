@@ -17,6 +17,7 @@ export interface SitePage {
   card: SocialCard;
   /** Kept out of search engines, and so out of the sitemap */
   noindex?: boolean | undefined;
+  rating?: "adult" | undefined;
   /** Rendered by the server for each visitor; all others are made at build time */
   live?: boolean;
   /** The content it is made from: when this changes, so does the page (lastmod) */
@@ -24,8 +25,20 @@ export interface SitePage {
 }
 
 const home = homePage.parse(homeContent);
-const serviceFiles = import.meta.glob<ServicePage>("../../../content/pages/*-hire.ts", { import: "default", eager: true });
+const serviceFiles = import.meta.glob<ServicePage>("../../../content/pages/*-hire.ts", {
+  import: "default",
+  eager: true,
+});
 const services = Object.values(serviceFiles).map((file) => servicePage.parse(file));
+
+/** What the page's content says to search engines and filters. */
+const search = ({ noindex, rating }: Pick<SitePage, "noindex" | "rating">) => ({ noindex, rating });
+
+const towns = places.filter(({ kind }) => kind === "town");
+
+/** "drag-queen" → "Drag Queens" */
+const inTitleCase = (service: string) =>
+  `${service.replace(/(^|-)(\w)/g, (_, dash, letter) => `${dash && " "}${letter.toUpperCase()}`)}s`;
 
 /** Every page that may be linked to, in the order of app/routes.ts. */
 export function sitePages(): SitePage[] {
@@ -33,7 +46,7 @@ export function sitePages(): SitePage[] {
   return [
     {
       path: "/",
-      noindex: home.noindex,
+      ...search(home),
       card: {
         heading: { before: "The Ultimate", accent: "Party", after: "Entertainment" },
         line: home.share,
@@ -43,11 +56,27 @@ export function sitePages(): SitePage[] {
       madeFrom: [home, acts],
     },
     ...services.map(servicePageOf),
+    {
+      path: "/locations",
+      card: {
+        heading: { before: "Where our acts", accent: "come", after: "" },
+        line: `${towns.length} towns and cities, ${places.length - towns.length} quarters`,
+        posters: ["city", "seaside"],
+        ground: "sky",
+      },
+      madeFrom: places.map(({ slug, name, kind, services: offered }) => ({ slug, name, kind, offered })),
+    },
     ...places.flatMap(placePagesOf),
     ...infoSlugs.map((slug): SitePage => {
       const page = infoPage(slug);
       const { heading, share } = page;
-      return { path: `/${slug}`, noindex: page.noindex, live: slug === "contact", card: { heading, ...share }, madeFrom: page };
+      return {
+        path: `/${slug}`,
+        ...search(page),
+        live: slug === "contact",
+        card: { heading, ...share },
+        madeFrom: page,
+      };
     }),
     ...quotePages(),
   ];
@@ -62,7 +91,7 @@ function servicePageOf(page: ServicePage): SitePage {
     .reduce((least, next) => (next.price < least.price ? next : least));
   return {
     path: `/${page.slug}`,
-    noindex: page.noindex,
+    ...search(page),
     card: {
       heading: page.heading,
       line: `From ${formatPounds(cheapest.price)} for ${formatDuration(cheapest.minutes)}`,
@@ -80,9 +109,13 @@ function placePagesOf(place: LocatedPlace): SitePage[] {
     const from = formatPounds(fromPrice(act.slug) + (travel ?? 0));
     return {
       path: placePath(service, place.slug),
-      noindex: place.noindex,
+      ...search(place),
       card: {
-        heading: { before: `${act.name} ${place.within.slice(0, -place.name.length).trim()}`, accent: place.name, after: "" },
+        heading: {
+          before: `${inTitleCase(service)} ${place.within.slice(0, -place.name.length).trim()}`,
+          accent: place.name,
+          after: "",
+        },
         line: isOverseas(place) ? `From ${from}, the journey on request` : `From ${from}, travel included`,
         posters: [act.slug, place.motif],
         ground: act.ground,

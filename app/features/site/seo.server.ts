@@ -1,7 +1,29 @@
 import type { PageSeo } from "../../ui/head/page-meta.ts";
+import { sitePages } from "./pages.server.ts";
 import { origin, site } from "./site.server.ts";
+import { headingWords, socialImagePath } from "./social.ts";
 
-/** Completes a page's properties with what the site knows: its name and the self-canonical address of the path. */
-export function pageSeo(path: string, seo: Omit<PageSeo, "canonical" | "siteName">): PageSeo {
-  return { ...seo, canonical: `${origin}${path === "/" ? "/" : path}`, siteName: site.name };
+const pages = new Map(sitePages().map((page) => [page.path, page]));
+
+/** What a route says itself; the rest follows from its path. */
+type Said = Omit<PageSeo, "canonical" | "siteName" | "image" | "imageAlt" | "rating">;
+
+/**
+ * Completes a page's properties with what the site knows of its path: the self-canonical address, the social image (the home
+ * page's where it has none of its own), and whether its content keeps it from search engines or marks it for adults.
+ */
+export function pageSeo(path: string, said: Said): PageSeo {
+  const page = pages.get(path);
+  const pictured = page ?? pages.get("/");
+  return {
+    ...said,
+    noindex: said.noindex ?? page?.noindex,
+    rating: page?.rating,
+    canonical: `${origin}${path}`,
+    siteName: site.name,
+    ...(pictured && {
+      image: `${origin}${socialImagePath(pictured.path)}`,
+      imageAlt: `${headingWords(pictured.card.heading)}. ${pictured.card.line}.`,
+    }),
+  };
 }

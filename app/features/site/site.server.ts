@@ -8,7 +8,7 @@ export const origin: string = import.meta.env.PUBLIC_ORIGIN;
 
 /** What every page shows of the agency: in the header, the footer and the thumb bar. */
 export function siteForPages() {
-  const { name, phone, email, chat, legal, openingHours } = site;
+  const { name, phone, email, chat, legal, openingHours, tagId } = site;
   return {
     name,
     phone: { display: phone.display, href: `tel:${phone.e164}` },
@@ -16,6 +16,7 @@ export function siteForPages() {
     chatHref: `https://wa.me/${chat.number}?text=${encodeURIComponent(chat.greeting)}`,
     legal,
     openingHours,
+    tagId,
   };
 }
 export type SiteForPages = ReturnType<typeof siteForPages>;

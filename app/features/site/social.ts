@@ -13,7 +13,11 @@ export interface SocialCard {
 
 /** The heading as one sentence: the picture's alternative text. */
 export const headingWords = ({ before, accent, after }: SocialCard["heading"]): string =>
-  [before, accent, after].filter(Boolean).join(" ").replace(/ (?=[,.?!])/g, "");
+  [before, accent, after]
+    .filter(Boolean)
+    .join(" ")
+    .replace(/ (?=[,.?!])/g, "");
 
 /** "/cheeky-butler-hire" → "/social/cheeky-butler-hire.png" */
-export const socialImagePath = (path: string): string => `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
+export const socialImagePath = (path: string): string =>
+  `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;

@@ -1,8 +1,9 @@
-import type { SiteForPages } from "../../features/site/site.server.ts";
+import { useSite } from "../../features/site/use-site.ts";
 import { Poster } from "../../ui/poster/poster.tsx";
 import type { HomeData } from "./home.server.ts";
 
-export function Closing({ words, site }: { words: HomeData["words"]["closing"]; site: SiteForPages }) {
+export function Closing({ words }: { words: HomeData["words"]["closing"] }) {
+  const site = useSite();
   return (
     <section className="closing" data-ground="velvet" aria-labelledby="closing">
       <div className="wrap closing-row">

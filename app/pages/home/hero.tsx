@@ -1,5 +1,5 @@
 import { Stars } from "../../features/review/stars.tsx";
-import type { SiteForPages } from "../../features/site/site.server.ts";
+import { useSite } from "../../features/site/use-site.ts";
 import { Chat, Phone } from "../../ui/icon/icon.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import type { HomeData } from "./home.server.ts";
@@ -15,12 +15,12 @@ const wall = [
 
 interface HeroProps {
   words: HomeData["words"]["hero"];
-  site: SiteForPages;
   customers: number;
   rating: number;
 }
 
-export function Hero({ words, site, customers, rating }: HeroProps) {
+export function Hero({ words, customers, rating }: HeroProps) {
+  const site = useSite();
   return (
     <section className="hero wrap">
       <div className="hero-words">

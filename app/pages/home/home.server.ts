@@ -4,7 +4,7 @@ import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { actCard, acts } from "../../features/catalogue/store.server.ts";
 import { reviews } from "../../features/review/store.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { site, siteForPages } from "../../features/site/site.server.ts";
+import { site } from "../../features/site/site.server.ts";
 import { organisation } from "../../features/site/structured.server.ts";
 
 const words = homePage.parse(homeContent);
@@ -18,7 +18,6 @@ export function homeData() {
       ...rest,
       pricing: { ...pricing, facts: pricing.facts.map((fact) => ({ ...fact, text: withPrices(fact.text) })) },
     },
-    site: siteForPages(),
     cards: acts.map((act) => actCard(act.slug)),
     claims: {
       customers: claims.customerCount.value,

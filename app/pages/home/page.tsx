@@ -1,3 +1,4 @@
+import { PartBoundary } from "../../startup/boundary.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Closing } from "./closing.tsx";
@@ -15,17 +16,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** The sections of the specification in its order; how the price works belongs to the services. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { words, site, cards, claims, reviews } = loaderData;
+  const { words, cards, claims, reviews } = loaderData;
   return (
     <main id="main" tabIndex={-1}>
-      <Hero words={words.hero} site={site} customers={claims.customers} rating={claims.cardRating} />
+      <Hero words={words.hero} customers={claims.customers} rating={claims.cardRating} />
       <Trusted heading={words.trusted.heading} brands={claims.brands} />
       <Services words={words.services} cards={cards} rating={claims.cardRating}>
         <Pricing words={words.pricing} />
       </Services>
       <Values heading={words.values.heading} values={claims.values} />
-      <Reviews words={words.reviews} reviews={reviews} />
-      <Closing words={words.closing} site={site} />
+      <PartBoundary name="Reviews">
+        <Reviews words={words.reviews} reviews={reviews} />
+      </PartBoundary>
+      <Closing words={words.closing} />
     </main>
   );
 }

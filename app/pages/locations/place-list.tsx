@@ -15,14 +15,14 @@ export function PlaceList({ list }: { list: LocationsData["list"] }) {
         <ul role="list" className="pills">
           {list.map((region) => (
             <li key={region.id}>
-              <a href={`#${region.id}`}>{region.name}</a>
+              <a href={`#in-${region.id}`}>{region.name}</a>
             </li>
           ))}
         </ul>
       </nav>
       {list.map((region) => (
-        <section key={region.id} className="region" aria-labelledby={region.id}>
-          <h3 id={region.id}>{region.name}</h3>
+        <section key={region.id} className="region" aria-labelledby={`in-${region.id}`}>
+          <h3 id={`in-${region.id}`}>{region.name}</h3>
           <ul role="list" className="entries">
             {region.towns.map((town) => (
               <Entry key={town.slug} place={town} />

@@ -4,16 +4,23 @@ import { Poster } from "../../ui/poster/poster.tsx";
 /** The specification's words for any path the site does not have. */
 export function NotFound() {
   return (
-    <main id="main" tabIndex={-1} className="wrap not-found">
+    <main id="main" tabIndex={-1} className="not-found">
       <title>Page Not Found</title>
-      <div>
-        <h1 className="title">Page Not Found</h1>
-        <p className="lede">The page you are looking for could not be found. Please navigate back to the home page.</p>
-        <Link to="/" className="button button-main">
-          Go to Home
-        </Link>
+      <meta name="robots" content="noindex" />
+      <div className="wrap not-found-row">
+        <div className="not-found-words">
+          <h1 className="title">Page Not Found</h1>
+          <p className="lede">
+            The page you are looking for could not be found. Please navigate back to the home page.
+          </p>
+          <Link to="/" className="button button-main">
+            Go to Home
+          </Link>
+        </div>
+        <div className="not-found-picture">
+          <Poster name="curtain" alt="" priority />
+        </div>
       </div>
-      <Poster name="curtain" alt="" priority />
     </main>
   );
 }

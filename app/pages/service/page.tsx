@@ -1,4 +1,5 @@
 import { headTags } from "../../ui/head/page-meta.ts";
+import { Gallery } from "../../ui/poster/gallery.tsx";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
 import { Ask } from "./ask.tsx";
@@ -21,11 +22,17 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
     <main id="main" tabIndex={-1}>
       <ServiceHero data={data} />
       <About page={data.page} />
+      <div className="wrap">
+        <Gallery name={data.main.slug} label={`Photographs: ${data.main.name}`} />
+      </div>
       <Packages acts={data.acts} money={data.money} />
       <Steps steps={data.page.steps} occasions={data.page.occasions} />
       <Questions questions={data.page.questions} />
       <ServiceReviews reviews={data.reviews} />
-      <Whereabouts bases={data.bases} plural={data.acts.length === 1 ? data.acts[0]?.plural : "our acts"} />
+      <Whereabouts
+        towns={data.whereabouts}
+        plural={data.acts.length === 1 ? data.main.name.toLowerCase() : "our acts"}
+      />
       <Ask data={data} />
     </main>
   );

@@ -1,13 +1,15 @@
 import { Link } from "react-router";
+import { useSite } from "../../features/site/use-site.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { formatDuration } from "../../ui/duration.ts";
 import { Chat } from "../../ui/icon/icon.tsx";
 import { formatPounds } from "../../ui/money.ts";
-import { Poster } from "../../ui/poster/poster.tsx";
+import { heroSizes, Poster } from "../../ui/poster/poster.tsx";
 import type { ServiceData } from "./service.server.ts";
 
 export function ServiceHero({ data }: { data: ServiceData }) {
-  const { page, main, trail, site, acts } = data;
+  const { page, main, trail, acts } = data;
+  const site = useSite();
   const cheapest = acts
     .flatMap((act) => act.packages.map((pack) => ({ ...pack, act: act.name })))
     .reduce((least, next) => (next.price < least.price ? next : least));
@@ -40,7 +42,13 @@ export function ServiceHero({ data }: { data: ServiceData }) {
         <div className="act-hero-pictures" data-count={acts.length}>
           {acts.map((act) => (
             <div key={act.slug} className="act-hero-picture">
-              <Poster name={act.slug} alt={act.posterAlt} shape="square" priority={act.slug === main.slug} />
+              <Poster
+                name={act.slug}
+                alt={act.posterAlt}
+                shape="square"
+                priority={act.slug === main.slug}
+                sizes={heroSizes}
+              />
             </div>
           ))}
         </div>

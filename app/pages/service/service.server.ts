@@ -1,10 +1,11 @@
-import { type ServicePage, servicePage as shape } from "../../../content/shape.ts";
+import { placeServices, type ServicePage, servicePage as shape } from "../../../content/shape.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { actBySlug, actCard, fromPrice, packagesOf, prices } from "../../features/catalogue/store.server.ts";
-import { nearestBase, places, travelTo } from "../../features/place/store.server.ts";
+import { placePath } from "../../features/place/paths.ts";
+import { places, travelTo } from "../../features/place/store.server.ts";
 import { reviewsOfActs } from "../../features/review/store.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { site, siteForPages } from "../../features/site/site.server.ts";
+import { site } from "../../features/site/site.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
 
 const files = import.meta.glob<ServicePage>("../../../content/pages/*-hire.ts", { import: "default", eager: true });
@@ -31,7 +32,6 @@ export function serviceData(slug: string) {
       structured: [serviceThing(page.title, `/${slug}`, page.description, "United Kingdom"), breadcrumbs(trail)],
     }),
     page,
-    site: siteForPages(),
     trail,
     main: { ...actCard(main.slug), singular: main.singular, quote: `${main.quote}?act=${main.slug}` },
     acts: page.acts.map((act) => {
@@ -41,17 +41,18 @@ export function serviceData(slug: string) {
     money: { vat: prices.vat, travel: travelWords },
     rating: site.claims.cardRating.value,
     reviews: reviewsOfActs(page.acts).slice(0, 3),
-    bases: nearbyOfBases(),
+    whereabouts: whereabouts(slug),
   };
 }
 export type ServiceData = ReturnType<typeof serviceData>;
 
-/** The agency's bases, each with the other places that travel to is free, nearest first. */
-function nearbyOfBases() {
-  return prices.travel.bases.map((slug) => {
-    const free = places
-      .filter((place) => place.kind === "town" && travelTo(place) === 0 && nearestBase(place).base.slug === slug)
-      .sort((a, b) => nearestBase(a).miles - nearestBase(b).miles);
-    return { slug, places: free.map(({ slug: placeSlug, name, services }) => ({ slug: placeSlug, name, services })) };
-  });
+/** The towns that travel to is free, each with its page where this service has pages for places. */
+function whereabouts(slug: string) {
+  const service = placeServices.find((name) => slug === `${name}-hire`);
+  return places
+    .filter((place) => place.kind === "town" && travelTo(place) === 0)
+    .map((place) => ({
+      name: place.name,
+      path: service && place.services.includes(service) ? placePath(service, place.slug) : undefined,
+    }));
 }

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { ServiceData } from "./service.server.ts";
 
-/** Where the act comes: each base with the towns around it that travel to is free. */
-export function Whereabouts({ bases, plural }: { bases: ServiceData["bases"]; plural: string | undefined }) {
+/** The towns around the bases, where travel is free; the map has the rest. */
+export function Whereabouts({ towns, plural }: { towns: ServiceData["whereabouts"]; plural: string }) {
   return (
     <section className="section" aria-labelledby="where">
       <div className="wrap">
@@ -12,11 +12,9 @@ export function Whereabouts({ bases, plural }: { bases: ServiceData["bases"]; pl
           are on the map.
         </p>
         <ul role="list" className="whereabouts">
-          {bases
-            .flatMap((base) => base.places)
-            .map((place) => (
-              <li key={place.slug}>{place.name}</li>
-            ))}
+          {towns.map((town) => (
+            <li key={town.name}>{town.path ? <Link to={town.path}>{town.name}</Link> : town.name}</li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { CookieChoices } from "../../features/consent/cookie-choices.tsx";
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Brand } from "../../ui/brand/brand.tsx";
 
@@ -43,6 +44,9 @@ export function Footer({ site }: { site: SiteForPages }) {
           <li>
             <Link to="/terms">Terms</Link>
           </li>
+          <li>
+            <CookieChoices tagId={site.tagId} />
+          </li>
         </FooterList>
         <FooterList title="Popular services">
           <li>
@@ -62,6 +66,12 @@ export function Footer({ site }: { site: SiteForPages }) {
           </li>
           <li>
             <Link to="/beer-wench-hire">Beer Wenches</Link>
+          </li>
+          <li>
+            <Link to="/male-entertainer-hire">Male Entertainers</Link>
+          </li>
+          <li>
+            <Link to="/female-entertainer-hire">Female Entertainers</Link>
           </li>
         </FooterList>
       </div>

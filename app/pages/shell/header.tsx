@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Brand } from "../../ui/brand/brand.tsx";
+import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { Mail, Phone } from "../../ui/icon/icon.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 
@@ -42,13 +43,14 @@ export function Header({ site }: { site: SiteForPages }) {
                   </span>
                 </a>
               </li>
-              <li>
+              <li className="copy-row">
                 <a href={site.phone.href}>
                   <Phone />
                   <span>
                     Phone <span className="small">{site.phone.display}</span>
                   </span>
                 </a>
+                <CopyButton text={site.phone.display} name="phone number" />
               </li>
             </ul>
           </Menu>

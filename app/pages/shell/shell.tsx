@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Consent } from "../../features/consent/consent.tsx";
 import type { SiteForPages } from "../../features/site/site.server.ts";
+import { Toaster } from "../../ui/toast/toaster.tsx";
 import { Arrival } from "./arrival.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -13,12 +15,14 @@ export function Shell({ site, children }: { site: SiteForPages; children: ReactN
       <a className="skip button button-small" href="#main">
         Skip to the content
       </a>
+      <Consent tagId={site.tagId} />
       <Header site={site} />
       {children}
       <Footer site={site} />
       <ThumbBar site={site} />
       <Arrival />
       <Prefetch />
+      <Toaster />
     </>
   );
 }

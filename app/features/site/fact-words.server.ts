@@ -1,0 +1,25 @@
+import type { FactToken, PriceToken } from "../../../content/shape.ts";
+import { withPrices } from "../catalogue/price-words.server.ts";
+import { prices } from "../catalogue/store.server.ts";
+import { site } from "./site.server.ts";
+
+const { legal, retention } = site;
+
+const values = {
+  name: site.name,
+  registeredName: legal.registeredName,
+  registeredIn: legal.registeredIn,
+  companyNumber: legal.companyNumber,
+  registeredOffice: legal.registeredOffice,
+  tradingAddress: legal.tradingAddress,
+  email: site.email,
+  phone: site.phone.display,
+  openingHours: site.openingHours,
+  vat: prices.vat,
+  enquiryMonths: String(retention.enquiryMonths),
+  bookingYears: String(retention.bookingYears),
+} satisfies Record<Exclude<FactToken, PriceToken>, string>;
+
+/** Fills the tokens that an information page may use, such as {registeredName} or {perMile}. */
+export const withFacts = (text: string): string =>
+  withPrices(text.replace(/\{(\w+)\}/g, (whole, token: string) => values[token as keyof typeof values] ?? whole));

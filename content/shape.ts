@@ -51,6 +51,9 @@ export const site = z.object({
   replyPromise: z
     .string()
     .describe("only a reply time the owner keeps, such as 'within two hours, 9am to 9pm'; may be empty"),
+  discreet: z
+    .object({ senderName: sentence, subject: sentence })
+    .describe("what e-mails about a surprise call themselves; {reference} is filled in"),
   placeholders: z
     .array(z.string())
     .describe("words that mark a shipped value; going live refuses while any is still in use"),
@@ -121,6 +124,15 @@ export const act = z.object({
 });
 export type Act = z.infer<typeof act>;
 
+/** What any page may say of itself to search engines and filters. */
+const searchSettings = {
+  noindex: z.boolean().optional().describe("true keeps the page out of search engines and the sitemap"),
+  rating: z.literal("adult").optional().describe("tells filters that the page is for adults; default off"),
+};
+
+/** A heading in parts: the accent is one word or name set in Fraunces italic. */
+const heading = z.object({ before: z.string(), accent: sentence, after: z.string() });
+
 export const serviceSlugs = [
   "male-stripper-hire",
   "female-stripper-hire",
@@ -133,12 +145,11 @@ export const serviceSlugs = [
 ] as const;
 
 export const servicePage = z.object({
+  ...searchSettings,
   slug: z.enum(serviceSlugs),
   title: sentence.max(60).describe("for the browser tab and search results, unique, without the brand"),
   description: sentence.max(155),
-  heading: z
-    .object({ before: z.string(), accent: sentence, after: z.string() })
-    .describe("h1; the accent is one word set in Fraunces italic"),
+  heading: heading.describe("h1"),
   lede: sentence.max(240),
   acts: z.array(actSlug).min(1).describe("the first is the main act, whose poster, ground and quote page are used"),
   whatItIs: z.array(sentence).min(2).max(4),
@@ -179,6 +190,7 @@ export const placeMotifs = ["town", "city", "seaside", "valley", "capital", "sun
 
 /** The words about one place, written by hand. Coordinates come from content/places/coordinates.json by slug. */
 export const place = z.object({
+  ...searchSettings,
   slug,
   name: sentence,
   kind: z.enum(["town", "area"]).describe("an area belongs to a parent city and has the sub-area template"),
@@ -218,9 +230,11 @@ const withPriceTokens = sentence.refine(
 );
 
 export const homePage = z.object({
+  ...searchSettings,
   title: sentence.max(60).describe("for the browser tab and search results, without the brand"),
   description: sentence.max(155),
   imageAlt: sentence.describe("alt text of the social image"),
+  share: sentence.max(60).describe("the line on the social image"),
   hero: z.object({
     line: sentence.max(180).describe("one sentence under the headline, which is fixed by the specification"),
     postersAlt: sentence.describe("the wall of posters, described as one picture"),
@@ -243,3 +257,63 @@ export const homePage = z.object({
   }),
 });
 export type HomePage = z.infer<typeof homePage>;
+
+export const infoSlugs = ["contact", "privacy", "reviews", "terms"] as const;
+export type InfoSlug = (typeof infoSlugs)[number];
+
+/** Facts that the words of an information page may name between braces, beside those of content/prices.ts. */
+export const factTokens = [
+  ...priceTokens,
+  "name",
+  "registeredName",
+  "registeredIn",
+  "companyNumber",
+  "registeredOffice",
+  "tradingAddress",
+  "email",
+  "phone",
+  "openingHours",
+  "vat",
+  "enquiryMonths",
+  "bookingYears",
+] as const;
+export type FactToken = (typeof factTokens)[number];
+
+const withFactTokens = sentence.refine(
+  (text) =>
+    [...text.matchAll(/\{([^}]*)\}/g)].every(([, token]) => (factTokens as readonly string[]).includes(token ?? "")),
+  { error: `between braces only: ${factTokens.join(", ")}` },
+);
+
+export const infoSection = z.object({
+  id: slug.describe("the section's address: /terms#cancelling"),
+  title: sentence,
+  only: z
+    .enum(["with a tag", "without a tag"])
+    .optional()
+    .describe("shown only while content/site.ts has a tagId, or none"),
+  text: z.array(withFactTokens).default([]).describe("paragraphs; [words](/path) makes a link"),
+  points: z.array(withFactTokens).default([]).describe("a list after the paragraphs"),
+  table: z.enum(["cancellation"]).optional().describe("a table that the page makes from content/prices.ts"),
+  rows: z
+    .object({ head: z.array(sentence), body: z.array(z.array(withFactTokens)) })
+    .optional()
+    .describe("a table of its own; the first column names the row"),
+  after: z.array(withFactTokens).default([]).describe("paragraphs after the list or table"),
+});
+export type InfoSection = z.infer<typeof infoSection>;
+
+/** /contact, /privacy, /reviews, /terms */
+export const infoPage = z.object({
+  ...searchSettings,
+  title: sentence.max(60),
+  description: sentence.max(155),
+  heading,
+  lede: withFactTokens,
+  changed: isoDate.optional().describe("when the words last changed in substance; shown on the page"),
+  share: z.object({ line: sentence.max(60), posters: z.tuple([sentence]), ground }).describe("the social image"),
+  sections: z.array(infoSection).default([]),
+});
+export type InfoPage = z.infer<typeof infoPage>;
+/** As the files are written, before the defaults are filled in. */
+export type InfoPageWords = z.input<typeof infoPage>;

@@ -21,6 +21,7 @@ export default {
   tagId: "",
   openingHours: "Every day, 9am to 9pm",
   replyPromise: "",
+  discreet: { senderName: "Enquiries desk", subject: "Your enquiry {reference}" },
   placeholders: [
     "Bow & Tassel",
     "bow-and-tassel.example",

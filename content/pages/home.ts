@@ -6,6 +6,7 @@ export default {
   description:
     "Butlers, drag acts, strippers and hosts for hens, stags, birthdays and work dos. See the price with travel worked out, then ask for your date.",
   imageAlt: "Screen-printed party posters side by side on cream paper",
+  share: "For hens, stags, birthdays and work dos",
   hero: {
     line: "Butlers, drag acts, strippers and hosts for hens, stags, birthdays and work dos, with the travel worked out before you book.",
     postersAlt: "A wall of party posters on bright grounds",

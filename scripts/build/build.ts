@@ -5,7 +5,10 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { compressFiles } from "./compress.ts";
+import { makeIcons } from "./icons.ts";
 import { blockedAttributes, inlineHashes } from "./inline-hashes.ts";
+import { keepReleases } from "./releases.ts";
+import { makeSocialImages } from "./social-images.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const client = path.join(root, "build/client");
@@ -25,6 +28,8 @@ const built = spawnSync(process.execPath, [cli, "build"], {
 });
 if (built.status !== 0) process.exit(built.status ?? 1);
 console.log(`Pages made after ${seconds()}`);
+const [social] = await Promise.all([makeSocialImages(client), makeIcons(client)]);
+console.log(`${social.all} social images, ${social.drawn} of them drawn now, after ${seconds()}`);
 
 const entries = await readdir(client, { recursive: true, withFileTypes: true });
 const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -40,4 +45,7 @@ for (const file of files.filter((name) => name.endsWith("/index.html")).sort()) 
 if (blocked.length > 0) console.warn(`The policy will ignore these attributes; use classes:\n${blocked.join("\n")}`);
 await writeFile(path.join(root, "build/pages.json"), JSON.stringify(pages));
 await compressFiles(files);
+const store = process.env.RELEASES_DIR ?? path.join(root, ".cache/releases");
+const earlier = await keepReleases(client, store);
 console.log(`${Object.keys(pages).length} pages and ${files.length} files ready after ${seconds()}`);
+console.log(`The files of ${earlier} earlier release(s) are served beside this one's`);

@@ -10,11 +10,17 @@ const compressible = /\.(js|css|html|svg|json|data|txt|xml|webmanifest|map)$/;
 /** Bytes below which the header costs more than compression saves. */
 const worthwhile = 1024;
 
+/**
+ * Brotli's quality. The 330 pages and their data take 10 (25 ms and 14,886 bytes for a place page) rather than 11 (55 ms and
+ * 14,511), which would double the build's time for 2.5%; scripts and drawings, fewer and kept for a year, take 11.
+ */
+const quality = (file: string) => (/\.(html|data)$/.test(file) ? 10 : 11);
+
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < worthwhile) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: quality(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };

@@ -1,6 +1,10 @@
-import { serviceSlugs } from "../../content/shape.ts";
+import { sitePages } from "../../app/features/site/pages.server.ts";
+
+/** Files for search engines and phones: made from the same content, once. */
+const files = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"];
 
 /** Every page that is the same for all visitors and so is made once, at build time. */
 export async function prerenderedPaths(): Promise<string[]> {
-  return ["/", ...serviceSlugs.map((slug) => `/${slug}`)];
+  const pages = sitePages().filter((page) => !page.live);
+  return [...pages.map((page) => page.path), ...files];
 }

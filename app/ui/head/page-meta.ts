@@ -10,9 +10,12 @@ export interface PageSeo {
   canonical: string;
   /** Absolute address of the social image, 1200 by 630 */
   image?: string;
+  imageAlt?: string;
   type?: "website" | "article";
   author?: string;
-  noindex?: boolean;
+  noindex?: boolean | undefined;
+  /** For filters: "adult" on a page that its content marks so */
+  rating?: "adult" | undefined;
   /** Address of the picture that a visitor sees first */
   preloadImage?: string;
   siteName: string;
@@ -39,6 +42,7 @@ export function headTags(seo: PageSeo | undefined): MetaDescriptor[] {
     { title },
     { name: "description", content: description },
     ...(seo.noindex ? [{ name: "robots", content: "noindex" }] : []),
+    ...(seo.rating ? [{ name: "rating", content: seo.rating }] : []),
     ...(seo.author ? [{ name: "author", content: seo.author }] : []),
     { tagName: "link", rel: "canonical", href: seo.canonical },
     { property: "og:site_name", content: seo.siteName },
@@ -52,6 +56,7 @@ export function headTags(seo: PageSeo | undefined): MetaDescriptor[] {
           { property: "og:image", content: seo.image },
           { property: "og:image:width", content: "1200" },
           { property: "og:image:height", content: "630" },
+          ...(seo.imageAlt ? [{ property: "og:image:alt", content: seo.imageAlt }] : []),
           { name: "twitter:card", content: "summary_large_image" },
         ]
       : []),

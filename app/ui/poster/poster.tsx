@@ -1,30 +1,38 @@
-/** The site's pictures: hand-drawn posters, square originals whose middle survives a portrait or a landscape crop. */
+/**
+ * The site's pictures: hand-drawn posters, square originals whose middle survives a portrait or a landscape crop; or the owner's
+ * photograph of the same act, where there is one (docs/photographs.md).
+ */
+import { photosOf } from "./photos.ts";
+import { Picture } from "./picture.tsx";
+
 const files = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
 const art = new Map(Object.entries(files).map(([file, url]) => [file.slice("./art/".length, -".svg".length), url]));
 
 interface PosterProps {
   /** Name of a file in ./art, without its ending: an act's slug, or a prop such as "disco-ball" */
   name: string;
-  /** What the picture shows; empty when the words beside it say the same */
+  /** What the poster shows; empty when the words beside it say the same */
   alt: string;
   shape?: "portrait" | "landscape" | "square";
   /** The picture that a visitor sees first: loaded at once, ahead of others */
   priority?: boolean;
+  /** How wide the picture stands, for choosing a photograph's file; the default fits a card */
+  sizes?: string;
 }
 
-export function Poster({ name, alt, shape = "portrait", priority = false }: PosterProps) {
+export const heroSizes = "(min-width: 1024px) 42vw, 100vw";
+const cardSizes = "(min-width: 1440px) 320px, (min-width: 1024px) 25vw, 50vw";
+
+export function Poster({ name, alt, shape = "portrait", priority = false, sizes = cardSizes }: PosterProps) {
   const src = art.get(name);
   if (!src) throw new Error(`There is no poster called "${name}" in app/ui/poster/art.`);
-  return (
-    <img
-      className={`poster poster-${shape}`}
-      src={src}
-      alt={alt}
-      width={1200}
-      height={1200}
-      loading={priority ? undefined : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
-      decoding="async"
-    />
-  );
+  const shared = {
+    className: `poster poster-${shape}`,
+    loading: priority ? undefined : "lazy",
+    fetchPriority: priority ? "high" : undefined,
+    decoding: "async",
+  } as const;
+  const [photo] = photosOf(name);
+  if (!photo) return <img {...shared} src={src} alt={alt} width={1200} height={1200} />;
+  return <Picture photo={photo} sizes={sizes} alt={alt && (photo.alt || name.replaceAll("-", " "))} image={shared} />;
 }

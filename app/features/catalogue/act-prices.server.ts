@@ -1,0 +1,32 @@
+import { formatPounds } from "../../ui/money.ts";
+import { acts, fromPrice } from "./store.server.ts";
+
+/** The act-price lookup's number for a category that is not one of ours. */
+const otherCategory = 100;
+
+interface ActPrice {
+  category: string;
+  /** What the card says; null for a category that is not ours */
+  from: { pence: number; formatted: string } | null;
+  /** The number of the act-price lookup. It has no currency and is not a price. */
+  lookup: number;
+}
+
+const all: ActPrice[] = acts.map(({ slug, name, lookup }) => ({
+  category: name,
+  from: { pence: fromPrice(slug), formatted: formatPounds(fromPrice(slug)) },
+  lookup,
+}));
+
+/** All categories; or one by its name, in any case. */
+export function actPrices(category: string | null): { acts: ActPrice[]; otherLookup: number } | ActPrice {
+  if (category === null) return { acts: all, otherLookup: otherCategory };
+  const asked = category.trim().toLowerCase();
+  return (
+    all.find((act) => act.category.toLowerCase() === asked) ?? {
+      category: category.trim().slice(0, 100),
+      from: null,
+      lookup: otherCategory,
+    }
+  );
+}

@@ -1,0 +1,152 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { allowancesOn } from "../../../server/allowance.ts";
+import { outboxWith } from "../../../server/mail/outbox.ts";
+import { sealWith } from "../../../server/seal.ts";
+import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
+import { clientAddressContext, type Mail, type Ports, portsContext } from "../../context.ts";
+import { issueToken } from "../quote/token.server.ts";
+import { type Answer, answerForm, messagesPerHour } from "./answer.server.ts";
+import { copiesPerDay } from "./send-enquiry.server.ts";
+
+const whole = {
+  message: "Do you come to Hexham?\r\nIt’s a surprise.",
+  name: "Zoë",
+  email: "zoe@example.com",
+  phone: "07700 900123",
+};
+
+async function desk(bench: Bench, changes: Partial<Ports> = {}) {
+  const { database, write } = await bench.fresh();
+  const seal = sealWith("secret");
+  let now = Date.parse("2026-11-21T12:00:00Z");
+  const clock = { now: () => new Date(now) };
+  const ports: Ports = {
+    database,
+    write,
+    outbox: outboxWith(clock, () => {}),
+    allowances: allowancesOn(database, seal, clock),
+    seal,
+    clock,
+    log: quietLog,
+    settings: { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 },
+    ...changes,
+  };
+  const form = () => {
+    const token = issueToken(ports);
+    now += 60_000;
+    return { ...whole, ...token };
+  };
+  const send = async (fields: Record<string, string>, address = "192.0.2.1") => {
+    const context = new RouterContextProvider();
+    context.set(portsContext, ports);
+    context.set(clientAddressContext, address);
+    const body = new URLSearchParams(fields);
+    const given = await answerForm(new Request("http://localhost/contact", { method: "POST", body }), context);
+    if (given instanceof Response) return { status: given.status, location: given.headers.get("Location") };
+    const { data, init } = given as { data: Answer; init: ResponseInit | null };
+    return { status: init?.status ?? 200, headers: new Headers(init?.headers), answer: data };
+  };
+  const stored = () => database.selectFrom("enquiry").selectAll().execute();
+  const mails = async () =>
+    (await database.selectFrom("outbox").selectAll().orderBy("kind").execute()).map(
+      ({ kind, subject_ref, message }) => ({
+        kind,
+        subject_ref,
+        mail: JSON.parse(message) as Mail,
+      }),
+    );
+  return { form, send, stored, mails };
+}
+
+describeOnEach("writing to the desk", (bench) => {
+  test("the message is stored with both mails, and the confirmation has an address of its own", async () => {
+    const { form, send, stored, mails } = await desk(bench);
+    expect(await send(form())).toEqual({ status: 303, location: "/contact/sent" });
+    const [enquiry] = await stored();
+    expect(enquiry).toMatchObject({
+      suspect: 0,
+      message: "Do you come to Hexham?\nIt’s a surprise.",
+      phone: whole.phone,
+    });
+    const [copy, toDesk] = await mails();
+    expect(toDesk).toMatchObject({
+      kind: "enquiry-for-desk",
+      subject_ref: enquiry?.id,
+      mail: { subject: "Message from Zoë", replyTo: { name: "Zoë", address: "zoe@example.com" } },
+    });
+    for (const said of [whole.name, whole.email, whole.phone, "Do you come to Hexham?", "It’s a surprise."]) {
+      expect(toDesk?.mail.text).toContain(said);
+      expect(toDesk?.mail.html).toContain(said);
+    }
+    expect(copy).toMatchObject({ kind: "enquiry-copy", mail: { to: { address: "zoe@example.com" } } });
+    expect(copy?.mail.subject).not.toMatch(/hexham|surprise/i);
+    expect(copy?.mail.text).toContain("It’s a surprise.");
+  });
+
+  test("sent ten times at once it is one message", async () => {
+    const { form, send, stored, mails } = await desk(bench);
+    const fields = form();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(fields)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+    expect(await stored()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test("sent again with other words it asks first, then is a second message", async () => {
+    const { form, send, stored } = await desk(bench);
+    const fields = form();
+    await send(fields);
+    const again = await send({ ...fields, message: "And Alnwick?" });
+    expect(again).toMatchObject({ status: 409, answer: { values: { message: "And Alnwick?" } } });
+    await send({ ...fields, message: "And Alnwick?", ...again.answer?.token });
+    expect((await stored()).map(({ message }) => message)).toContain("And Alnwick?");
+  });
+
+  test("what is missing or wrong is named in words, with everything kept", async () => {
+    const { form, send, stored } = await desk(bench);
+    const wrong = await send({ ...form(), message: " ", email: "zoe@", phone: "none" });
+    expect(wrong.status).toBe(400);
+    expect(wrong.answer?.errors).toEqual({
+      message: "Write your message",
+      email: "Enter an e-mail address such as name@example.co.uk",
+      phone: "Enter a phone number such as 07700 900123, or leave it empty",
+    });
+    expect(wrong.answer?.values).toMatchObject({ name: "Zoë", email: "zoe@", phone: "none" });
+    expect((await send({ ...form(), message: "x".repeat(4001) })).answer?.errors.message).toContain("4000");
+    expect(await stored()).toHaveLength(0);
+  });
+
+  test("a machine's message reaches the desk marked so, and nobody else", async () => {
+    const { form, send, stored, mails } = await desk(bench);
+    await send({ ...form(), subject: "SEO services" });
+    await send({ ...whole });
+    expect((await stored()).map(({ suspect }) => suspect)).toEqual([1, 1]);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(["enquiry-for-desk", "enquiry-for-desk"]);
+    expect((await mails())[0]?.mail.subject).toBe("Please check: Message from Zoë");
+  });
+
+  test("one address gets a few copies a day, however many networks ask for them", async () => {
+    const { form, send, mails } = await desk(bench);
+    for (let i = 0; i < copiesPerDay + 2; i++) await send(form(), `192.0.2.${i}`);
+    expect((await mails()).filter(({ kind }) => kind === "enquiry-copy")).toHaveLength(copiesPerDay);
+  });
+
+  test("beyond the hour's number: 429, when to come back, and nothing lost", async () => {
+    const { form, send } = await desk(bench);
+    for (let i = 0; i < messagesPerHour; i++) await send({ ...form(), message: `Message ${i}` });
+    const late = await send({ ...form(), message: "One more" });
+    expect(late).toMatchObject({ status: 429, answer: { values: { message: "One more" } } });
+    expect(Number(late.headers?.get("Retry-After"))).toBeGreaterThan(0);
+  });
+
+  test("a database that fails loses nothing that was typed", async () => {
+    const events: string[] = [];
+    const { form, send } = await desk(bench, {
+      write: () => Promise.reject(new Error("disk full")),
+      log: { ...quietLog, error: (event) => void events.push(event) },
+    });
+    expect(await send(form())).toMatchObject({ status: 503, answer: { values: { name: "Zoë" } } });
+    expect(events).toEqual(["enquiry.not-stored"]);
+  });
+});

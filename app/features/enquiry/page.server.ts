@@ -1,0 +1,32 @@
+import type { Ports } from "../../context.ts";
+import { issueToken } from "../quote/token.server.ts";
+import { infoPage } from "../site/info.server.ts";
+import { pageSeo } from "../site/seo.server.ts";
+import { site } from "../site/site.server.ts";
+import { breadcrumbs } from "../site/structured.server.ts";
+
+const trail = [
+  { name: "Home", path: "/" },
+  { name: "Contact Us", path: "/contact" },
+];
+
+export function contactData(ports: Pick<Ports, "clock" | "seal">) {
+  const page = infoPage("contact");
+  const { title, description } = page;
+  return {
+    seo: pageSeo("/contact", { title, description, structured: [breadcrumbs(trail)] }),
+    page,
+    trail,
+    token: issueToken(ports),
+    replyPromise: site.replyPromise,
+  };
+}
+
+export const sentData = () => ({
+  seo: pageSeo("/contact/sent", {
+    title: "Your message is with us",
+    description: "We have your message. What happens next, and how to reach us sooner.",
+    noindex: true,
+  }),
+  replyPromise: site.replyPromise,
+});

@@ -1,0 +1,72 @@
+import { isRouteErrorResponse } from "react-router";
+import { portsContext } from "../../context.ts";
+import { headTags } from "../../ui/head/page-meta.ts";
+import { PageHero } from "../../ui/page-hero/page-hero.tsx";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { toast } from "../../ui/toast/store.ts";
+import type { Route } from "./+types/page";
+import { type Answer, answerForm } from "./answer.server.ts";
+import { emptyValues } from "./fields.ts";
+import { EnquiryForm } from "./form.tsx";
+import { contactData } from "./page.server.ts";
+import { problems } from "./problems.ts";
+import { OtherWays } from "./ways.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) => contactData(context.get(portsContext));
+
+export const action = ({ request, context }: Route.ActionArgs) => answerForm(request, context);
+
+/** Where no answer comes, the form stays as it is and says so. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
+  try {
+    return (await serverAction()) as Answer;
+  } catch (error) {
+    if (error instanceof Response && error.headers.has("Location")) toast({ title: "Your message is sent" });
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    return { values: null, token: null, errors: {}, problem: problems.offline };
+  }
+}
+
+// The form that was sent stays the same form, with the same key; and after a lost connection there is nobody to ask.
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}) => formMethod !== "POST" && defaultShouldRevalidate;
+
+// Not "no-store": a browser without scripts brings back what was typed only from a page it may keep.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const retryAfter = actionHeaders.get("Retry-After");
+  return { "Cache-Control": "private, no-cache", ...(retryAfter && { "Retry-After": retryAfter }) };
+};
+
+/** The title is the page's own: an answer with errors says so in it. */
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  headTags(loaderData?.seo).filter((tag) => !("title" in tag));
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { seo, page, trail, replyPromise } = loaderData;
+  const answer = actionData as Answer | undefined;
+  const wrong = answer && (answer.problem || Object.keys(answer.errors).length > 0);
+  return (
+    <main id="main" tabIndex={-1}>
+      <title>{`${wrong ? "Error: " : ""}${seo.title} | ${seo.siteName}`}</title>
+      <PageHero trail={trail} heading={page.heading} ground={page.share.ground} poster={page.share.posters[0]}>
+        <p className="lede">
+          <RichText text={page.lede} />
+        </p>
+      </PageHero>
+      <div className="wrap contact">
+        <EnquiryForm
+          sent={answer?.values ?? emptyValues}
+          token={answer?.token ?? loaderData.token}
+          answer={answer}
+          replyPromise={replyPromise}
+        />
+        <OtherWays />
+      </div>
+    </main>
+  );
+}

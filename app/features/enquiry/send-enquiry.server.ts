@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import type { Ports } from "../../context.ts";
+import { site } from "../site/site.server.ts";
+import { copyMail, deskMail } from "./mail.tsx";
+import type { Enquiry } from "./schema.ts";
+import { copiesTo, enquiryByKey, insertEnquiry } from "./store.server.ts";
+import type { EnquiryTable } from "./table.server.ts";
+
+/** Copies one e-mail address gets in a day: beyond that somebody is using our form to write to a third person. */
+export const copiesPerDay = 5;
+
+export interface EnquiryToSend {
+  enquiry: Enquiry;
+  /** The form's idempotency key */
+  key: string;
+  suspect: boolean;
+}
+
+/** `changed`: the form was sent before with other words, so this may be a second message; nothing was stored. */
+export type Outcome = "stored" | "already" | "changed";
+
+/**
+ * Stores the message with its e-mails in one transaction, once for each key however often it is sent.
+ * @throws what the database throws; nothing is stored then
+ */
+export async function sendEnquiry(ports: Ports, { enquiry, key, suspect }: EnquiryToSend): Promise<Outcome> {
+  const row: EnquiryTable = {
+    id: randomUUID(),
+    idempotency_key: key,
+    suspect: suspect ? 1 : 0,
+    ...enquiry,
+    created_at: ports.clock.now().toISOString(),
+  };
+  const input = { enquiry: row, agency: agency() };
+  // Rendered before the transaction, which must be short.
+  const [toVisitor, toDesk] = await Promise.all([copyMail(input), deskMail(input)]);
+  const outcome = await ports.write(async (write): Promise<Outcome> => {
+    if (!(await insertEnquiry(write, row))) {
+      const earlier = await enquiryByKey(write, key);
+      return earlier && sameWords(earlier, enquiry) ? "already" : "changed";
+    }
+    await ports.outbox.put(write, toDesk, { kind: "enquiry-for-desk", subjectRef: row.id });
+    const aDayAgo = new Date(Date.parse(row.created_at) - 86_400_000).toISOString();
+    if (!suspect && (await copiesTo(write, row.email, aDayAgo)) <= copiesPerDay)
+      await ports.outbox.put(write, toVisitor, { kind: "enquiry-copy", subjectRef: row.id });
+    return "stored";
+  });
+  if (outcome === "stored") ports.outbox.nudge();
+  return outcome;
+}
+
+/** Whether a form that was stored already is this one again. */
+export const sameWords = (earlier: EnquiryTable, now: Enquiry): boolean =>
+  (["message", "name", "email", "phone"] as const).every((name) => earlier[name] === now[name]);
+
+function agency() {
+  const { legal, name, email, phone, openingHours, replyPromise } = site;
+  return {
+    name,
+    email,
+    phone: { display: phone.display, href: `tel:${phone.e164}` },
+    openingHours,
+    replyPromise,
+    foot: `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`,
+  };
+}
+export type Agency = ReturnType<typeof agency>;

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { headTags } from "../../../ui/head/page-meta.ts";
+import { Poster } from "../../../ui/poster/poster.tsx";
+import { useSite } from "../../site/use-site.ts";
+import { sentData } from "../page.server.ts";
+import type { Route } from "./+types/page";
+
+export const loader = () => sentData();
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+
+/** The confirmation. It shows nothing that was typed, so anyone may open it. */
+export default function SentPage({ loaderData }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className="wrap contact-sent">
+        <div className="contact-sent-words">
+          <h1 className="title">
+            It’s with <span className="accent">us</span>
+          </h1>
+          <p className="lede">
+            We have your message and reply {loaderData.replyPromise || "as soon as we can"}. A copy is on its way to
+            your inbox; if it isn’t there in a few minutes, look among the spam.
+          </p>
+          <p>
+            Rather talk? Call <a href={site.phone.href}>{site.phone.display}</a>. {site.openingHours}.
+          </p>
+          <Link to="/#services" className="button button-main">
+            Look at the acts
+          </Link>
+        </div>
+        <div className="contact-sent-picture">
+          <Poster name="letter" alt="" shape="square" priority />
+        </div>
+      </div>
+    </main>
+  );
+}

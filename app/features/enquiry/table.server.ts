@@ -1,0 +1,14 @@
+/** One message sent with the contact form. The SQL stands in server/database/migrations. Times are ISO 8601 UTC. */
+export interface EnquiryTable {
+  id: string;
+  /** From the form: the same key is the same message, however often it is sent. */
+  idempotency_key: string;
+  /** Looks sent by a machine: kept and shown to the desk, no mail to the address it names. */
+  suspect: 0 | 1;
+  name: string;
+  email: string;
+  /** As typed */
+  phone: string | null;
+  message: string;
+  created_at: string;
+}

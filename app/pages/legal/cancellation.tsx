@@ -1,0 +1,27 @@
+import type { LegalData } from "./legal.server.ts";
+
+/**
+ * What comes back when: the words of content/prices.ts as they stand in the e-mails and on the review step, "28 days or more before:
+ * you get …", with the share that is kept beside them.
+ */
+export function Cancellation({ terms }: { terms: LegalData["cancellation"] }) {
+  return (
+    <table className="legal-table legal-cancellation">
+      <caption className="visually-hidden">What we keep when you cancel</caption>
+      <thead>
+        <tr>
+          <th scope="col">We hear from you</th>
+          <th scope="col">We keep at most</th>
+        </tr>
+      </thead>
+      <tbody>
+        {terms.map(({ from, keepPercent, words }) => (
+          <tr key={from}>
+            <th scope="row">{words}</th>
+            <td className="display">{keepPercent}%</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import type { InfoSlug } from "../../../content/shape.ts";
+import { prices } from "../../features/catalogue/store.server.ts";
+import { infoPage } from "../../features/site/info.server.ts";
+import { pageSeo } from "../../features/site/seo.server.ts";
+import { site } from "../../features/site/site.server.ts";
+import { breadcrumbs } from "../../features/site/structured.server.ts";
+
+/** What /terms and /privacy show. @param slug the page's path without its slash; nothing else is routed here */
+export function legalData(slug: string) {
+  const words = infoPage(slug as InfoSlug);
+  const now = site.tagId === "" ? "without a tag" : "with a tag";
+  const page = { ...words, sections: words.sections.filter(({ only }) => only === undefined || only === now) };
+  const { title, description } = page;
+  const name = slug === "terms" ? "Terms" : "Privacy";
+  const trail = [
+    { name: "Home", path: "/" },
+    { name, path: `/${slug}` },
+  ];
+  return {
+    seo: pageSeo(`/${slug}`, { title, description, structured: [breadcrumbs(trail)] }),
+    page,
+    trail,
+    cancellation: prices.cancellation,
+  };
+}
+export type LegalData = ReturnType<typeof legalData>;

@@ -1,0 +1,41 @@
+import { headTags } from "../../ui/head/page-meta.ts";
+import { Jump } from "../../ui/jump/jump.tsx";
+import { PageHero } from "../../ui/page-hero/page-hero.tsx";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import type { Route } from "./+types/page";
+import { legalData } from "./legal.server.ts";
+import { Section } from "./section.tsx";
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  legalData(new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, ""));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+
+const changed = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** /terms and /privacy: words from content, with a table of contents that stays beside them. */
+export default function Legal({ loaderData: { page, trail, cancellation } }: Route.ComponentProps) {
+  const { heading, lede, share, sections } = page;
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHero trail={trail} heading={heading} ground={share.ground} poster={share.posters[0]}>
+        <p className="lede">
+          <RichText text={lede} />
+        </p>
+        {page.changed && (
+          <p className="small">
+            Last changed on <time dateTime={page.changed}>{changed.format(new Date(page.changed))}</time>
+          </p>
+        )}
+      </PageHero>
+      <div className="wrap legal">
+        <Jump label="On this page" links={sections} beside />
+        <div className="legal-sections">
+          {sections.map((section) => (
+            <Section key={section.id} section={section} cancellation={cancellation} />
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}

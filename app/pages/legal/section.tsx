@@ -1,0 +1,69 @@
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { Cancellation } from "./cancellation.tsx";
+import type { LegalData } from "./legal.server.ts";
+
+interface SectionProps {
+  section: LegalData["page"]["sections"][number];
+  cancellation: LegalData["cancellation"];
+}
+
+export function Section({ section, cancellation }: SectionProps) {
+  const { id, title, text, points, table, rows, after } = section;
+  return (
+    <section id={id} className="legal-section prose" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{title}</h2>
+      <Paragraphs texts={text} />
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>
+              <RichText text={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {table === "cancellation" && <Cancellation terms={cancellation} />}
+      {rows && <Rows caption={title} head={rows.head} body={rows.body} />}
+      <Paragraphs texts={after} />
+    </section>
+  );
+}
+
+const Paragraphs = ({ texts }: { texts: string[] }) =>
+  texts.map((text) => (
+    <p key={text}>
+      <RichText text={text} />
+    </p>
+  ));
+
+/** A table that becomes a list of cards where it has no room: each cell repeats its column's name there. */
+function Rows({ caption, head, body }: { caption: string; head: string[]; body: string[][] }) {
+  return (
+    <table className="legal-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map(([first, ...rest]) => (
+          <tr key={first}>
+            <th scope="row" data-column={head[0]}>
+              {first}
+            </th>
+            {rest.map((cell, index) => (
+              <td key={head[index + 1]} data-column={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

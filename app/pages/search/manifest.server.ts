@@ -1,0 +1,18 @@
+import { site } from "../../features/site/site.server.ts";
+
+/** What a phone shows when the site is put on its home screen. The pictures come from scripts/build/icons.ts. */
+export const manifest = () => ({
+  name: site.name,
+  short_name: site.name,
+  lang: "en-GB",
+  start_url: "/",
+  display: "browser",
+  background_color: "#fff6ec",
+  theme_color: "#fff6ec",
+  icons: [
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-192.png", sizes: "192x192", type: "image/png", purpose: "maskable" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+});

@@ -1,0 +1,31 @@
+/** The owner's photographs as scripts/build/photos.ts lists them; none where it has not run or found any. */
+export interface Photo {
+  /** Start of the names of its files: name-width.format, under /assets */
+  name: string;
+  /** What it shows; empty when nobody said */
+  alt: string;
+  /** Pixels of the original */
+  width: number;
+  height: number;
+  /** Widths it is there in, pixels, the smallest first */
+  widths: number[];
+}
+
+/** By act, in the order of their file names. */
+export type Photos = Record<string, Photo[]>;
+
+const lists = import.meta.glob<Photos>("../../../.cache/photos/photos.json", { import: "default", eager: true });
+const photos: Photos = Object.assign({}, ...Object.values(lists));
+
+export const photosOf = (act: string): readonly Photo[] => photos[act] ?? [];
+
+const file = ({ name }: Photo, width: number, format: string) => `/assets/${name}-${width}.${format}`;
+
+export const sourceSet = (photo: Photo, format: "avif" | "webp" | "jpg"): string =>
+  photo.widths.map((width) => `${file(photo, width, format)} ${width}w`).join(", ");
+
+/** For a browser that knows no srcset: a middling width. */
+export const fallbackSource = (photo: Photo): string => {
+  const width = photo.widths.find((each) => each >= 800) ?? photo.widths.at(-1) ?? photo.width;
+  return file(photo, width, "jpg");
+};

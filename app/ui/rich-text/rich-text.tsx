@@ -1,0 +1,20 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+
+const marks = /(\[[^\]]+\]\([^)\s]+\)|\*\*[^*]+\*\*)/;
+
+/** A sentence of content in which [words](/path or https://…) is a link and **words** are strong. Nothing else is markup. */
+export function RichText({ text }: { text: string }) {
+  return text.split(marks).map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence
+    return <Fragment key={index}>{marked(part)}</Fragment>;
+  });
+}
+
+function marked(part: string) {
+  const strong = /^\*\*([^*]+)\*\*$/.exec(part)?.[1];
+  if (strong) return <strong>{strong}</strong>;
+  const [, words, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
+  if (!words || !href) return part;
+  return href.startsWith("/") ? <Link to={href}>{words}</Link> : <a href={href}>{words}</a>;
+}

@@ -1,0 +1,167 @@
+import type { InfoPageWords } from "../shape.ts";
+
+/** What the ICO asks a privacy notice to say, in its order. Words in braces are filled in from content/site.ts. */
+export default {
+  title: "Privacy: what we keep, why and for how long",
+  description:
+    "Who is responsible for your details, why we need them, who sees them, when they are erased, what your browser stores, and your rights.",
+  heading: { before: "Your details,", accent: "kept", after: "to yourself" },
+  lede: "We ask for what a party needs and nothing else. Unless you say yes to it, this site sets no cookies and loads nothing from other companies.",
+  changed: "2026-11-21",
+  share: { line: "What we keep, why and for how long", posters: ["curtain"], ground: "velvet" },
+  sections: [
+    {
+      id: "controller",
+      title: "Who is responsible",
+      text: [
+        "{registeredName}, trading as {name}, is the controller of your personal data. For anything on this page write to {email}, call {phone}, or post to {tradingAddress}.",
+      ],
+    },
+    {
+      id: "purposes",
+      title: "What we keep, and why",
+      rows: {
+        head: ["When you", "we keep", "because", "for"],
+        body: [
+          [
+            "ask for a quote",
+            "your name, e-mail, phone, the party’s date, place, size and occasion, and what you add",
+            "you asked us to, before a contract",
+            "{enquiryMonths} months if nothing comes of it",
+          ],
+          [
+            "book",
+            "the same, with what was agreed, paid and performed",
+            "the contract; afterwards the law on business and tax records",
+            "{bookingYears} years",
+          ],
+          [
+            "write to us",
+            "your name, e-mail, phone if you give it, and the message",
+            "our legitimate interest in answering you",
+            "{enquiryMonths} months",
+          ],
+          [
+            "say that everyone is 18 or over",
+            "that you said so, and when",
+            "our legitimate interest in adult acts for adults",
+            "as long as the quote or booking",
+          ],
+          [
+            "tick the box for news and offers",
+            "that you ticked it, and when",
+            "your consent, which you can take back at any time",
+            "until you take it back",
+          ],
+          [
+            "send a form",
+            "your internet address as a scrambled code that cannot be read back",
+            "our legitimate interest in keeping robots out",
+            "2 days",
+          ],
+        ],
+      },
+      after: [
+        "You don’t have to give us anything. Without the fields marked as needed we can’t work out a price or answer you. No decision about you is made by a machine alone.",
+        "If the party is a surprise and you tell us so, our e-mails to you say neither who we are nor what you asked about in the subject line.",
+      ],
+    },
+    {
+      id: "recipients",
+      title: "Who else sees it",
+      points: [
+        "The performer who may come, or comes: first name, date, time, place and what was agreed. A phone number for the day, once you have booked.",
+        "The companies that run our website and deliver our e-mail. They act on our instructions.",
+        "If you write to us on WhatsApp, WhatsApp too, under its own terms. The link on our pages sends nothing until you follow it.",
+        "Accountants, and authorities where the law requires it.",
+      ],
+      after: ["We sell nothing to anyone, and nobody advertises to you through us."],
+    },
+    {
+      id: "transfers",
+      title: "Outside the UK",
+      text: [
+        "If one of those companies keeps data outside the United Kingdom, it does so in a country whose protection the UK has found adequate, or under the UK’s International Data Transfer Agreement. Ask us which, and we tell you.",
+        "For a party overseas, the performer takes along what is needed for the day.",
+      ],
+    },
+    {
+      id: "cookies",
+      only: "without a tag",
+      title: "Cookies",
+      text: ["This site sets none and loads nothing from other companies, so there is nothing to choose."],
+    },
+    {
+      id: "cookies",
+      only: "with a tag",
+      title: "Cookies, if you say yes",
+      text: [
+        "Until you say yes, this site sets no cookies and loads nothing from other companies. Say no, and it stays like that; the site works just the same.",
+        "Say yes, and we load Google’s tag. It tells Google and us which advert led to a visit, which pages were opened, and that a request was sent. It isn’t told your name, your address or anything you typed, and it is never on a page about your own request. Like every company whose files are loaded, Google sees your IP address and which browser you have, and may keep them in the United States under the UK-US data bridge. Our lawful basis is your consent. The tag sets these cookies:",
+      ],
+      rows: {
+        head: ["Name", "Set by", "What for", "Until"],
+        body: [
+          ["_gcl_au, _gcl_aw and others that begin with _gcl", "Google Ads", "which advert led here", "90 days"],
+          ["_ga and others that begin with _ga", "Google Analytics", "which visits belong together", "two years"],
+        ],
+      },
+      after: [
+        "We don’t let it be used to show you adverts made to your measure. To change your mind, use Cookie choices at the foot of any page: a no deletes these cookies.",
+      ],
+    },
+    {
+      id: "browser",
+      title: "What your browser stores",
+      text: ["The site notes a few things in your own browser, and they stay there:"],
+      rows: {
+        head: ["Name", "Kind", "What for", "Until"],
+        body: [
+          [
+            "quote-draft",
+            "session storage",
+            "what you have typed in a quote form, so that going back loses nothing",
+            "it is sent, or you close the tab",
+          ],
+          ["cookie-choice", "local storage", "what you answered about cookies, and when", "a year after your answer"],
+          [
+            "reloadingAfterError",
+            "session storage",
+            "so that a page that failed is loaded again once, not for ever",
+            "you close the tab",
+          ],
+          ["lastError", "session storage", "what went wrong last, so that old files are cleared", "you close the tab"],
+          [
+            "serviceWorkerRegistered",
+            "local storage",
+            "whether your browser keeps copies of our pages",
+            "you reload with a cache clear",
+          ],
+        ],
+      },
+      after: [
+        "These are needed for what you asked the site to do, so the law doesn’t ask for your consent first. You can clear them in your browser’s settings.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      text: ["Write to {email} and, free of charge and within a month, you can:"],
+      points: [
+        "get a copy of what we hold about you, in a form you can take elsewhere",
+        "have mistakes put right",
+        "have it erased, unless the law makes us keep it",
+        "have its use restricted while a question is settled",
+        "object to what we do out of legitimate interest",
+        "take back a consent, without it changing what happened before",
+      ],
+    },
+    {
+      id: "complaints",
+      title: "If you are not happy",
+      text: [
+        "Tell us first, at {email}: we acknowledge a complaint about your data within 30 days and tell you what came of it. You can also complain to the Information Commissioner’s Office, the UK regulator: [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/), 0303 123 1113, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF.",
+      ],
+    },
+  ],
+} satisfies InfoPageWords;

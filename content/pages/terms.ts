@@ -1,0 +1,114 @@
+import type { InfoPageWords } from "../shape.ts";
+
+/** Words in braces are filled in from content/prices.ts and content/site.ts. Have a solicitor read this page before you trade. */
+export default {
+  title: "Terms of booking, deposit and cancellation",
+  description:
+    "What a booking costs and when, what comes back if you cancel and by which day, who has to be 18, and how performers are treated.",
+  heading: { before: "The", accent: "terms", after: "of a booking" },
+  lede: "What you agree to when you book, in the words we use everywhere else: on the review step, and in your e-mails.",
+  changed: "2026-11-21",
+  share: { line: "Deposit, balance, cancelling", posters: ["letter"], ground: "sky" },
+  sections: [
+    {
+      id: "who",
+      title: "Who you deal with",
+      text: [
+        "Your contract is with {registeredName}, registered in {registeredIn}, company number {companyNumber}, trading as {name}. Registered office: {registeredOffice}. Write to us at {tradingAddress}, e-mail {email} or call {phone}.",
+      ],
+    },
+    {
+      id: "booking",
+      title: "From asking to booked",
+      text: [
+        "Asking for a quote books nothing and costs nothing. You are booked when we have confirmed the act, date, place and total in writing and your deposit has reached us. From then on both sides are bound by these terms.",
+        "Check the confirmation when it comes. If anything in it is wrong, tell us and we put it right.",
+      ],
+    },
+    {
+      id: "price",
+      title: "What you pay",
+      text: [
+        "The total is the price of the package for each performer, and the travel. {vat} The first {freeMiles} miles from our nearest base are free, then travel is {perMile} a mile, on a line of its own. Overseas is priced on request, as one total. Once we have confirmed the total it changes only if you change what you ask for.",
+      ],
+    },
+    {
+      id: "deposit",
+      title: "Deposit and balance",
+      text: [
+        "The deposit is {depositPercent}% of the total, and at least {depositMinimum}. It is part of the price and not an extra.",
+        "The balance is due {balanceDueDays} days before the event. If you book later than that, all of it is due at once.",
+      ],
+    },
+    {
+      id: "cancelling",
+      title: "If you cancel",
+      text: [
+        "Tell us by e-mail or phone. The day we hear from you counts. We keep only what the cancellation really costs us, and never more than this:",
+      ],
+      table: "cancellation",
+      after: [
+        "**The 14-day right to cancel does not apply.** The law gives it for most things bought at a distance, but not for leisure services booked for a particular date (regulation 28(1)(h) of the Consumer Contracts Regulations 2013). What the table gives you, you have by contract.",
+      ],
+    },
+    {
+      id: "changing",
+      title: "If you change the date or place",
+      text: [
+        "Ask as early as you can. If your performer, or another you are happy with, is free, we move the booking and your deposit with it. If the travel or the package changes, you see the new total before you agree to it. If nobody is free, you can keep the booking as it was or cancel by the table above.",
+      ],
+    },
+    {
+      id: "we-cancel",
+      title: "If we cannot come",
+      text: [
+        "Performers fall ill and trains stop. We then look for another performer of the same act and ask you first. If there is none you want, you get back everything you have paid, deposit included.",
+        "Nothing here takes away your rights under the Consumer Rights Act 2015: you may expect the act to be performed with reasonable care and skill, and as we described it.",
+      ],
+    },
+    {
+      id: "adults",
+      title: "Eighteen and over",
+      text: [
+        "Whoever books is 18 or over and declares, when asking, that everyone who will be there is too. A performer who has reason to doubt it may ask for proof of age, and does not start, or stops, while anyone under 18 is in the room.",
+      ],
+    },
+    {
+      id: "respect",
+      title: "Respect for performers",
+      text: ["The performer is a guest at work in your room. The person who books answers for the party:"],
+      points: [
+        "Performers decide what they do and do not do. Nothing that is not in the package is asked of them.",
+        "Nobody is touched, lifted or carried unless they have invited it. That goes for performers and for your guests.",
+        "No filming or photographs of the act without the performer’s yes.",
+        "There is a private place to change, and a clear way out.",
+        "No abuse about anyone’s body, size, race, religion, sex, gender, sexuality, disability or age.",
+      ],
+      after: [
+        "If someone breaks these, the performer says so once. If it goes on, or at once when it is serious, the performer may stop and leave, and the booking counts as performed.",
+      ],
+    },
+    {
+      id: "venue",
+      title: "The room",
+      text: [
+        "You ask the venue for its permission and tell us what it said. You tell us about stairs, parking and how to get in. If a performer cannot start because of the venue, or starts late because the party does, the booked time still ends when it was due to end.",
+      ],
+    },
+    {
+      id: "responsible",
+      title: "What each side answers for",
+      text: [
+        "We answer for what we and our performers do wrong, as the law says. We do not answer for losses that neither of us could have foreseen when you booked. Nothing limits what we owe for death or injury caused by negligence, for fraud, or for anything else the law does not let us limit.",
+      ],
+    },
+    {
+      id: "complaints",
+      title: "Complaints",
+      text: [
+        "If something is not right on the night, tell the performer or call {phone}, so that there is a chance to mend it there and then. Afterwards, write to {email} with your reference. We ask the performer, look at what was agreed, and answer in writing with what we will do.",
+        "If we cannot settle it between us, the [Citizens Advice consumer service](https://www.citizensadvice.org.uk/consumer/) can tell you what else is open to you. The law of the part of the United Kingdom where you live protects you as a consumer, and you can go to your own courts.",
+      ],
+    },
+  ],
+} satisfies InfoPageWords;

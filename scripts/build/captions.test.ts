@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { captionOf, readCaptions } from "./captions.ts";
+
+const captions = readCaptions(
+  "Photographs\n1-pouring.JPG: A butler pours fizz at a hen party\n\nbroken line\n2.jpg :  Two glasses: full \n",
+);
+
+test.each([
+  ["1-pouring.jpg", "A butler pours fizz at a hen party"],
+  ["2.jpg", "Two glasses: full"],
+  ["03-butler_with-tray.jpeg", "Butler with tray"],
+  ["IMG_2041.JPG", ""],
+  ["DSC00317.jpg", ""],
+  ["4.jpg", ""],
+  ["PXL_20260613_194501.jpg", ""],
+])("%s says “%s”", (name, words) => {
+  expect(captionOf(name, captions)).toBe(words);
+});

@@ -1,0 +1,62 @@
+/** Breaks a heading into lines, as text-wrap: balance would: as large as it fits, then as even as it goes. */
+export interface Word {
+  text: string;
+  accent: boolean;
+  /** Follows the one before without a space: the rest of a long name broken at its hyphen */
+  joined: boolean;
+}
+
+export interface Box {
+  width: number;
+  height: number;
+  /** Sizes to try, pixels, the largest first */
+  sizes: readonly number[];
+  lineHeight: number;
+}
+
+/** @param measure width in pixels of words at a size, spaces included */
+export type Measure = (words: readonly Word[], size: number) => number;
+
+export const wordsOf = ({ before, accent, after }: { before: string; accent: string; after: string }): Word[] =>
+  [
+    { text: before, accent: false },
+    { text: accent, accent: true },
+    { text: after, accent: false },
+  ].flatMap(({ text, accent }) =>
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .flatMap((word) => (word.length > longName ? word.split(/(?<=-)/) : [word]).map(piece(accent))),
+  );
+
+const longName = 12;
+const piece = (accent: boolean) => (text: string, index: number) => ({ text, accent, joined: index > 0 });
+const lonely = (line: readonly Word[]) => line.length === 1 && (line[0]?.text.length ?? 0) < 3;
+
+function linesWithin(words: readonly Word[], width: number, size: number, measure: Measure): Word[][] {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last && measure([...last, word], size) <= width) last.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}
+
+/** @throws when not even the smallest size fits */
+export function headingLines(words: readonly Word[], box: Box, measure: Measure): { size: number; lines: Word[][] } {
+  for (const size of box.sizes) {
+    const lines = linesWithin(words, box.width, size, measure);
+    const fits =
+      lines.length * size * box.lineHeight <= box.height && lines.every((line) => measure(line, size) <= box.width);
+    if (!fits || (lines.some(lonely) && size !== box.sizes.at(-1))) continue;
+    let even = lines;
+    for (let width = box.width - 20; width > box.width / 3; width -= 20) {
+      const next = linesWithin(words, width, size, measure);
+      if (next.length > lines.length || next.some((line) => measure(line, size) > width)) break;
+      even = next;
+    }
+    return { size, lines: even };
+  }
+  throw new Error(`"${words.map(({ text }) => text).join(" ")}" does not fit on its social image.`);
+}

@@ -1,0 +1,66 @@
+/** Text as outlines in the site's own faces, shaped by HarfBuzz: a picture then needs no installed fonts and is the same everywhere. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";
+import subsetFont from "subset-font";
+
+const folder = path.resolve(import.meta.dirname, "../../.cache/fonts");
+
+export interface Style {
+  font: Font;
+  /** Units of the font to an em */
+  unitsPerEm: number;
+  /** Ems added after each letter */
+  tracking: number;
+  /** Size against the others, for faces that look smaller */
+  scale: number;
+}
+export type Styles = Record<"display" | "accent" | "text", Style>;
+
+/** The three faces as the pages set them (app/ui/type.css); scripts/build/fonts.ts has cut them. */
+export async function openStyles(): Promise<Styles> {
+  const [display, accent, text] = await Promise.all(["display", "accent", "text"].map(openFont));
+  if (!display || !accent || !text) throw new Error("The fonts have not been cut.");
+  text.font.setVariations([new Variation("wght", 600)]);
+  return {
+    display: { ...display, tracking: -0.03, scale: 1 },
+    accent: { ...accent, tracking: -0.02, scale: 1.06 },
+    text: { ...text, tracking: 0, scale: 1 },
+  };
+}
+
+async function openFont(name: string): Promise<{ font: Font; unitsPerEm: number }> {
+  const woff2 = await readFile(path.join(folder, `${name}.woff2`));
+  const everything = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
+  const plain = await subsetFont(woff2, everything, { targetFormat: "sfnt" });
+  const face = new Face(new Blob(plain));
+  return { font: new Font(face), unitsPerEm: face.upem };
+}
+
+export interface Outline {
+  /** SVG of the words with their first letter's origin at 0, 0 */
+  svg: string;
+  /** Pixels */
+  width: number;
+}
+
+/** @param size pixels to an em */
+export function outline(words: string, style: Style, size: number): Outline {
+  const buffer = new TextBuffer();
+  buffer.addText(words);
+  buffer.guessSegmentProperties();
+  shape(style.font, buffer);
+  const scale = (size * style.scale) / style.unitsPerEm;
+  const tracking = style.tracking * style.unitsPerEm;
+  let x = 0;
+  const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+    const path = style.font.glyphToPath(codepoint);
+    const at = x + xOffset;
+    x += xAdvance + tracking;
+    return path ? `<path transform="translate(${Math.round(at)} ${yOffset})" d="${path}"/>` : "";
+  });
+  return {
+    svg: `<g transform="scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${glyphs.join("")}</g>`,
+    width: x * scale,
+  };
+}

@@ -1,0 +1,36 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import sirv from "sirv";
+import type { Plugin } from "vite";
+import { makePhotos, photoFolder, sourceFolder } from "./photos.ts";
+
+const address = "/assets";
+
+/** Vite: makes the photographs before the posters ask for them, and puts them into the site or serves them while developing. */
+export function photographs(): Plugin {
+  return {
+    name: "photographs",
+    async buildStart() {
+      // The development server has made them before it listened.
+      if (this.environment.mode === "build") await makePhotos();
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const name of (await readdir(photoFolder)).filter((file) => !file.endsWith(".json")))
+        this.emitFile({
+          type: "asset",
+          fileName: path.posix.join(address.slice(1), name),
+          source: await readFile(path.join(photoFolder, name)),
+        });
+    },
+    async configureServer(server) {
+      await makePhotos();
+      server.middlewares.use(address, sirv(photoFolder, { dev: true }));
+      server.watcher.on("all", async (_event, file) => {
+        if (!file.startsWith(sourceFolder) || path.basename(path.dirname(file)) !== "photos") return;
+        await makePhotos().catch((error: Error) => server.config.logger.error(error.message));
+        server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}

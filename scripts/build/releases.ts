@@ -1,0 +1,79 @@
+/**
+ * The hashed files of earlier builds stay served for a while, so that a tab that was open before a release still finds its
+ * own. They are kept outside build/, each once, with a list of which release had which.
+ */
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+export interface Release {
+  /** The router's version of the build, which the browser knows as well */
+  id: string;
+  /** ISO 8601 UTC */
+  builtAt: string;
+  /** Names in build/client/assets */
+  files: string[];
+}
+
+/** Tabs older than this reload into the new release instead; so do those from before the last ten. */
+const longest = 30 * 24 * 3_600_000;
+const most = 10;
+
+/** Newest first. The release before this one stays whatever its age: somebody may have it open today. */
+export function releasesToKeep(earlier: readonly Release[], now: Date): Release[] {
+  const newestFirst = [...earlier].sort((a, b) => b.builtAt.localeCompare(a.builtAt)).slice(0, most);
+  return newestFirst.filter(
+    ({ builtAt }, index) => index === 0 || now.getTime() - new Date(builtAt).getTime() < longest,
+  );
+}
+
+/**
+ * Keeps this build's assets in `store`, adds those of earlier releases to the build, and names the release in /release.txt.
+ * @param client the built site; everything in it compressed already
+ * @returns how many earlier releases are still served
+ */
+export async function keepReleases(client: string, store: string, now = new Date()): Promise<number> {
+  const assets = path.join(client, "assets");
+  const kept = path.join(store, "assets");
+  await mkdir(kept, { recursive: true });
+  const files = (await readdir(assets)).sort();
+  const id = await releaseOf(assets, files);
+
+  const list = path.join(store, "releases.json");
+  const known = await readFile(list, "utf8")
+    .then((text) => JSON.parse(text) as Release[])
+    .catch(() => []);
+  const earlier = releasesToKeep(
+    known.filter((release) => release.id !== id),
+    now,
+  );
+  for (const file of files) await copyWhole(path.join(assets, file), path.join(kept, file));
+  const ours = new Set(files);
+  const theirs = new Set(earlier.flatMap((release) => release.files).filter((file) => !ours.has(file)));
+  for (const file of theirs) {
+    // A store that was cleared by hand has less to give; the tab then opens its next page as a document.
+    await copyFile(path.join(kept, file), path.join(assets, file)).catch(() => {});
+  }
+
+  await writeFile(`${list}.part`, JSON.stringify([{ id, builtAt: now.toISOString(), files }, ...earlier]));
+  await rename(`${list}.part`, list);
+  const unused = (await readdir(kept)).filter((file) => !ours.has(file) && !theirs.has(file));
+  await Promise.all(unused.map((file) => rm(path.join(kept, file))));
+  await writeFile(path.join(client, "release.txt"), `${id}\n`);
+  return earlier.length;
+}
+
+/** The version that the router's manifest carries, by which the browser knows its release (app/startup/release.ts). */
+async function releaseOf(assets: string, files: string[]): Promise<string> {
+  for (const file of files.filter((name) => /^manifest-[\w-]+\.js$/.test(name))) {
+    const text = await readFile(path.join(assets, file), "utf8");
+    const version = text.startsWith("window.__reactRouterManifest=") && text.match(/"version":"([\w-]+)"/)?.[1];
+    if (version) return version;
+  }
+  throw new Error(`${assets} has no manifest of the router's: React Router names its build in another way now.`);
+}
+
+/** Under its name only when it is all there: a build that is stopped here leaves no half script to be served later. */
+async function copyWhole(from: string, to: string) {
+  await copyFile(from, `${to}.part`);
+  await rename(`${to}.part`, to);
+}

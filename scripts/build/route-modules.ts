@@ -1,0 +1,39 @@
+import type { Plugin } from "vite";
+
+const folder = /react-router\/dist\/\w+\/lib\/dom\/ssr\//;
+
+/** What React Router's files say, and what they are to say instead; each must be found. */
+const changes: Record<string, [RegExp, string]> = {
+  "routeModules.js": [
+    /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/g,
+    "return routeModuleFailed(route.module, error);",
+  ],
+  "routes.js": [/\bimport\(\s*(?:\/\*[^*]*\*\/\s*)*(route\.client\w+Module|modulePath)\s*\)/g, "importRouteModule($1)"],
+};
+
+/**
+ * React Router answers a route module that does not load by reloading the page the visitor is leaving, for as long as she
+ * clicks, and a missing clientAction by an error. There is no setting for it (8.4), so the build has both ask
+ * app/startup/route-module-failed.ts. Fails the build when a new version reads otherwise.
+ */
+export function routeModules(): Plugin {
+  const missing = new Set(Object.keys(changes));
+  return {
+    name: "route-modules",
+    apply: "build",
+    transform(code, id) {
+      if (this.environment.name !== "client" || !folder.test(id)) return null;
+      const name = id.slice(id.lastIndexOf("/") + 1);
+      const [pattern, replacement] = changes[name] ?? [];
+      if (!pattern || replacement === undefined) return null;
+      const changed = code.replace(pattern, replacement);
+      if (changed !== code) missing.delete(name);
+      const imported = 'import { importRouteModule, routeModuleFailed } from "/app/startup/route-module-failed.ts";';
+      return { code: `${imported}\n${changed}`, map: null };
+    },
+    generateBundle() {
+      if (this.environment.name !== "client" || missing.size === 0) return;
+      this.error(`React Router loads route modules in another way now (${[...missing]}): see ${import.meta.url}`);
+    },
+  };
+}

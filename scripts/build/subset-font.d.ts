@@ -1,0 +1,11 @@
+declare module "subset-font" {
+  /** Cuts a font down to the letters of `text`. Axes that are given a number are pinned there. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: "woff2" | "sfnt";
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Uint8Array>;
+}

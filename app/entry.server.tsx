@@ -3,6 +3,7 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { nonceContext } from "./context.ts";
 import { deferModules } from "./startup/defer-modules.server.ts";
+import { withHeadScripts } from "./startup/head-scripts.server.ts";
 import { NonceProvider } from "./ui/head/nonce.tsx";
 
 /** Renders the whole document before sending it: no route streams, and a complete page can be rewritten and measured. */
@@ -31,5 +32,8 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const html = await new Response(stream).text();
-  return new Response(import.meta.env.DEV ? html : deferModules(html), { status: failed ? 500 : status, headers });
+  return new Response(import.meta.env.DEV ? html : withHeadScripts(deferModules(html), nonce), {
+    status: failed ? 500 : status,
+    headers,
+  });
 }

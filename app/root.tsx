@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -12,7 +12,11 @@ import type { Route } from "./+types/root";
 import { siteForPages } from "./features/site/site.server.ts";
 import { NotFound } from "./pages/not-found/not-found.tsx";
 import { Shell } from "./pages/shell/shell.tsx";
+import { AppBoundary, HeadBoundary, RouteBoundary } from "./startup/boundary.tsx";
+import { Hydrated } from "./startup/hydrated.tsx";
+import { Problem } from "./startup/problem.tsx";
 import { Stylesheet } from "./startup/stylesheet.tsx";
+import { errorHeading } from "./ui/error-screen/error-screen.tsx";
 
 /** Content only: prerendered pages freeze this result at build time, so nothing of a visitor's may enter it. */
 export const loader = () => siteForPages();
@@ -28,13 +32,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fff6ec" />
-        <Meta />
+        <HeadBoundary title={site?.name ?? errorHeading}>
+          <Meta />
+        </HeadBoundary>
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Stylesheet />
         <Links />
       </head>
       <body>
-        {site ? <Shell site={site}>{children}</Shell> : children}
+        <AppBoundary phone={site?.phone}>{site ? <Shell site={site}>{children}</Shell> : children}</AppBoundary>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -43,21 +52,28 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(() => document.documentElement.classList.add("hydrated"), []);
-  return <Outlet />;
+  return (
+    <RouteBoundary>
+      <Hydrated />
+      <Outlet />
+    </RouteBoundary>
+  );
 }
 
+/** What a loader threw. What a page throws while it is drawn, the boundaries above have caught by then. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <Hydrated />
+        <NotFound />
+      </>
+    );
+  }
   return (
-    <main id="main" className="page-narrow">
-      <h1 className="title">We encountered a problem</h1>
-      <p>Sorry, something went wrong on our side. Please try again in a moment, or call us.</p>
-      <p>
-        <a className="button" href="/">
-          Go to Homepage
-        </a>
-      </p>
-    </main>
+    <>
+      <title>{errorHeading}</title>
+      <Problem error={error} name="Routes" />
+    </>
   );
 }

@@ -1,9 +1,11 @@
 (() => {
   let started = false;
   const start = () => {
-    if (started) return;
-    started = true;
+    // While the page is still arriving the parked script may be there without its text.
+    if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
     const parked = document.querySelector("script[data-boot]");
+    if (started || !parked) return;
+    started = true;
     for (const href of parked.dataset.boot.split(" ")) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
@@ -16,7 +18,15 @@
     script.textContent = parked.textContent;
     document.body.append(script);
   };
-  addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(start)));
+  // The browser tells when the first paint is on the screen; a tab opened in the background never paints.
+  try {
+    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && start()).observe({
+      type: "paint",
+      buffered: true,
+    });
+  } catch {
+    addEventListener("load", start);
+  }
   setTimeout(start, 3000);
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, start, { once: true, capture: true });
 })();

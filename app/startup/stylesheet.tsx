@@ -7,6 +7,9 @@ import { useNonce } from "../ui/head/nonce.tsx";
  */
 export function Stylesheet() {
   const nonce = useNonce();
-  const text = import.meta.env.SSR ? css : (document.querySelector("style[data-site]")?.textContent ?? "");
-  return <style data-site nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  const onPage = import.meta.env.SSR ? undefined : document.querySelector<HTMLStyleElement>("style[data-site]");
+  const text = import.meta.env.SSR ? css : (onPage?.textContent ?? "");
+  // A new document under the same policy (Page Not Found, then Home) makes a new element: it needs the old one's nonce.
+  const allowed = nonce || onPage?.nonce || undefined;
+  return <style data-site nonce={allowed} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,0 +1,86 @@
+import { Component, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { PartProblem, Problem } from "./problem.tsx";
+
+interface BoundaryProps {
+  /** Shown again from the start when this changes */
+  resetOn: unknown;
+  fallback(error: unknown): ReactNode;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  caught: { error: unknown } | null;
+  resetOn: unknown;
+}
+
+/** Catches what its children throw while rendering, until its input changes. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { caught: null, resetOn: this.props.resetOn };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetOn }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return Object.is(resetOn, state.resetOn) ? null : { caught: null, resetOn };
+  }
+
+  override render() {
+    return this.state.caught ? this.props.fallback(this.state.caught.error) : this.props.children;
+  }
+}
+
+/** Each visit of a page is a new input, the same address again included. */
+const useVisit = () => useLocation().key;
+
+/** Around the page within the shell: header and footer stay of use. */
+export function RouteBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary resetOn={useVisit()} fallback={(error) => <Problem error={error} name="Routes" />}>
+      {children}
+    </Boundary>
+  );
+}
+
+interface AppBoundaryProps {
+  /** The agency's number: without the shell it stands nowhere else */
+  phone: { display: string; href: string } | undefined;
+  children: ReactNode;
+}
+
+/** Around everything in the body, the shell included. */
+export function AppBoundary({ phone, children }: AppBoundaryProps) {
+  const fallback = (error: unknown) => (
+    <Problem error={error} name="App">
+      {phone && (
+        <p>
+          Or call us on <a href={phone.href}>{phone.display}</a>.
+        </p>
+      )}
+    </Problem>
+  );
+  return (
+    <Boundary resetOn={useVisit()} fallback={fallback}>
+      {children}
+    </Boundary>
+  );
+}
+
+/** What a page says of itself in the head may be missing; the page may not, and it has a title. */
+export function HeadBoundary({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Boundary resetOn={useVisit()} fallback={() => <title>{title}</title>}>
+      {children}
+    </Boundary>
+  );
+}
+
+/** Around one part of a page that the rest does without. `name` is for the record and the log. */
+export function PartBoundary({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Boundary resetOn={useVisit()} fallback={(error) => <PartProblem error={error} name={name} />}>
+      {children}
+    </Boundary>
+  );
+}

@@ -1,0 +1,34 @@
+/** Which caches of the Cache API hold what; the names are those of the service worker that earlier sites had here. */
+export const cachesOf = {
+  everything: /(?:)/,
+  chunks: /chunk|asset|script|static|precache/i,
+  runtime: /runtime/i,
+} as const;
+
+/** Milliseconds that a reload waits for the caches. */
+const patience = 3000;
+
+/** Deletes the caches of one sort. Never throws: the Cache API is missing over plain http and closed to some frames. */
+export async function clearCaches(which: RegExp): Promise<void> {
+  const enough = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  await Promise.race([deleteCaches(which), enough]);
+}
+
+async function deleteCaches(which: RegExp) {
+  try {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => which.test(name)).map((name) => caches.delete(name)));
+  } catch {
+    // Nothing to clear.
+  }
+}
+
+/** A worker left by an earlier site answers from its caches whatever is cleared, so a cache-clearing reload retires it. */
+export async function retireServiceWorkers(): Promise<void> {
+  try {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(workers.map((worker) => worker.unregister()));
+  } catch {
+    // None, or not allowed.
+  }
+}

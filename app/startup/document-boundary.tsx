@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from "react";
+import { Boundary } from "./boundary.tsx";
+import { Problem } from "./problem.tsx";
+import { Stylesheet } from "./stylesheet.tsx";
+
+/** The last resort within React: the router itself could not start, so there is no layout to stand in. */
+export function DocumentBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary resetOn={undefined} fallback={(error) => <ProblemDocument error={error} />}>
+      {children}
+    </Boundary>
+  );
+}
+
+function ProblemDocument({ error }: { error: unknown }) {
+  useEffect(() => {
+    // Nobody else listens: Back would change the address and leave this screen.
+    const load = () => location.reload();
+    addEventListener("popstate", load);
+    return () => removeEventListener("popstate", load);
+  }, []);
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>We encountered a problem</title>
+        <Stylesheet />
+      </head>
+      <body>
+        <Problem error={error} name="Document" />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ErrorFlags } from "../ui/error-screen/kind.ts";
+import { keepItem, readItem } from "./storage.ts";
+
+/** What is kept of the last error, for this tab's session, under `lastError`. */
+export interface ErrorRecord extends ErrorFlags {
+  message: string;
+  componentName: string;
+  /** Milliseconds since 1970 */
+  timestamp: number;
+  /** Without the query: an address may carry a private key, and this is shown to every listener of 'react-error-occurred' */
+  url: string;
+  path: string;
+  reloadCount: number;
+  /** Set once this record has had the caches cleared */
+  cachesCleared?: boolean;
+}
+
+const storageKey = "lastError";
+
+/** Milliseconds for which a record counts. */
+export const recordLife = 5 * 60 * 1000;
+
+/** A clock that was set back or forward past the window makes a record old, never new for ever. */
+export const isRecent = ({ timestamp }: Pick<ErrorRecord, "timestamp">, now: number) =>
+  Math.abs(now - timestamp) < recordLife;
+
+/** How often this page was reloaded since it first failed. */
+export const reloadsSoFar = (last: ErrorRecord | null, path: string, now: number) =>
+  last && last.path === path && isRecent(last, now) ? last.reloadCount : 0;
+
+export function lastRecord(): ErrorRecord | null {
+  return parseRecord(readItem("sessionStorage", storageKey));
+}
+
+/** @returns whether it was kept */
+export const keepRecord = (record: ErrorRecord) => keepItem("sessionStorage", storageKey, JSON.stringify(record));
+
+/** Anything may have been written there, by an older release or by hand. */
+export function parseRecord(text: string | null): ErrorRecord | null {
+  try {
+    const kept = JSON.parse(text ?? "null") as Partial<ErrorRecord> | null;
+    if (typeof kept?.timestamp !== "number" || typeof kept.path !== "string") return null;
+    const reloadCount = Number.isSafeInteger(kept.reloadCount) ? Math.max(0, Number(kept.reloadCount)) : 0;
+    return { ...(kept as ErrorRecord), reloadCount };
+  } catch {
+    return null;
+  }
+}

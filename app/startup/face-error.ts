@@ -1,0 +1,94 @@
+import { flagsOf, isBuildError, kindOf } from "../ui/error-screen/kind.ts";
+import { clearsAllCaches, mendsItself } from "../ui/error-screen/reload-rules.ts";
+import { cachesOf, clearCaches, retireServiceWorkers } from "./caches.ts";
+import { type ErrorRecord, keepRecord, lastRecord, reloadsSoFar } from "./error-record.ts";
+import { isStale } from "./release.ts";
+import { messageOf, report } from "./report.ts";
+import { dropItem, keepItem, readItem } from "./storage.ts";
+
+/** Set while a reload after an error is under way or still recent: one automatic reload, never a loop. */
+const reloading = "reloadingAfterError";
+
+/** What the error screen shows beside its words. */
+export interface Faced {
+  reloads: number;
+  mending: boolean;
+  canGoBack: boolean;
+}
+
+let faced: { error: unknown; outcome: Faced; record: ErrorRecord } | undefined;
+
+/**
+ * Does once for each error what has to be done in the browser: records it, tells the page ('react-error-occurred') and the
+ * server's log, clears the caches of its kind, and reloads where that mends it.
+ * @param whole false where only one part of the page failed: that is recorded, and the rest of the page left in peace
+ */
+export function faceError(error: unknown, componentName: string, whole: boolean): Faced {
+  if (faced && faced.error === error) return faced.outcome;
+  const message = messageOf(error);
+  const kind = kindOf(message);
+  const now = Date.now();
+  const { origin, pathname } = location;
+  const reloadCount = reloadsSoFar(lastRecord(), pathname, now);
+  const spent = readItem("sessionStorage", reloading) !== null;
+  const record: ErrorRecord = {
+    message,
+    componentName,
+    ...flagsOf(message),
+    timestamp: now,
+    url: origin + pathname,
+    path: pathname,
+    reloadCount,
+  };
+  const remembers = keepRecord(record);
+  const online = navigator.onLine !== false;
+  const circumstances = { reloads: reloadCount, spent, remembers, online };
+  const mending = whole && mendsItself(kind, circumstances);
+  const outcome = { reloads: reloadCount, mending, canGoBack: history.length > 1 };
+  faced = { error, outcome, record };
+  dispatchEvent(new CustomEvent("react-error-occurred", { detail: { ...record } }));
+  report(error, componentName);
+  if (mending) void reloadAfter(clearCaches(cachesOf.chunks));
+  else if (isBuildError(kind)) void clearCaches(cachesOf.chunks);
+  else if (kind === "network") void clearCaches(cachesOf.runtime);
+  // Old code met data of a newer release: what looks like a bug is a stale tab.
+  else if (whole && mendsItself("chunk", circumstances)) void reloadIfStale();
+  return outcome;
+}
+
+/** The automatic reload. Where the flag cannot be kept there is none. */
+async function reloadAfter(work?: Promise<void>) {
+  if (!countReload()) return;
+  await work;
+  location.reload();
+}
+
+async function reloadIfStale() {
+  if (await isStale()) await reloadAfter();
+}
+
+function countReload(): boolean {
+  if (faced) {
+    faced.record.reloadCount += 1;
+    keepRecord(faced.record);
+  }
+  return keepItem("sessionStorage", reloading, "true");
+}
+
+/** 'Reload Page'. From the second on, every cache goes first. */
+export async function reloadPage(): Promise<void> {
+  countReload();
+  if (clearsAllCaches(faced?.record.reloadCount ?? 0)) await clearCaches(cachesOf.everything);
+  location.reload();
+}
+
+/** 'Reload with Cache Clear'. */
+export async function reloadWithCacheClear(): Promise<void> {
+  keepItem("sessionStorage", reloading, "true");
+  dropItem("localStorage", "serviceWorkerRegistered");
+  await Promise.all([clearCaches(cachesOf.everything), retireServiceWorkers()]);
+  location.reload();
+}
+
+/** Earned back by five minutes of a page that stays up, counted by the page and not by the clock. */
+export const forgiveReload = () => dropItem("sessionStorage", reloading);

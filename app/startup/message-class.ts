@@ -1,0 +1,19 @@
+/** Longest message that leaves the browser, in characters. */
+const longest = 140;
+
+/**
+ * What kind of message it is, with whatever a visitor may have typed or been called taken out: quoted text, addresses, numbers
+ * long enough for a telephone or a date, and query strings. Names of properties stay ("reading 'map'").
+ */
+export function messageClass(message: string): string {
+  return message
+    .replace(/\s+/g, " ")
+    .replace(/\?[^\s"')]*/g, "?…")
+    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, "[address]")
+    .replace(/"[^"]*"?/g, '"…"')
+    .replace(/[“‘`][^”’`]*[”’`]?/g, "'…'")
+    .replace(/'(?![\w$.]{1,30}')[^']*'/g, "'…'")
+    .replace(/\+?\d[\d ()./-]{4,}\d/g, "#")
+    .replace(/\d{4,}/g, "#")
+    .slice(0, longest);
+}

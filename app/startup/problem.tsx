@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { ErrorScreen, errorHeading, errorWords } from "../ui/error-screen/error-screen.tsx";
+import { kindOf } from "../ui/error-screen/kind.ts";
+import { type Faced, faceError, reloadPage, reloadWithCacheClear } from "./face-error.ts";
+import { messageOf } from "./report.ts";
+
+interface ProblemProps {
+  error: unknown;
+  /** The boundary that caught it */
+  name: string;
+  children?: ReactNode;
+}
+
+/** As the server renders it, and the browser until it has looked at its storage. */
+const unseen: Faced = { reloads: 0, mending: false, canGoBack: false };
+
+function useFaced({ error, name }: ProblemProps, whole: boolean): Faced {
+  const [faced, setFaced] = useState(unseen);
+  useEffect(() => {
+    try {
+      setFaced(faceError(error, name, whole));
+    } catch {
+      // The screen itself must stand, whatever an odd browser does to the rest.
+    }
+  }, [error, name, whole]);
+  return faced;
+}
+
+/** The error screen, in place of a whole page. */
+export function Problem(props: ProblemProps) {
+  return (
+    <ErrorScreen
+      kind={kindOf(messageOf(props.error))}
+      {...useFaced(props, true)}
+      onReload={reloadPage}
+      onReloadWithCacheClear={reloadWithCacheClear}
+      onGoBack={() => history.back()}
+    >
+      {props.children}
+    </ErrorScreen>
+  );
+}
+
+/** In place of one part: the rest of the page is still of use, so nothing reloads by itself. */
+export function PartProblem(props: ProblemProps) {
+  useFaced(props, false);
+  return (
+    <div className="wrap">
+      <div className="trouble-section" role="alert">
+        <h2>{errorHeading}</h2>
+        <p>{errorWords[kindOf(messageOf(props.error))]}</p>
+        <button type="button" className="button button-small" onClick={reloadPage}>
+          Reload Page
+        </button>
+      </div>
+    </div>
+  );
+}

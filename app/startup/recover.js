@@ -1,0 +1,62 @@
+// Blank-page recovery, inline and on its own: it works when no other script arrives. Decided in docs/decisions/0020.
+(() => {
+  const name = "reload_attempt";
+  const most = 3;
+  const patience = 5000;
+  const address = new URL(location.href);
+  const attempt = Math.min(Math.max(Math.trunc(Number(address.searchParams.get(name))) || 0, 0), most);
+  const blank = () => !document.querySelector("main")?.textContent.trim();
+  const tidy = () => {
+    const now = new URL(location.href);
+    if (!now.searchParams.has(name)) return;
+    now.searchParams.delete(name);
+    history.replaceState(history.state, "", now);
+  };
+  const add = (parent, tag, className, text = "") => {
+    const element = document.createElement(tag);
+    element.className = className;
+    element.textContent = text;
+    parent.append(element);
+    return element;
+  };
+  const show = () => {
+    document.title = "We're experiencing a temporary issue";
+    const body = document.body ?? add(document.documentElement, "body", "");
+    body.textContent = "";
+    const main = add(body, "main", "trouble trouble-temporary");
+    main.id = "main";
+    const row = add(main, "div", "wrap trouble-row");
+    const words = add(row, "div", "trouble-words");
+    words.setAttribute("role", "alert");
+    add(add(words, "h1", "title", document.title), "span", "visually-hidden", ". ");
+    add(words, "p", "lede", "Please try refreshing the page or clicking the button below to go to our homepage.");
+    add(words, "a", "button button-main", "Go to Homepage").href = "/";
+    add(row, "div", "trouble-picture");
+    if (!document.querySelector("style[data-site]")) {
+      body.style.cssText = "margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif";
+    }
+    const path = location.pathname;
+    const said = { kind: "blank", name: "BlankPage", message: "", component: "recover", path, release: "" };
+    navigator.sendBeacon?.("/client-errors", JSON.stringify(said));
+  };
+  const check = () => {
+    if (!blank()) return tidy();
+    if (attempt >= most || navigator.onLine === false) return show();
+    address.searchParams.set(name, attempt + 1);
+    location.replace(address);
+  };
+  if (address.searchParams.has(name)) {
+    try {
+      caches
+        .keys()
+        .then((all) => Promise.all(all.map((cache) => caches.delete(cache))))
+        .catch(() => {});
+    } catch {}
+  }
+  addEventListener("rendering-failed", () => setTimeout(() => blank() && show()));
+  addEventListener("DOMContentLoaded", () => {
+    if (blank()) document.documentElement.classList.add("blank");
+    else tidy();
+    setTimeout(check, patience);
+  });
+})();

@@ -1,0 +1,19 @@
+/** Which build this page's scripts are of, and which one the server has now (/release.txt, written by scripts/build). */
+declare global {
+  interface Window {
+    __reactRouterManifest?: { version?: string };
+  }
+}
+
+export const thisRelease = (): string => window.__reactRouterManifest?.version ?? "";
+
+/** Whether a newer build is being served than the one this page runs. Not knowing counts as no. */
+export async function isStale(): Promise<boolean> {
+  try {
+    const answer = await fetch("/release.txt", { cache: "no-store" });
+    const current = (await answer.text()).trim();
+    return answer.ok && thisRelease() !== "" && /^[\w-]{4,64}$/.test(current) && current !== thisRelease();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { isRouteErrorResponse } from "react-router";
+import { type ErrorKind, kindOf } from "../ui/error-screen/kind.ts";
+import { messageClass } from "./message-class.ts";
+import { thisRelease } from "./release.ts";
+
+/** What the server's log is told of an error (server/http/client-errors.ts): nothing of the visitor's. */
+export interface ClientError {
+  kind: ErrorKind | "blank";
+  /** Class of the error, such as TypeError */
+  name: string;
+  message: string;
+  /** The boundary that caught it, or "window" */
+  component: string;
+  /** Without its query */
+  path: string;
+  release: string;
+}
+
+/** Reports that one page load may send. */
+const most = 5;
+const sent = new Set<string>();
+
+export const messageOf = (error: unknown): string => {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+};
+
+/** Tells the server once of each error. Fire and forget: a report that is lost is lost. */
+export function report(error: unknown, component: string): void {
+  // The server answered so itself and has its own line.
+  if (isRouteErrorResponse(error) || sent.size >= most) return;
+  const message = messageClass(messageOf(error));
+  const name = error instanceof Error ? error.name.slice(0, 40) : typeof error;
+  if (sent.has(`${name} ${message}`)) return;
+  sent.add(`${name} ${message}`);
+  const path = location.pathname.slice(0, 200);
+  const said: ClientError = { kind: kindOf(message), name, message, component, path, release: thisRelease() };
+  try {
+    navigator.sendBeacon("/client-errors", JSON.stringify(said));
+  } catch {
+    // An old or a guarded browser: the visitor's page matters more than our log.
+  }
+}
+
+/** Reports what no boundary catches: handlers, timers, promises. Browser extensions' own failures are not ours. */
+export function reportUncaught(): void {
+  const ours = (error: unknown) => !(error instanceof Error && /-extension:\/\//.test(error.stack ?? ""));
+  addEventListener("error", ({ error, filename }) => {
+    if (error && ours(error) && (filename === "" || filename.startsWith(location.origin))) report(error, "window");
+  });
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (reason instanceof Error && ours(reason)) report(reason, "window");
+  });
+}

@@ -1,0 +1,40 @@
+/**
+ * A route's module did not load: a release has replaced it, or the connection is gone. React Router would reload the page the
+ * visitor is leaving, as often as the module fails; scripts/build/route-modules.ts has it ask here instead.
+ */
+import { report } from "./report.ts";
+
+interface Router {
+  state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
+}
+declare global {
+  interface Window {
+    __reactRouterDataRouter?: Router;
+  }
+}
+
+let leaving = false;
+
+/**
+ * Opens the page the visitor asked for as a document, which needs none of this release's modules. Only a visitor's own
+ * navigation leads here, so it cannot loop.
+ * @throws the error when there is no page to go to or no connection, for the error screen
+ */
+export function routeModuleFailed(module: string, error: unknown): Promise<never> {
+  const target = window.__reactRouterDataRouter?.state.navigation.location;
+  if (navigator.onLine === false) throw error;
+  const missing = new Error(`Failed to load chunk ${module}`, { cause: error });
+  if (!target) throw missing;
+  if (!leaving) {
+    leaving = true;
+    report(missing, "Routes");
+    // Frozen in mid-navigation and brought back by the Back button, this page would be loading for ever.
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+    location.assign(target.pathname + target.search + target.hash);
+  }
+  return new Promise(() => {});
+}
+
+/** For the parts of a route that the router imports one by one. */
+export const importRouteModule = (module: string): Promise<unknown> =>
+  import(/* @vite-ignore */ module).catch((error) => routeModuleFailed(module, error));

@@ -1,0 +1,39 @@
+import { cachesOf, clearCaches } from "./caches.ts";
+import { isRecent, keepRecord, lastRecord, recordLife } from "./error-record.ts";
+import { forgiveReload } from "./face-error.ts";
+import { tolerateForeignEdits } from "./foreign-edits.ts";
+import { report, reportUncaught } from "./report.ts";
+
+/** What happens in the browser before React takes the page over. */
+export function startUp(): void {
+  reportUncaught();
+  tolerateForeignEdits();
+  nameMissingChunks();
+  clearCachesAfterError();
+  setTimeout(forgiveReload, recordLife);
+}
+
+/** Server-rendered content: a page's main part with something in it. React attaches to it, or else draws the page anew. */
+export const hasServerContent = () => Boolean(document.querySelector("main")?.textContent?.trim());
+
+/** React gave up, so nothing is on show: the inline script (recover.js) has the last word. */
+export function renderingFailed(error: unknown): void {
+  report(error, "root");
+  reportError(error);
+  dispatchEvent(new Event("rendering-failed"));
+}
+
+/** A recent record of an error clears the caches once. */
+function clearCachesAfterError() {
+  const last = lastRecord();
+  if (!last || last.cachesCleared || !isRecent(last, Date.now())) return;
+  if (keepRecord({ ...last, cachesCleared: true })) void clearCaches(cachesOf.everything);
+}
+
+/** Browsers word a part that does not load each in their own way; the error screen knows it by one name. */
+function nameMissingChunks() {
+  addEventListener("vite:preloadError", (event) => {
+    const { payload } = event;
+    if (navigator.onLine !== false) payload.message = `Failed to load chunk: ${payload.message}`;
+  });
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Poster } from "../poster/poster.tsx";
+import { type ErrorKind, isBuildError } from "./kind.ts";
+import { offersCacheClear } from "./reload-rules.ts";
+
+interface ErrorScreenProps {
+  kind: ErrorKind;
+  reloads: number;
+  /** A reload is on its way without being asked for */
+  mending: boolean;
+  canGoBack: boolean;
+  onReload(): void;
+  onReloadWithCacheClear(): void;
+  onGoBack(): void;
+  /** What else helps, such as a number to call */
+  children?: ReactNode;
+}
+
+/** The specification's words for each kind; the last is the generic apology. */
+export const errorWords = {
+  network: "It looks like there was a problem loading some resources. This might be due to a network issue.",
+  chunk: "We had trouble loading a part of this page. This usually happens when your browser cache needs refreshing.",
+  script: "There was a problem loading the code for this page. Reloading with a cache clear usually fixes this.",
+  other: "Sorry, something went wrong on our side. Please try again in a moment.",
+} as const satisfies Record<ErrorKind, string>;
+
+export const errorHeading = "We encountered a problem";
+
+const posters = {
+  network: "telephone",
+  chunk: "suitcase",
+  script: "suitcase",
+  other: "disco-ball",
+} as const satisfies Record<ErrorKind, string>;
+
+/** In place of a page that could not be shown. It needs no script of its own to be read, and one link works without any. */
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { kind, reloads, mending, canGoBack, children } = props;
+  return (
+    <main id="main" tabIndex={-1} className="trouble">
+      <div className="wrap trouble-row">
+        <div className="trouble-words" role="alert">
+          <h1 className="title">{errorHeading}</h1>
+          <p className="lede">{errorWords[kind]}</p>
+          {isBuildError(kind) && mending && <p className="trouble-note">We will try to fix this automatically.</p>}
+          <div className="buttons">
+            <button type="button" className="button button-main" onClick={props.onReload}>
+              Reload Page
+            </button>
+            {offersCacheClear(kind, reloads) && (
+              <button type="button" className="button" onClick={props.onReloadWithCacheClear}>
+                Reload with Cache Clear
+              </button>
+            )}
+            <a className="button" href="/">
+              Go to Homepage
+            </a>
+            {canGoBack && (
+              <button type="button" className="button" onClick={props.onGoBack}>
+                Go Back
+              </button>
+            )}
+          </div>
+          {children}
+        </div>
+        <div className="trouble-picture">
+          <Poster name={posters[kind]} alt="" shape="square" priority />
+        </div>
+      </div>
+    </main>
+  );
+}

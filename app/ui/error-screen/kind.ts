@@ -1,0 +1,29 @@
+/** The four kinds of trouble the error screen tells apart (specification, section 8: by what the message contains). */
+export type ErrorKind = "network" | "chunk" | "script" | "other";
+
+export interface ErrorFlags {
+  isNetworkError: boolean;
+  isChunkError: boolean;
+  isScriptError: boolean;
+}
+
+const says = (message: string, ...words: string[]) => words.some((word) => message.toLowerCase().includes(word));
+
+export function flagsOf(message: string): ErrorFlags {
+  return {
+    isNetworkError: says(message, "network", "failed to fetch", "load failed"),
+    isChunkError: says(message, "chunk", "loading chunk", "failed to load chunk"),
+    isScriptError: says(message, "script error", "loading script", "cannot find module"),
+  };
+}
+
+/** A message may say several: "Loading chunk 4 failed (network)". The kind that a reload mends comes first. */
+export function kindOf(message: string): ErrorKind {
+  const { isNetworkError, isChunkError, isScriptError } = flagsOf(message);
+  if (isChunkError) return "chunk";
+  if (isScriptError) return "script";
+  return isNetworkError ? "network" : "other";
+}
+
+/** The two kinds that mean a stale or half-loaded build: a reload is tried without being asked for. */
+export const isBuildError = (kind: ErrorKind) => kind === "chunk" || kind === "script";

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { clearsAllCaches, mendsItself, offersCacheClear } from "./reload-rules.ts";
+
+const first = { reloads: 0, spent: false, remembers: true, online: true };
+
+describe("reloading after an error", () => {
+  test("a chunk or script error reloads by itself, others wait for the visitor", () => {
+    expect(mendsItself("chunk", first)).toBe(true);
+    expect(mendsItself("script", first)).toBe(true);
+    expect(mendsItself("network", first)).toBe(false);
+    expect(mendsItself("other", first)).toBe(false);
+  });
+
+  test.each([
+    ["it was reloaded already", { reloads: 1 }],
+    ["the session's automatic reload is spent", { spent: true }],
+    ["nothing could remember that it was spent", { remembers: false }],
+    ["there is no connection", { online: false }],
+  ])("never when %s", (_, circumstance) => {
+    expect(mendsItself("chunk", { ...first, ...circumstance })).toBe(false);
+  });
+
+  test("the cache-clearing reload is offered after one reload, to chunk and script errors at once", () => {
+    expect(offersCacheClear("other", 0)).toBe(false);
+    expect(offersCacheClear("network", 1)).toBe(true);
+    expect(offersCacheClear("chunk", 0)).toBe(true);
+    expect(offersCacheClear("script", 0)).toBe(true);
+  });
+
+  test("the second reload clears every cache", () => {
+    expect([1, 2, 3].map(clearsAllCaches)).toEqual([false, true, true]);
+  });
+});

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { Choice } from "./rules.ts";
+import { choose, leaveAsItIs } from "./store.ts";
+import { useOutOfTheWay } from "./use-out-of-the-way.ts";
+// Not in the page's own stylesheet: it comes with this module, when the question is asked.
+import "./consent.css";
+
+export interface BannerProps {
+  /** What she answered before */
+  choice: Choice | null;
+  /** Whether she asked to see the question */
+  asked: boolean;
+}
+
+/** The question, with two answers of one size and look. It is no dialog: the page behind it stays as usable as it was. */
+export function Banner({ choice, asked }: BannerProps) {
+  const banner = useRef<HTMLElement>(null);
+  const { shown, side } = useOutOfTheWay(banner, asked);
+
+  // Who asked for it is taken to it, and back afterwards.
+  const cameFrom = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!asked) return;
+    cameFrom.current = document.activeElement;
+    banner.current?.focus({ preventScroll: true });
+  }, [asked]);
+
+  function leave(then: () => void) {
+    const back = asked ? cameFrom.current : document.querySelector("main");
+    if (banner.current?.contains(document.activeElement)) (back as HTMLElement | null)?.focus({ preventScroll: true });
+    then();
+  }
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === "Escape" && asked) leave(leaveAsItIs);
+  }
+
+  return (
+    <section
+      ref={banner}
+      className="consent"
+      data-waiting={shown ? undefined : ""}
+      data-side={side}
+      aria-labelledby="consent-title"
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+    >
+      <div className="consent-words">
+        <h2 id="consent-title">May we count what our ads bring?</h2>
+        <p>
+          Say yes, and a Google tag sets cookies that tell us which ad led to a request. Say no, and it is never loaded.{" "}
+          <Link to="/privacy#cookies">What it does</Link>
+        </p>
+        {choice && <p>So far you have said {choice.granted ? "yes" : "no"}.</p>}
+      </div>
+      <div className="consent-answers">
+        <button type="button" className="button button-small" onClick={() => leave(() => choose(false))}>
+          No, thanks
+        </button>
+        <button type="button" className="button button-small" onClick={() => leave(() => choose(true))}>
+          Yes, you may
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import type { BannerProps } from "./banner.tsx";
+import { isPrivate } from "./rules.ts";
+import { currentConsent, unknown, watchConsent } from "./store.ts";
+
+/** The question and its consequence: a banner until there is an answer, and the tag where it is yes. */
+export function Question({ tagId }: { tagId: string }) {
+  const { pathname } = useLocation();
+  const { choice, asking } = useSyncExternalStore(watchConsent, currentConsent, () => unknown);
+  const [Banner, setBanner] = useState<ComponentType<BannerProps>>();
+  const open = asking || choice === null;
+  const load = choice?.granted === true && !isPrivate(pathname);
+  const refused = choice?.granted === false;
+
+  useEffect(() => {
+    // A banner that can't be fetched is a question not asked, and a tag that can't be fetched one not loaded.
+    if (open) void import("./banner.tsx").then((loaded) => setBanner(() => loaded.Banner)).catch(() => {});
+  }, [open]);
+  useEffect(() => {
+    if (load) void import("./tag.ts").then((tag) => tag.loadTag(tagId)).catch(() => {});
+  }, [load, tagId]);
+  useEffect(() => {
+    const left = window.dataLayer !== undefined || /(^|; )_g/.test(document.cookie);
+    if (refused && left) void import("./tag.ts").then((tag) => tag.unloadTag()).catch(() => {});
+  }, [refused]);
+
+  return open && Banner ? <Banner key={asking ? "asked" : pathname} choice={choice} asked={asking} /> : null;
+}

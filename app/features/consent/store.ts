@@ -1,0 +1,58 @@
+/** The visitor's answer in this browser. Where storage is closed to us it holds for this page, and she is asked again on the next. */
+import { type Choice, choiceMade, parseChoice, storageKey } from "./rules.ts";
+
+export interface ConsentState {
+  choice: Choice | null;
+  /** Whether she wants to see the question again */
+  asking: boolean;
+}
+
+/** On the server, and until scripts run: nothing known, nothing asked. */
+export const unknown: ConsentState = { choice: null, asking: false };
+
+let state: ConsentState | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: ConsentState) {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function stored(): Choice | null {
+  try {
+    return parseChoice(localStorage.getItem(storageKey), new Date());
+  } catch {
+    return null;
+  }
+}
+
+export function currentConsent(): ConsentState {
+  state ??= { choice: stored(), asking: false };
+  return state;
+}
+
+export function watchConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Records the answer and puts the question away. */
+export function choose(granted: boolean): void {
+  const choice = choiceMade(granted, new Date());
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(choice));
+  } catch {
+    // Full or closed.
+  }
+  change({ choice, asking: false });
+}
+
+export const askAgain = (): void => change({ ...currentConsent(), asking: true });
+export const leaveAsItIs = (): void => change({ ...currentConsent(), asking: false });
+
+/** An answer given in another tab is an answer here. */
+if (typeof window !== "undefined") {
+  addEventListener("storage", ({ key }) => {
+    if (key === storageKey || key === null) change({ choice: stored(), asking: false });
+  });
+}

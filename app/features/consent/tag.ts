@@ -1,0 +1,76 @@
+/**
+ * Loads the ads and analytics tag, in basic consent mode: nothing of it is requested before the visitor has said yes
+ * (developers.google.com/tag-platform/security/guides/consent).
+ */
+import { addressForTag, denied, granted } from "./rules.ts";
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+export type TagState = "none" | "loading" | "loaded" | "failed";
+
+let state: TagState = "none";
+const listeners = new Set<() => void>();
+
+export const tagState = (): TagState => state;
+
+export function watchTag(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function change(next: TagState) {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Queues a command for the tag, which takes them from the data layer as `arguments` objects and as nothing else. */
+export function gtag(..._command: unknown[]): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: an array would be ignored
+  window.dataLayer.push(arguments);
+}
+
+/** @param id the owner's, such as AW-123456789. Does nothing when the tag is there already. */
+export function loadTag(id: string): void {
+  if (state === "loading" || state === "loaded") return;
+  change("loading");
+  gtag("consent", "default", denied);
+  gtag("consent", "update", granted);
+  gtag("js", new Date());
+  gtag("config", id, {
+    page_location: addressForTag(location.href),
+    // Of our own pages it would tell the whole address.
+    page_referrer: document.referrer.startsWith(location.origin) ? "" : document.referrer,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  script.onload = () => change("loaded");
+  script.onerror = () => change("failed");
+  document.head.append(script);
+}
+
+/**
+ * After a withdrawn consent: takes the tag's cookies away, and the page anew, since a script that has run can't be
+ * unloaded. What was typed into a form is kept by the form.
+ */
+export function unloadTag(): void {
+  for (const cookie of document.cookie.split("; ")) {
+    const name = cookie.split("=")[0] ?? "";
+    if (!/^_(ga|gcl|gac|gid|gat)/.test(name)) continue;
+    // Set for the host or for any domain above it; which one cannot be read.
+    const labels = location.hostname.split(".");
+    const domains = labels.map((_, index) => `; domain=${labels.slice(index).join(".")}`);
+    for (const domain of ["", ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
+  }
+  if (state !== "none") location.reload();
+}

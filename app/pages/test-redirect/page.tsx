@@ -1,0 +1,95 @@
+import { useState, useSyncExternalStore } from "react";
+import { Form, useLocation, useNavigate } from "react-router";
+import { conversionName, conversionTimeout, sendConversion } from "../../features/consent/conversion.ts";
+import { currentConsent, unknown, watchConsent } from "../../features/consent/store.ts";
+import { tagState, watchTag } from "../../features/consent/tag.ts";
+import { pageSeo } from "../../features/site/seo.server.ts";
+import { useSite } from "../../features/site/use-site.ts";
+import { TextField } from "../../ui/field/field.tsx";
+import { headTags } from "../../ui/head/page-meta.ts";
+import type { Route } from "./+types/page";
+import { Report, type ReportOf } from "./report.tsx";
+import { targetOf } from "./target.ts";
+import stylesheet from "./test-redirect.css?url";
+
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  target: targetOf(url.searchParams.get("to")),
+  seo: pageSeo("/test-redirect", {
+    title: "Conversion check",
+    description: "The agency’s own check of the conversion event that goes out with a sent quote request.",
+    noindex: true,
+  }),
+});
+
+// Only the agency comes here: its few rules are not in every page's stylesheet.
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+
+const tagWords = {
+  none: "not loaded",
+  loading: "on its way",
+  loaded: "loaded",
+  failed: "did not come: blocked, or no connection",
+} as const;
+
+/** The agency's own check: does with the conversion what a sent request does, and tells what happened. */
+export default function TestRedirect({ loaderData }: Route.ComponentProps) {
+  const { tagId } = useSite();
+  const { choice } = useSyncExternalStore(watchConsent, currentConsent, () => unknown);
+  const tag = useSyncExternalStore(watchTag, tagState, () => "none" as const);
+  const navigate = useNavigate();
+  const report = useLocation().state as ReportOf | null;
+  const [waiting, setWaiting] = useState(false);
+
+  async function fire(to: string) {
+    setWaiting(true);
+    const started = performance.now();
+    const outcome = await sendConversion();
+    const state: ReportOf = { outcome, took: Math.round(performance.now() - started), target: to };
+    setWaiting(false);
+    // Kept with this page too, so that going back shows it.
+    await navigate(".", { replace: true, state });
+    await navigate(to, { state });
+  }
+
+  return (
+    <main id="main" tabIndex={-1} className="page-narrow">
+      <h1 className="title">Conversion check</h1>
+      <p className="lede">
+        Sends <code>{conversionName}</code> as a sent quote request does, then takes you on after {conversionTimeout} ms
+        at the latest. No request is made.
+      </p>
+      <dl className="check-facts">
+        <dt>Tag id</dt>
+        <dd>{tagId || "none: tagId in content/site.ts is empty"}</dd>
+        <dt>Your cookie choice</dt>
+        <dd>{choice ? (choice.granted ? "yes" : "no") : "not given"}</dd>
+        <dt>Tag on this page</dt>
+        <dd>{tagWords[tag]}</dd>
+      </dl>
+      <Form
+        className="check-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!waiting) void fire(targetOf(new FormData(event.currentTarget).get("to")));
+        }}
+      >
+        <TextField
+          name="to"
+          label="Take me to"
+          hint="A path of this site; anything else leads back here"
+          defaultValue={loaderData.target}
+          autoComplete="off"
+        />
+        <button type="submit" className="button button-main" aria-disabled={waiting || undefined}>
+          {waiting ? "Waiting for the tag…" : "Fire the conversion"}
+        </button>
+        <noscript>
+          <p>This check needs JavaScript. So does the tag: a request sent without scripts counts nothing.</p>
+        </noscript>
+      </Form>
+      <Report report={report} />
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { toast } from "../toast/store.ts";
+
+interface CopyButtonProps {
+  text: string;
+  /** What the text is, such as "phone number" */
+  name: string;
+}
+
+/** Copies a text and says so in a toast. Shown once scripts run: without them it could do nothing. */
+export function CopyButton({ text, name }: CopyButtonProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: `Copied the ${name}`, text });
+    } catch {
+      // Plain http, a frame or the visitor's own settings: the text is there to be read.
+      toast({ title: `Your browser would not let us copy the ${name}`, text, variant: "destructive" });
+    }
+  }
+  return (
+    <button type="button" className="copy-button" onClick={copy} aria-label={`Copy the ${name}`}>
+      Copy
+    </button>
+  );
+}

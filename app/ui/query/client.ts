@@ -1,0 +1,30 @@
+import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import { fetchJson } from "./fetch-json.ts";
+
+/** The address comes first in a key, from the root of this site; whatever follows it only tells keys apart. */
+export type QueryKey = readonly [address: `/${string}`, ...unknown[]];
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryKey: QueryKey;
+  }
+}
+
+const minute = 60_000;
+
+/** A client with the specification's constants (section 9). Nothing is ever retried. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }: QueryFunctionContext<QueryKey>) => fetchJson(queryKey[0], signal),
+        staleTime: 10 * minute,
+        gcTime: 60 * minute,
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

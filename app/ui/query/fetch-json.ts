@@ -1,0 +1,34 @@
+import { remember, remembered } from "./memory.ts";
+import { errorOf } from "./response-error.ts";
+
+/**
+ * The default data fetch (specification, section 7): GET, cookies included, a cache-control header asking for max-age 3600,
+ * JSON, and a copy kept in memory. Times are logged as debug and failures as errors; the address goes without its query
+ * string, which may hold what a visitor typed.
+ * @throws ResponseError with its status for an answer that is no success; what fetch throws when none comes
+ */
+export async function fetchJson(address: string, signal?: AbortSignal): Promise<unknown> {
+  const copy = remembered(address);
+  if (copy) return copy.answer;
+  const path = address.replace(/\?.*$/, "?…");
+  const started = performance.now();
+  const took = () => `${Math.round(performance.now() - started)} ms`;
+  try {
+    const response = await fetch(address, {
+      method: "GET",
+      credentials: "include",
+      headers: { "cache-control": "max-age=3600" },
+      ...(signal && { signal }),
+    });
+    const error = await errorOf(response);
+    if (error) throw error;
+    const answer: unknown = await response.json();
+    remember(address, answer);
+    console.debug(`GET ${path} took ${took()}`);
+    return answer;
+  } catch (error) {
+    // The page that asked is gone, and nobody waits for the answer.
+    if (!signal?.aborted) console.error(`GET ${path} failed after ${took()}:`, error);
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+/** Copies of answers, by address, for as long as the tab lives and 24 hours at most (specification, section 9). */
+const lifetime = 24 * 3_600_000;
+/** Addresses kept; a visitor who pages through everything must not fill the memory. The oldest goes first. */
+const most = 200;
+
+interface Copy {
+  answer: unknown;
+  /** Milliseconds since 1970 */
+  at: number;
+}
+const copies = new Map<string, Copy>();
+
+export function remembered(address: string): { answer: unknown } | undefined {
+  const copy = copies.get(address);
+  if (!copy) return undefined;
+  const age = Date.now() - copy.at;
+  // A clock that was set back makes ages negative: such a copy might never grow old.
+  if (age >= 0 && age < lifetime) return copy;
+  copies.delete(address);
+  return undefined;
+}
+
+export function remember(address: string, answer: unknown): void {
+  copies.delete(address);
+  copies.set(address, { answer, at: Date.now() });
+  const oldest = copies.keys().next();
+  if (copies.size > most && !oldest.done) copies.delete(oldest.value);
+}
+
+/** Before an address is asked anew on purpose, when what it answers has changed. */
+export const forget = (address: string): void => void copies.delete(address);

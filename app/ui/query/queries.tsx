@@ -1,0 +1,14 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { createQueryClient } from "./client.ts";
+
+const ofThisTab = import.meta.env.SSR ? undefined : createQueryClient();
+
+/**
+ * Put around the part of a page that asks queries, so that only such pages load TanStack Query. All parts of a tab share one
+ * client; on the server each rendering has its own, since visitors must not share one.
+ */
+export function Queries({ children }: { children: ReactNode }) {
+  const [client] = useState(() => ofThisTab ?? createQueryClient());
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

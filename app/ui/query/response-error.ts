@@ -1,0 +1,20 @@
+/** An answer that was no success. The messages are the specification's (section 8), to the letter. */
+export class ResponseError extends Error {
+  override readonly name = "ResponseError";
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** @returns undefined for a success; reads the body only when the message needs it */
+export async function errorOf(response: Response): Promise<ResponseError | undefined> {
+  const { ok, status, statusText } = response;
+  if (ok) return undefined;
+  if (status >= 500) return new ResponseError(status, `Server Error: ${status} - ${statusText}`);
+  // A body that breaks off must not hide the status behind an error of its own.
+  const body = await response.text().catch(() => "");
+  return new ResponseError(status, `Request Failed: ${status} - ${body}`);
+}

@@ -25,9 +25,9 @@ const feature = (file: string) => file.match(/^app\/features\/([^/]+)\//)?.[1];
 const isTest = (file: string) => inside(file, "tests") || /\.test\.tsx?$/.test(file);
 const isServerOnly = (file: string) => /\.server\.tsx?$/.test(file) || /\/mail\.tsx$/.test(file);
 
-/** What one feature may show another: its schema, rules and store, and components made to be placed by others. */
+/** What one feature may show another: its schema, rules and store, and what is made to be placed or told by others. */
 const doors =
-  /\/(schema|rules|store\.server|table\.server|[a-z-]+\.server|[a-z-]+-card|[a-z-]+-cards|stars|money)\.tsx?$/;
+  /\/(schema|rules|paths|use-site|conversion|store\.server|table\.server|[a-z-]+\.server|[a-z-]+-card|[a-z-]+-cards|stars|money)\.tsx?$/;
 
 const rules: Rule[] = [
   {

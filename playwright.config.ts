@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/setup/browser.mjs";
+import type { SiteOptions } from "./tests/support/test.ts";
+
+const executablePath = findBrowser();
+
+/** Each worker serves the built site from a data folder of its own (tests/support/site.ts); `npm test` builds it first. */
+export default defineConfig<object, SiteOptions>({
+  testDir: "tests/journeys",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // Generous: a busy machine is not a fault of the site.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json", { outputFile: ".cache/reports/journeys.json" }]],
+  use: {
+    browserName: "chromium",
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ["--disable-gpu", "--disable-quic", "--disable-background-networking"],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      testIgnore: "server/**",
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: "desktop",
+      testIgnore: ["server/**", "narrow.spec.ts", "large-text.spec.ts"],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    // What is told apart by requests and not by the width of a screen.
+    { name: "server", testMatch: "server/**/*.spec.ts", use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

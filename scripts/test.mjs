@@ -1,0 +1,113 @@
+// `npm test`: everything that can be checked, one heading each, none skipped because another failed.
+// The last line is "N passed, N failed"; a check without tests of its own counts as one.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { ensureBrowser } from "./setup/browser.mjs";
+import { ensureInstalled, root, withNode } from "./setup/installed.mjs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+// The build under test is the one for a local address, whatever the shell is set up for.
+delete process.env.PUBLIC_ORIGIN;
+
+ensureInstalled();
+const reports = path.join(root, ".cache/reports");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const packageJson = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+const systemConfig = ["tests/system/vitest.config.ts", "vitest.system.config.ts"].find((file) =>
+  existsSync(path.join(root, file)),
+);
+
+/** @type {Count} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failures = [];
+
+check("Format and lint", "biome", ["check", "--error-on-warnings", "."]);
+check("Which way imports run", "node", ["scripts/boundaries.ts"]);
+check("Types", "react-router", ["typegen"], ["tsc", "--noEmit"]);
+vitest("Unit and integration tests", "unit", []);
+check("Build", "node", ["scripts/build.mjs"]);
+if (failures.includes("Build")) console.log("\nThe site could not be built: what looks at the built site was not run.");
+else {
+  if (packageJson.scripts?.["check:places"]) check("Places", "npm", ["run", "--silent", "check:places"]);
+  if (systemConfig) vitest("System tests: killed, restarted, cut off", "system", ["--config", systemConfig]);
+  else step("System tests", () => ({ passed: 0, failed: 0, skipped: 1 }));
+  step("Browser journeys", () => {
+    const report = path.join(reports, "journeys.json");
+    const ok = runs("playwright", ["test"], { CHROMIUM: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    return counted(ok, report, ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+      skipped: stats.skipped,
+    }));
+  });
+}
+
+const nothingRan = total.passed + total.failed === 0;
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+if (nothingRan) console.log("\nNothing ran.");
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 || nothingRan ? 1 : 0);
+
+/** @param {string} name @param {() => Count} work */
+function step(name, work) {
+  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 76 - name.length))}`);
+  const started = Date.now();
+  let count = one(false);
+  try {
+    count = work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  total.passed += count.passed;
+  total.failed += count.failed;
+  total.skipped += count.skipped;
+  if (count.failed > 0) failures.push(name);
+  const outcome = count.failed > 0 ? "failed" : count.passed > 0 ? "passed" : "skipped";
+  console.log(`${name}: ${outcome}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** A check that either holds or does not. @param {string} name @param {string} command @param {string[]} args @param {string[]} then */
+function check(name, command, args, then = []) {
+  const [second, ...rest] = then;
+  step(name, () => one(runs(command, args) && (!second || runs(second, rest))));
+}
+
+/** @param {string} name @param {string} id @param {string[]} args */
+function vitest(name, id, args) {
+  step(name, () => {
+    const report = path.join(reports, `${id}.json`);
+    const ok = runs("vitest", ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+    return counted(ok, report, (json) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      skipped: json.numPendingTests + json.numTodoTests,
+    }));
+  });
+}
+
+/**
+ * What a report says. A runner that failed with no failed test (a file that does not load, an error between tests) failed once.
+ * @param {boolean} ok @param {string} report @param {(json: any) => Count} read @returns {Count}
+ */
+function counted(ok, report, read) {
+  if (!existsSync(report)) return one(false);
+  const count = read(JSON.parse(readFileSync(report, "utf8")));
+  return { ...count, failed: ok ? count.failed : Math.max(1, count.failed) };
+}
+
+/** @param {boolean} passed @returns {Count} */
+function one(passed) {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+}
+
+/** @param {string} command @param {string[]} args */
+function runs(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...withNode(), ...env } });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  return status === 0;
+}

@@ -1,0 +1,90 @@
+import { axe } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { formOf, referenceIn, send, wholeRequest } from "../support/quote-form.ts";
+import { otherPages, quotePages, services } from "../support/specification.ts";
+import { expect, test } from "../support/test.ts";
+
+const pages = ["/", ...services.map(({ path }) => path), ...otherPages];
+
+// Colours in the middle of a transition are nobody's colours.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of pages) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await axe(page);
+  });
+}
+
+test("axe finds nothing on Page Not Found", async ({ page, expectProblem }) => {
+  expectProblem(/404.*\/nothing-here/);
+  await page.goto("/nothing-here");
+  await axe(page);
+});
+
+for (const label of ["Explore", "Contact Us"]) {
+  test(`axe finds nothing with ${label} open`, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("button", { name: label, exact: true }).click();
+    await axe(page);
+  });
+}
+
+test("questions read aloud and shown open have no faults", async ({ page }) => {
+  await page.goto("/cheeky-butler-hire");
+  for (const question of await page.locator("details > summary").all()) await question.click();
+  await axe(page);
+});
+
+for (const path of quotePages) {
+  test(`axe finds nothing on ${path}: empty, being filled in, and with every error`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/400/);
+    await page.goto(path);
+    await hydrated(page);
+    await axe(page);
+    const form = formOf(page);
+    await form.extras.click();
+    await form.place.fill("York");
+    await form.date.fill("12 June");
+    await form.surprise.check();
+    await axe(page);
+    await form.date.fill("");
+    await form.place.fill("");
+    await form.time.fill("25:00");
+    await form.send.click();
+    await expect(form.problem).toBeFocused();
+    await axe(page);
+  });
+}
+
+test("axe finds nothing with the estimate's lines open", async ({ page }) => {
+  await page.goto("/male-stripper-quote");
+  const details = page.locator("summary", { hasText: "Details" });
+  if (await details.isVisible()) await details.click();
+  await expect(page.getByText("Tell us the place and we’ll work it out").filter({ visible: true })).toBeVisible();
+  await axe(page);
+});
+
+test("axe finds nothing on the confirmation, with the reference alone and by the private link", async ({
+  page,
+  site,
+}) => {
+  const reference = referenceIn(await send(site, wholeRequest()));
+  await page.goto(`/quote/${reference}/success`);
+  await axe(page);
+  const { message } = site.rows.mailsOf(reference).find(({ kind }) => kind === "quote-received") ?? {};
+  await page.goto(/\S+\/success\?key=\S+/.exec(message?.text ?? "")?.[0] ?? "");
+  await expect(page.getByRole("heading", { name: "What you told us" })).toBeVisible();
+  await axe(page);
+});
+
+test("axe finds nothing in the letters", async ({ page, site }) => {
+  const reference = referenceIn(await send(site, wholeRequest()));
+  for (const { message } of site.rows.mailsOf(reference)) {
+    await page.setContent(message.html);
+    await axe(page, "letter");
+  }
+});

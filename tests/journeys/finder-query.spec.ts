@@ -1,0 +1,85 @@
+/** The default data fetch as the finder uses it: what is asked, when, and what a visitor sees when it fails. */
+import type { ConsoleMessage, Page } from "@playwright/test";
+import { axe } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/test.ts";
+
+const field = (page: Page) => page.getByLabel("Town or postcode area");
+
+function logOf(page: Page) {
+  const lines: string[] = [];
+  page.on("console", (message: ConsoleMessage) => lines.push(`${message.type()}: ${message.text()}`));
+  return lines;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/locations");
+  await hydrated(page);
+});
+
+test("the list is asked for when the field is wanted, once, and answers while one types", async ({ page }) => {
+  const log = logOf(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  const request = page.waitForRequest(/\/api\/places$/);
+  await field(page).focus();
+  expect((await request).headers()["cache-control"]).toBe("max-age=3600");
+  await field(page).fill("LS6");
+  await expect(page.getByRole("search").getByText(/^Leeds/)).toBeVisible();
+  await page.getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/locations$/);
+  await field(page).fill("Headingley");
+  await expect(page.getByRole("search").getByText(/^Leeds/)).toBeVisible();
+  expect(asked).toEqual(["GET /api/places"]);
+  expect(log.filter((line) => line.includes("/api/places"))).toEqual([
+    expect.stringMatching(/^debug: GET \/api\/places took \d+ ms$/),
+  ]);
+});
+
+for (const { status, body, message } of [
+  { status: 500, body: "<h1>Oh no</h1>", message: "Server Error: 500 - Internal Server Error" },
+  { status: 400, body: "no such list", message: "Request Failed: 400 - no such list" },
+]) {
+  test(`${status}: said in the console to the letter, asked once, and Find still finds`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(new RegExp(`status ${status}: GET .*/api/places`));
+    expectProblem(new RegExp(`console error: Failed to load resource.*${status}`));
+    expectProblem(/console error: GET \/api\/places failed after/);
+    const log = logOf(page);
+    let asked = 0;
+    await page.route("**/api/places", (route) => {
+      asked++;
+      return route.fulfill({ status, body });
+    });
+    await field(page).fill("bury");
+    await expect(page.getByRole("search")).toContainText("Our list of places didn’t come.");
+    await axe(page);
+    expect(log.join("\n")).toContain(message);
+    await field(page).fill("LS6");
+    expect(asked).toBe(1);
+    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await expect(page).toHaveURL(/\/locations#leeds$/);
+  });
+}
+
+test("before the list is there, Find asks the server", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/places", async (route) => {
+    await held;
+    await route.abort("aborted").catch(() => {});
+  });
+  await field(page).fill("new");
+  await page.getByRole("button", { name: "Find", exact: true }).click();
+  await expect(page).toHaveURL(/\/locations\/find\?near=new$/);
+  await expect(page.getByRole("search").getByText(/^Newport/)).toBeVisible();
+  release();
+});

@@ -1,0 +1,175 @@
+import site from "../../content/site.ts";
+import { outOfOrder } from "../support/geometry.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { brands, cards, homeReviews, tiles } from "../support/specification.ts";
+import { expect, test } from "../support/test.ts";
+
+const chat = new RegExp(`^https://wa\\.me/${site.chat.number}\\?text=`);
+
+test("the home page has every section in the specification's order", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const sections = [
+    page.getByRole("banner"),
+    main.getByRole("heading", { level: 1, name: "The Ultimate Party Entertainment", exact: true }),
+    main.getByText("Trusted by 4605 customers", { exact: true }),
+    main.getByText(site.claims.hotelBrands.value[0] ?? "", { exact: true }),
+    main.locator("#services"),
+    main.getByText("Top Rated", { exact: true }),
+    main.locator("#reviews"),
+    main.getByRole("heading", { name: "Got a date in mind?" }),
+    page.getByRole("contentinfo"),
+  ];
+  for (const section of sections) await expect(section).toHaveCount(1);
+  expect(await outOfOrder(sections), "position of the section that comes too early").toBe(-1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+});
+
+test("the hero leads to the services, a call, a chat and the reviews", async ({ page }) => {
+  await page.goto("/");
+  const hero = page.locator("main > section").first();
+  await expect(hero.getByRole("link", { name: "Explore Services", exact: true })).toHaveAttribute("href", "#services");
+  await expect(hero.getByRole("link", { name: "Call Us", exact: true })).toHaveAttribute(
+    "href",
+    `tel:${site.phone.e164}`,
+  );
+  await expect(hero.getByRole("link", { name: "WhatsApp", exact: true })).toHaveAttribute("href", chat);
+  const badge = hero.getByRole("link", { name: /Trusted by 4605 customers/ });
+  await expect(badge).toHaveAttribute("href", "#reviews");
+  await badge.click();
+  await expect(page).toHaveURL(/#reviews$/);
+  await expect(page.locator("#reviews h2")).toBeInViewport();
+});
+
+test("Explore Services brings the services into view", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Explore Services", exact: true }).click();
+  await expect(page.locator("#services h2")).toBeInViewport();
+});
+
+test("each act has its card with its name, From price and five stars; all but two lead to their page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const shown = page.locator("#services article");
+  await expect(shown).toHaveCount(cards.length);
+  for (const [index, { name, price, page: address }] of cards.entries()) {
+    const card = shown.nth(index);
+    await expect(card.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    await expect(card.getByText("5.0", { exact: true })).toBeVisible();
+    await expect(card.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
+    if (address) await expect(card.getByRole("link")).toHaveAttribute("href", address);
+    else await expect(card.getByRole("link")).toHaveCount(0);
+  }
+});
+
+test("the whole of a card takes her to the act", async ({ page }) => {
+  await page.goto("/");
+  // The picture's corner and not the name: the link covers the card.
+  await page.locator("#services article", { hasText: "Cheeky Butlers" }).click({ position: { x: 30, y: 30 } });
+  await expect(page).toHaveURL(/\/cheeky-butler-hire$/);
+  await expect(page.getByRole("heading", { level: 1, name: /butler/i })).toBeInViewport();
+});
+
+test("five brands, four tiles and the promises of the specification are shown", async ({ page }) => {
+  await page.goto("/");
+  const names = site.claims.hotelBrands.value;
+  expect(names).toHaveLength(brands);
+  for (const name of names) await expect(page.getByRole("main").getByText(name, { exact: true })).toBeVisible();
+  await expect(page.locator("main h3").filter({ hasText: new RegExp(`^(${tiles.join("|")})$`) })).toHaveText([
+    ...tiles,
+  ]);
+});
+
+test("fifteen reviews are in the page as it is served, and are called samples while they are", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  expect(html.split("<blockquote").length - 1).toBe(homeReviews);
+  expect(html).toContain("samples we wrote");
+});
+
+test("the reviews move by the buttons, and not by themselves", async ({ page }) => {
+  await page.goto("/");
+  const track = page.getByRole("region", { name: "Customer reviews" }).getByRole("list");
+  const place = () => track.evaluate((list) => Math.round(list.scrollLeft));
+  await hydrated(page);
+  await track.scrollIntoViewIfNeeded();
+  expect(await place()).toBe(0);
+  await expect(track.getByRole("listitem").first()).toBeInViewport();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect.poll(place).toBeGreaterThan(100);
+  await expect(track.getByRole("listitem").first()).not.toBeInViewport({ ratio: 0.5 });
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
+  await expect.poll(place).toBe(0);
+});
+
+test("the reviews can be read with the arrow keys", async ({ page }) => {
+  await page.goto("/");
+  const track = page.getByRole("region", { name: "Customer reviews" }).getByRole("list");
+  await track.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+});
+
+test("the page closes with the same ways on, and the footer has contact, quick links and popular services", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const closing = page.locator("main > section").last();
+  await expect(closing.getByRole("link", { name: "Call Us", exact: true })).toHaveAttribute(
+    "href",
+    `tel:${site.phone.e164}`,
+  );
+  await expect(closing.getByRole("link", { name: "WhatsApp", exact: true })).toHaveAttribute("href", chat);
+  await expect(closing.locator('a[href="#services"]')).toBeVisible();
+
+  const footer = page.getByRole("contentinfo");
+  const addresses = await footer
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  for (const address of ["/locations", "/reviews", "/contact", "/privacy", "/terms", "/blog/"])
+    expect(addresses).toContain(address);
+  for (const { page: address } of cards) if (address) expect(addresses).toContain(address);
+  expect(addresses).toContain(`mailto:${site.email}`);
+  expect(addresses).toContain(`tel:${site.phone.e164}`);
+  for (const words of [
+    site.legal.registeredName,
+    site.legal.companyNumber,
+    site.legal.registeredOffice,
+    site.legal.registeredIn,
+  ])
+    await expect(footer).toContainText(words);
+});
+
+test("the blog's link asks search engines not to follow it, and leads to Page Not Found and from there home", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404.*\/blog\//);
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true });
+  await expect(link).toHaveAttribute("rel", "nofollow");
+  const answer = page.waitForResponse(/\/blog\/$/);
+  await link.click();
+  expect((await answer).status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found", exact: true })).toBeVisible();
+  await expect(
+    page.getByText("The page you are looking for could not be found. Please navigate back to the home page.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle(/Page Not Found/);
+  await page.getByRole("link", { name: "Go to Home", exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("heading", { level: 1, name: "The Ultimate Party Entertainment" })).toBeVisible();
+});
+
+test("a visitor in another part of the world sees the same dates and prices, without a word from the console", async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor({ locale: "en-US", timezoneId: "Pacific/Honolulu" });
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.locator("#reviews")).toContainText("6 Oct 2026");
+  await expect(page.locator("#services")).toContainText("From £135");
+});

@@ -1,0 +1,91 @@
+import { isHydrated, loadsOf } from "../../support/recovery.ts";
+import { expect, test } from "../../support/test.ts";
+
+const hostile = [
+  "//evil.example",
+  "//evil.example/reviews",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https://evil.example/",
+  "HTTPS:evil.example",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  " javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,<h1>hello</h1>",
+  "/%2F%2Fevil.example",
+  "%2F%2Fevil.example",
+  "/%5Cevil.example",
+  "%252F%252Fevil.example",
+  "/..//evil.example",
+  "/.evil.example",
+  "@evil.example",
+  "/reviews?route=//evil.example",
+  "/\tevil.example",
+  "",
+];
+
+for (const value of hostile) {
+  test(`?route=${JSON.stringify(value)} goes nowhere`, async ({ page }) => {
+    const loads = loadsOf(page);
+    await page.goto(`/?route=${encodeURIComponent(value)}&act=drag`);
+    await isHydrated(page);
+    await expect(page).toHaveURL("/?act=drag");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+    expect(loads).toHaveLength(1);
+  });
+}
+
+for (const path of ["/no-such-page", "/male-stripper-hire-nowhere", "/healthz", "/release.txt"]) {
+  test(`?route=${path} is no page of ours and goes nowhere`, async ({ page, expectProblem }) => {
+    if (!/healthz|release/.test(path)) {
+      expectProblem(/status 404: HEAD/);
+      expectProblem(/console error: Failed to load/);
+    }
+    await page.goto(`/?route=${encodeURIComponent(path)}`);
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+  });
+}
+
+for (const path of ["/reviews", "/male-stripper-hire", "/male-stripper-hire-leeds", "/male-stripper-quote"]) {
+  test(`?route=${path} becomes that page, and Back does not return to the old address`, async ({ page }) => {
+    await page.goto("/contact");
+    await page.goto(`/?route=${encodeURIComponent(path)}`);
+    await expect(page).toHaveURL(path);
+    await isHydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/contact");
+  });
+}
+
+test("on a hire page the parameter is left alone", async ({ page }) => {
+  await page.goto("/cheeky-butler-hire?route=/reviews");
+  await isHydrated(page);
+  await expect(page).toHaveURL("/cheeky-butler-hire?route=/reviews");
+});
+
+const kept = (page: import("@playwright/test").Page) => page.evaluate(() => sessionStorage.getItem("intendedPath"));
+
+for (const [stored, shown] of [
+  ["/locations", "/locations"],
+  ["/male-stripper-hire", "/male-stripper-hire"],
+  ["/male-stripper-hire-leeds", "/"],
+  ["//evil.example", "/"],
+  ["javascript:alert(1)", "/"],
+  ["/", "/"],
+] as const) {
+  test(`a path kept for the session, ${stored}, opens ${shown} once`, async ({ page }) => {
+    await page.goto("/contact");
+    await page.evaluate((path) => sessionStorage.setItem("intendedPath", path), stored);
+    await page.goto("/reviews");
+    expect(await kept(page)).toBe(stored);
+    await page.goto("/");
+    await expect(page).toHaveURL(shown);
+    await isHydrated(page);
+    expect(await kept(page)).toBeNull();
+    await page.goto("/");
+    await isHydrated(page);
+    await expect(page).toHaveURL("/");
+  });
+}

@@ -1,0 +1,55 @@
+import { chromium } from "@playwright/test";
+import { isHydrated, loadsOf, moduleOf, notThere } from "../../support/recovery.ts";
+import { test as base, expect } from "../../support/test.ts";
+
+/** Playwright turns the back/forward cache off; here it is on, as in every visitor's browser. */
+const test = base.extend({
+  context: async ({ launchOptions, contextOptions, baseURL, watched }, use) => {
+    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
+    watched.over(context);
+    await context.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await use(context);
+    await browser.close();
+  },
+});
+
+const fromCache = "html[data-persisted=true]";
+
+test("a page brought back by the Back button answers at once", async ({ page }) => {
+  await page.goto("/cheeky-butler-hire");
+  await isHydrated(page);
+  await page.goto("/contact");
+  await page.evaluate(() => history.back());
+  await expect(page.locator(fromCache)).toBeAttached();
+  const loads = loadsOf(page);
+  await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Male Strippers", exact: true }).click();
+  await expect(page).toHaveURL("/male-stripper-hire");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
+test("a page left in mid-navigation for a document does not come back loading for ever", async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/status 404|console error/);
+  await page.goto("/");
+  await isHydrated(page);
+  await page.route(await moduleOf(page, site.origin, "terms"), notThere, { times: 1 });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await page.waitForURL("/terms");
+  await isHydrated(page);
+  await page.evaluate(() => history.back());
+  await page.waitForURL("/");
+  await isHydrated(page);
+  await expect(page.getByText("Loading page...")).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL("/privacy");
+});

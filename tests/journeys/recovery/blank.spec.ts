@@ -1,0 +1,157 @@
+import { axe } from "../../support/axe.ts";
+import {
+  brokenBundles,
+  cacheNames,
+  emptyPage,
+  entry,
+  isHydrated,
+  loadsOf,
+  makeCaches,
+  temporary,
+} from "../../support/recovery.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** The threshold of the blank-page check, in milliseconds. */
+const patience = 5000;
+
+/** What the browser says of a script that an extension blocked, and of the import that waited for it. */
+const blocked = /BLOCKED_BY_CLIENT|page error/;
+
+test.beforeEach(({ page }) => page.clock.install());
+
+for (const { name, how, says } of brokenBundles) {
+  test(`an empty page with the bundle ${name} reloads three times, then says so and leads home`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(says);
+    await emptyPage(page, "/reviews");
+    await page.route(entry, how);
+    const loads = loadsOf(page);
+    await page.goto("/reviews?from=a%20friend");
+    for (const attempt of [1, 2, 3]) {
+      await page.clock.fastForward(patience);
+      await page.waitForURL((url) => url.searchParams.get("reload_attempt") === String(attempt));
+    }
+    await page.clock.fastForward(patience);
+    const screen = page.getByRole("alert");
+    await expect(screen).toHaveText(new RegExp(`^\\s*${temporary}\\s*Go to Homepage\\s*$`));
+    await expect(page).toHaveTitle("We're experiencing a temporary issue");
+    await axe(page);
+    await page.clock.fastForward(10 * patience);
+    await expect(screen).toBeVisible();
+    expect(loads).toEqual([
+      "/reviews?from=a%20friend",
+      ...[1, 2, 3].map((attempt) => `/reviews?from=a+friend&reload_attempt=${attempt}`),
+    ]);
+    await page.getByRole("link", { name: "Go to Homepage" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+    await expect(page).toHaveURL("/");
+  });
+
+  test(`a page that can be read stays, with the bundle ${name}, and its links work`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(says);
+    await page.route(entry, how);
+    const loads = loadsOf(page);
+    await page.goto("/cheeky-butler-hire");
+    await page.clock.fastForward(4 * patience);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Male Strippers", exact: true }).click();
+    await expect(page).toHaveURL("/male-stripper-hire");
+    await page.clock.fastForward(4 * patience);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(loads).toEqual(["/cheeky-butler-hire", "/male-stripper-hire"]);
+  });
+}
+
+test("a page that came empty is drawn from scratch by the bundle", async ({ page }) => {
+  await emptyPage(page, "/reviews");
+  const loads = loadsOf(page);
+  await page.goto("/reviews");
+  await isHydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.clock.fastForward(4 * patience);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /home page/ })
+    .click();
+  await expect(page).toHaveURL("/");
+  expect(loads).toEqual(["/reviews"]);
+});
+
+for (const attempt of ["3", "1", "-1", "abc", "1e9", "NaN", ""]) {
+  test(`reload_attempt=${attempt} on a page that is up clears the caches and leaves the address`, async ({ page }) => {
+    await page.goto("/");
+    await makeCaches(page, ["one", "two"]);
+    const loads = loadsOf(page);
+    await page.goto(`/?reload_attempt=${attempt}&act=drag`);
+    await isHydrated(page);
+    await expect(page).toHaveURL("/?act=drag");
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await page.clock.fastForward(4 * patience);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(loads).toHaveLength(1);
+  });
+}
+
+test("reload_attempt=3 on an empty page goes straight to the message", async ({ page, expectProblem }) => {
+  expectProblem(blocked);
+  await emptyPage(page, "/");
+  await page.route(entry, (route) => route.abort("blockedbyclient"));
+  const loads = loadsOf(page);
+  await page.goto("/?reload_attempt=3");
+  await page.clock.fastForward(patience);
+  await expect(page.getByRole("alert")).toContainText("We're experiencing a temporary issue");
+  expect(loads).toHaveLength(1);
+});
+
+test("an empty page without a connection is not thrown away for the browser's own error", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(blocked);
+  await emptyPage(page, "/");
+  await page.route(entry, (route) => route.abort("blockedbyclient"));
+  const loads = loadsOf(page);
+  await page.goto("/");
+  expectProblem(/INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await page.clock.fastForward(patience);
+  await expect(page.getByRole("alert")).toContainText("We're experiencing a temporary issue");
+  expect(loads).toHaveLength(1);
+});
+
+test("when drawing fails with nothing left on the page, the message comes at once", async ({ page }) => {
+  await page.goto("/");
+  await isHydrated(page);
+  await page.evaluate(() => {
+    document.body.replaceChildren();
+    dispatchEvent(new Event("rendering-failed"));
+  });
+  await expect(page.getByRole("alert")).toContainText("We're experiencing a temporary issue");
+});
+
+test("the message stands without the stylesheet", async ({ page, expectProblem }) => {
+  expectProblem(blocked);
+  await page.route(
+    (url) => url.pathname === "/",
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replace(/<style[\s\S]*?<\/style>/, "")
+        .replace(/<body>[\s\S]*<\/main>/, "<body>");
+      await route.fulfill({ response, body: html });
+    },
+  );
+  await page.route(entry, (route) => route.abort("blockedbyclient"));
+  await page.goto("/?reload_attempt=3");
+  await page.clock.fastForward(patience);
+  await expect(page.getByRole("link", { name: "Go to Homepage" })).toBeVisible();
+  await axe(page);
+});

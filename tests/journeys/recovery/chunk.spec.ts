@@ -1,0 +1,68 @@
+import { fill, typedIn, wholeRequest } from "../../support/quote-form.ts";
+import { isHydrated, isNotHydrated, loadsOf, moduleOf, notThere } from "../../support/recovery.ts";
+import { expect, test } from "../../support/test.ts";
+
+for (const times of ["once", "always"] as const) {
+  test(`a page whose script answers 404 ${times} opens as a document, without a loop`, async ({
+    page,
+    site,
+    expectProblem,
+  }) => {
+    expectProblem(/status 404|console error|page error/);
+    await page.goto("/");
+    await isHydrated(page);
+    await page.route(await moduleOf(page, site.origin, "terms"), notThere, times === "once" ? { times: 1 } : {});
+    const loads = loadsOf(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+    await page.waitForURL("/terms");
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(/terms/i);
+    if (times === "once") await isHydrated(page);
+    else await isNotHydrated(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Our Locations" }).click();
+    await page.waitForURL("/locations");
+    await isHydrated(page);
+    expect(loads).toEqual(times === "once" ? ["/terms"] : ["/terms", "/locations"]);
+    const line = await site.logged(
+      ({ event, path, kind }) => event === "client.error" && kind === "chunk" && path === "/",
+    );
+    expect(line.message).toMatch(/^Failed to load chunk \/assets\//);
+  });
+}
+
+test("a page whose own script is missing from the start is read and used as it came", async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/status 404|console error|page error/);
+  await page.clock.install();
+  await page.route(await moduleOf(page, site.origin, "pages/home/page"), notThere);
+  const loads = loadsOf(page);
+  await page.goto("/");
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+  await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Cheeky Butlers" }).click();
+  await page.waitForURL("/cheeky-butler-hire");
+  await isHydrated(page);
+  expect(loads).toEqual(["/", "/cheeky-butler-hire"]);
+});
+
+test("what was typed outlives a page that had to be opened as a document", async ({ page, site, expectProblem }) => {
+  expectProblem(/status 404|console error|page error/);
+  const fields = wholeRequest();
+  await page.goto("/male-stripper-quote?act=cheeky-butlers");
+  await isHydrated(page);
+  await fill(page, fields);
+  const typed = await typedIn(page);
+  await page.route(await moduleOf(page, site.origin, "terms"), notThere, { times: 1 });
+  const loads = loadsOf(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await page.waitForURL("/terms");
+  await page.goBack();
+  await page.waitForURL(/male-stripper-quote/);
+  await isHydrated(page);
+  await expect.poll(() => typedIn(page)).toEqual(typed);
+  expect(loads[0]).toBe("/terms");
+});

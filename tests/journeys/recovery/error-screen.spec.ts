@@ -1,0 +1,274 @@
+import site from "../../../content/site.ts";
+import { axe } from "../../support/axe.ts";
+import { cacheNames, isHydrated, loadsOf, makeCaches, moduleOf, throwing } from "../../support/recovery.ts";
+import { expect, test } from "../../support/test.ts";
+import { trouble } from "../../support/trouble.ts";
+
+const kinds = [
+  {
+    message: "NetworkError when attempting to fetch resource",
+    kind: "network",
+    words: "It looks like there was a problem loading some resources. This might be due to a network issue.",
+  },
+  {
+    message: "Loading chunk 7 failed",
+    kind: "chunk",
+    words: "We had trouble loading a part of this page. This usually happens when your browser cache needs refreshing.",
+  },
+  {
+    message: "Cannot find module './map'",
+    kind: "script",
+    words: "There was a problem loading the code for this page. Reloading with a cache clear usually fixes this.",
+  },
+  { message: "Nothing to draw with", kind: "other", words: /Sorry, something went wrong/ },
+] as const;
+
+for (const { message, kind, words } of kinds) {
+  test(`a page that fails while it is first drawn, kind ${kind}`, async ({ page, site: served, expectProblem }) => {
+    expectProblem(new RegExp(message.slice(0, 14)));
+    await page.route(await moduleOf(page, served.origin, "pages/reviews/page"), throwing(message));
+    const byItself = kind === "chunk" || kind === "script";
+    const loads = loadsOf(page);
+    await page.goto("/reviews");
+    const screen = trouble(page);
+    await expect(screen.heading).toBeVisible();
+    await expect(screen.root).toContainText(words);
+    if (byItself) await expect.poll(() => loads.length).toBe(2);
+    await expect(screen.reload).toBeVisible();
+    await expect(screen.clear).toBeVisible({ visible: byItself });
+    await expect(screen.home).toHaveAttribute("href", "/");
+    await expect(screen.note).toBeHidden();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await axe(page);
+    const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem("lastError") ?? "null"));
+    expect(kept).toMatchObject({
+      message,
+      componentName: "Routes",
+      isNetworkError: kind === "network",
+      isChunkError: kind === "chunk",
+      isScriptError: kind === "script",
+      url: `${served.origin}/reviews`,
+      path: "/reviews",
+      reloadCount: byItself ? 1 : 0,
+    });
+    expect(Math.abs(kept.timestamp - Date.now())).toBeLessThan(60_000);
+    const ours = { event: "client.error", kind, name: "Error", component: "Routes", path: "/reviews" };
+    const line = await served.logged((logged) => Object.entries(ours).every(([key, value]) => logged[key] === value));
+    expect(line.release).toMatch(/^[\w-]{4,}$/);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /home page/ })
+      .click();
+    await expect(page).toHaveURL("/");
+    await expect(screen.heading).toBeHidden();
+    expect(loads).toEqual(byItself ? ["/reviews", "/reviews"] : ["/reviews"]);
+  });
+}
+
+test("before the first reload of a chunk error a note says that a fix is on its way", async ({
+  page,
+  site: served,
+  expectProblem,
+}) => {
+  expectProblem(/Loading chunk 7/);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    // The reload waits for the caches: while they are busy, the screen can be looked at.
+    if (sessionStorage.getItem("lastError")) return;
+    caches.keys = () => new Promise((resolve) => addEventListener("caches-ready", () => resolve([])));
+  });
+  await page.route(await moduleOf(page, served.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
+  const loads = loadsOf(page);
+  await page.goto("/reviews");
+  const screen = trouble(page);
+  await expect(screen.note).toBeVisible();
+  await expect(screen.clear).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("caches-ready")));
+  await expect(screen.note).toBeHidden();
+  await expect(screen.heading).toBeVisible();
+  expect(loads).toEqual(["/reviews", "/reviews"]);
+});
+
+test("Reload Page counts; the second one clears every cache; a cache-clearing reload forgets the service worker", async ({
+  page,
+  site: served,
+  expectProblem,
+}) => {
+  expectProblem(/Nothing to draw with/);
+  await page.route(await moduleOf(page, served.origin, "pages/reviews/page"), throwing("Nothing to draw with"));
+  const loads = loadsOf(page);
+  const count = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("lastError") ?? "{}").reloadCount);
+  await page.goto("/reviews");
+  const screen = trouble(page);
+  await expect(screen.reload).toBeVisible();
+  await expect(screen.clear).toBeHidden();
+  for (const reloads of [1, 2]) {
+    await screen.reload.click();
+    await expect.poll(() => loads.length).toBe(1 + reloads);
+    await expect(screen.clear).toBeVisible();
+    await expect.poll(count).toBe(reloads);
+    await makeCaches(page, ["pages", "runtime"]);
+  }
+  await screen.reload.click();
+  await expect.poll(() => loads.length).toBe(4);
+  await expect(screen.clear).toBeVisible();
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await page.evaluate(() => localStorage.setItem("serviceWorkerRegistered", "true"));
+  await makeCaches(page, ["pages"]);
+  await screen.clear.click();
+  await expect.poll(() => loads.length).toBe(5);
+  await expect(screen.heading).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("serviceWorkerRegistered"))).toBeNull();
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+});
+
+test("a network error clears the runtime caches and leaves the others", async ({
+  page,
+  site: served,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to fetch/);
+  await page.goto("/");
+  await isHydrated(page);
+  await makeCaches(page, ["runtime-v1", "chunks-v1"]);
+  await page.route(await moduleOf(page, served.origin, "privacy"), throwing("Failed to fetch"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(trouble(page).heading).toBeVisible();
+  await expect.poll(() => cacheNames(page)).toEqual(["chunks-v1"]);
+});
+
+test("a page that fails after a navigation: the shell stays, Go Back and other pages work", async ({
+  page,
+  site: served,
+  expectProblem,
+}) => {
+  expectProblem(/Nothing to draw with/);
+  await page.addInitScript(() => {
+    addEventListener("react-error-occurred", (event) => {
+      document.documentElement.dataset.told = JSON.stringify((event as CustomEvent).detail);
+    });
+  });
+  await page.route(await moduleOf(page, served.origin, "privacy"), throwing("Nothing to draw with"));
+  const loads = loadsOf(page);
+  await page.goto("/");
+  await isHydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  const screen = trouble(page);
+  await expect(screen.heading).toBeVisible();
+  await expect(page).toHaveURL("/privacy");
+  const told = JSON.parse((await page.locator("html").getAttribute("data-told")) ?? "{}");
+  expect(told).toMatchObject({ message: "Nothing to draw with", componentName: "Routes", path: "/privacy" });
+  await axe(page);
+  await screen.back.click();
+  await expect(page).toHaveURL("/");
+  await expect(screen.heading).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(screen.heading).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Locations" }).click();
+  await expect(page).toHaveURL("/locations");
+  await expect(screen.heading).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(loads).toEqual(["/"]);
+});
+
+test("one part of a page that fails leaves the rest in use", async ({ page, expectProblem }) => {
+  expectProblem(/No calendar here/);
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+      get() {
+        throw new Error("No calendar here");
+      },
+    });
+  });
+  const loads = loadsOf(page);
+  await page.goto("/");
+  await isHydrated(page);
+  const part = page.getByRole("alert").filter({ hasText: "We encountered a problem" });
+  await expect(part).toContainText("Sorry, something went wrong");
+  await expect(part.getByRole("button", { name: "Reload Page" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+  await axe(page);
+  await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Cheeky Butlers" }).click();
+  await expect(page).toHaveURL("/cheeky-butler-hire");
+  expect(loads).toEqual(["/"]);
+});
+
+test("the connection lost in mid-navigation: words about the network, and the page after a reload", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/INTERNET_DISCONNECTED|console error|page error/);
+  const loads = loadsOf(page);
+  await page.goto("/");
+  await isHydrated(page);
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  const screen = trouble(page);
+  await expect(screen.heading).toBeVisible();
+  await expect(screen.root).toContainText("This might be due to a network issue.");
+  await expect(page).toHaveURL("/terms");
+  expect(loads).toEqual(["/"]);
+  await context.setOffline(false);
+  await screen.reload.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(screen.heading).toBeHidden();
+  expect(loads).toEqual(["/", "/terms"]);
+});
+
+test("the shell itself fails: the screen stands alone, with a number to call", async ({ page, expectProblem }) => {
+  expectProblem(/No shell today/);
+  await page.addInitScript(() => {
+    // On arrival at another page the shell looks for its heading.
+    const look = Document.prototype.querySelector;
+    Document.prototype.querySelector = function (this: Document, selector: string) {
+      if (selector === "main h1") throw new Error("No shell today");
+      return look.call(this, selector);
+    };
+  });
+  const loads = loadsOf(page);
+  await page.goto("/");
+  await isHydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  const screen = trouble(page);
+  await expect(screen.heading).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(screen.root.getByRole("link", { name: site.phone.display })).toHaveAttribute(
+    "href",
+    `tel:${site.phone.e164}`,
+  );
+  await axe(page);
+  await screen.home.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+  expect(loads).toEqual(["/", "/"]);
+});
+
+test("the router cannot start: the screen is the whole document", async ({ page, expectProblem }) => {
+  expectProblem(/./);
+  await page.route(
+    (url) => url.pathname === "/terms",
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const headers = { ...response.headers() };
+      delete headers["content-security-policy"];
+      await route.fulfill({
+        response,
+        headers,
+        body: html.replace(/streamController\.enqueue\(".*?"\);/, 'streamController.enqueue("[}");'),
+      });
+    },
+  );
+  const loads = loadsOf(page);
+  await page.goto("/terms");
+  const screen = trouble(page);
+  await expect(screen.heading).toBeVisible();
+  await expect(page).toHaveTitle("We encountered a problem");
+  await axe(page);
+  await screen.home.click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+  expect(loads).toEqual(["/terms", "/"]);
+});

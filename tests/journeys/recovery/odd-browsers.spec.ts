@@ -1,0 +1,138 @@
+import { closeStorage, isHydrated, loadsOf, moduleOf, throwing } from "../../support/recovery.ts";
+import { expect, test } from "../../support/test.ts";
+import { trouble } from "../../support/trouble.ts";
+
+const minute = 60_000;
+
+/** React Router's own inline script for the scroll position says so on the console, and goes on. */
+const closed = /SecurityError|page error/;
+
+test("storage that throws: pages, menus and navigation work", async ({ page, expectProblem }) => {
+  expectProblem(closed);
+  await closeStorage(page);
+  const loads = loadsOf(page);
+  await page.goto("/?route=//evil.example&reload_attempt=1");
+  await isHydrated(page);
+  await expect(page).toHaveURL("/");
+  await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Cheeky Butlers" }).click();
+  await expect(page).toHaveURL("/cheeky-butler-hire");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+  expect(loads).toHaveLength(1);
+});
+
+test("storage that throws: a chunk error cannot loop, and the visitor can reload", async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(closed);
+  expectProblem(/Loading chunk 7/);
+  await closeStorage(page);
+  await page.clock.install();
+  await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
+  const loads = loadsOf(page);
+  await page.goto("/reviews");
+  const screen = trouble(page);
+  await expect(screen.clear).toBeVisible();
+  await expect(screen.note).toBeHidden();
+  await page.clock.fastForward(10 * minute);
+  await expect(screen.heading).toBeVisible();
+  expect(loads).toHaveLength(1);
+  await screen.clear.click();
+  await expect.poll(() => loads.length).toBe(2);
+  await expect(screen.heading).toBeVisible();
+});
+
+for (const how of ["absent", "throwing"] as const) {
+  test(`the cache interface ${how}: error screen, reloads and reload_attempt work`, async ({
+    page,
+    site,
+    expectProblem,
+  }) => {
+    expectProblem(/Loading chunk 7/);
+    await page.addInitScript((absent) => {
+      Object.defineProperty(window, "caches", {
+        get() {
+          if (absent) return undefined;
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }, how === "absent");
+    await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
+    const loads = loadsOf(page);
+    await page.goto("/reviews?reload_attempt=2");
+    const screen = trouble(page);
+    await expect.poll(() => loads.length).toBe(2);
+    await screen.clear.click();
+    await expect.poll(() => loads.length).toBe(3);
+    await expect(screen.heading).toBeVisible();
+    await screen.reload.click();
+    await expect.poll(() => loads.length).toBe(4);
+    await expect(screen.heading).toBeVisible();
+    await expect(page).toHaveURL("/reviews");
+  });
+}
+
+for (const [name, jump] of [
+  ["back a day", -24 * 60 * minute],
+  ["forward a day", 24 * 60 * minute],
+  ["forward six minutes", 6 * minute],
+] as const) {
+  test(`a clock that jumps ${name} with every load starts no loop`, async ({ page, site, expectProblem }) => {
+    expectProblem(/Loading chunk 7/);
+    await page.addInitScript((each) => {
+      const load = Number(window.name) + 1;
+      window.name = String(load);
+      const now = Date.now;
+      Date.now = () => now() + load * each;
+    }, jump);
+    await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
+    const loads = loadsOf(page);
+    await page.goto("/reviews");
+    const screen = trouble(page);
+    await expect.poll(() => loads.length).toBe(2);
+    await expect(screen.clear).toBeVisible();
+    await expect(screen.note).toBeHidden();
+    await screen.reload.click();
+    await expect.poll(() => loads.length).toBe(3);
+    await expect(screen.clear).toBeVisible();
+    await expect(screen.note).toBeHidden();
+    expect(loads).toHaveLength(3);
+  });
+}
+
+test("an automatic reload is earned back by five minutes of a page that is up", async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/Loading chunk 7/);
+  await page.clock.install();
+  await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
+  const loads = loadsOf(page);
+  const spent = () => page.evaluate(() => sessionStorage.getItem("reloadingAfterError"));
+  await page.goto("/reviews");
+  await expect.poll(() => loads.length).toBe(2);
+  await expect(trouble(page).heading).toBeVisible();
+  expect(await spent()).not.toBeNull();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /home page/ })
+    .click();
+  await expect(page).toHaveURL("/");
+  await page.clock.fastForward(5 * minute);
+  expect(await spent()).toBeNull();
+});
+
+test("an error screen can be read without the stylesheet", async ({ page, site, expectProblem }) => {
+  expectProblem(/Nothing to draw with/);
+  await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Nothing to draw with"));
+  await page.goto("/reviews");
+  await expect(trouble(page).heading).toBeVisible();
+  await page.evaluate(() => {
+    for (const style of document.querySelectorAll("style")) style.remove();
+  });
+  for (const way of [trouble(page).reload, trouble(page).home]) await expect(way).toBeInViewport();
+});

@@ -1,0 +1,85 @@
+import { nextRelease } from "../../support/next-release.ts";
+import { fill, referenceOn, typedIn, wholeRequest } from "../../support/quote-form.ts";
+import { isHydrated, loadsOf } from "../../support/recovery.ts";
+import { startSite } from "../../support/site.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** A folder's release takes the place of the site that serves at `origin`. */
+const release = (folder: string, origin: string) =>
+  startSite({ PORT: new URL(origin).port, PUBLIC_ORIGIN: origin }, folder);
+
+for (const keepsEarlier of [true, false]) {
+  test(`a new release under an open tab, ${keepsEarlier ? "with" : "without"} the earlier one's files`, async ({
+    newVisitor,
+    serve,
+    expectProblem,
+  }) => {
+    const before = await serve();
+    const page = await newVisitor({ baseURL: before.origin });
+    const loads = loadsOf(page);
+    await page.goto("/male-stripper-quote?act=cheeky-butlers");
+    await isHydrated(page);
+    const fields = wholeRequest();
+    await fill(page, fields);
+    const typed = await typedIn(page);
+    const scripts = () =>
+      page.evaluate(() => (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version);
+    const old = await scripts();
+
+    await before.stop();
+    const next = await nextRelease(keepsEarlier);
+    const after = await release(next.folder, before.origin);
+    try {
+      if (!keepsEarlier) {
+        expectProblem(/status 404: GET .*assets|console error/);
+      }
+      await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+      await page.waitForURL("/terms");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/terms/i);
+      await isHydrated(page);
+      await page.goBack();
+      await page.waitForURL(/male-stripper-quote/);
+      await isHydrated(page);
+      await expect.poll(() => typedIn(page)).toEqual(typed);
+      expect((await scripts()) === old, "the open tab is still the old release").toBe(keepsEarlier);
+      await page.getByRole("button", { name: "Send my request", exact: true }).click();
+      const reference = await referenceOn(page);
+      expect(after.rows.quote(reference).email).toBe(fields.email);
+      const opened = keepsEarlier ? 1 : 3;
+      expect(loads.filter((address) => !address.startsWith("/quote/"))).toHaveLength(opened);
+    } finally {
+      await page.context().close();
+      await after.stop();
+      await next.remove();
+    }
+  });
+}
+
+test("a page of the old release that fails on the new one's data is loaded anew, once", async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/console error/);
+  await page.goto("/");
+  await isHydrated(page);
+  await page.route("**/release.txt", (route) => route.fulfill({ body: "0123abcd\n" }));
+  const answer = await page.request.get(`${site.origin}/terms.data`);
+  await page.route("**/terms.data*", async (route) => {
+    // As if what the page is made of had another name in the new release.
+    const body = (await answer.text()).replaceAll('"words"', '"text"');
+    await route.fulfill({ response: answer, body });
+  });
+  const loads = loadsOf(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect.poll(() => loads).toEqual(["/terms"]);
+  await isHydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/terms/i);
+});
+
+test("a script that no release has is 404, never a page, and nobody keeps the answer", async ({ request }) => {
+  const answer = await request.get("/assets/page-00000000.js");
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
+});

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { fill, formOf, referenceOn, wholeRequest } from "../../support/quote-form.ts";
+import { entry, isHydrated } from "../../support/recovery.ts";
+import { expect, test } from "../../support/test.ts";
+
+/**
+ * Does to the page what Google Translate does: each text node gives way to two <font> elements around the translation. "moved"
+ * is what some extensions do: the node itself goes into the <font>.
+ */
+const translate = (page: Page, how: "replaced" | "moved") =>
+  page.evaluate((moved) => {
+    const texts: Text[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const text = walk.currentNode as Text;
+      const inside = text.parentElement?.closest("script, style, textarea, option, svg, font");
+      if (!inside && text.data.trim()) texts.push(text);
+    }
+    for (const text of texts) {
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      text.parentNode?.insertBefore(outer, text);
+      if (moved) inner.appendChild(text);
+      else {
+        inner.textContent = `${text.data}*`;
+        text.remove();
+      }
+    }
+    document.documentElement.classList.add("translated-ltr");
+    return texts.length;
+  }, how === "moved");
+
+for (const how of ["replaced", "moved"] as const) {
+  test(`text ${how} by a translator: menus, navigation, the estimate and the form work`, async ({ page, site }) => {
+    await page.goto("/");
+    await isHydrated(page);
+    expect(await translate(page, how)).toBeGreaterThan(100);
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /Explore/ })
+      .click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Cheeky Butlers/ })
+      .click();
+    await expect(page).toHaveURL("/cheeky-butler-hire");
+    await translate(page, how);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await translate(page, how);
+    await page.getByRole("contentinfo").getByRole("link", { name: /Terms/ }).click();
+    await expect(page).toHaveURL("/terms");
+    await translate(page, how);
+
+    await page.goto("/male-stripper-quote?act=cheeky-butlers");
+    await isHydrated(page);
+    await page.clock.install();
+    const fields = wholeRequest();
+    await fill(page, fields);
+    await expect(formOf(page).total.first()).toContainText("£326.30");
+    await translate(page, how);
+    // What was computed before the translation must not stand beside what is typed after it.
+    const performers = page.locator("form#quote select[name=performers]");
+    await performers.selectOption("1");
+    await expect(formOf(page).total.first()).not.toContainText("£326.30");
+    await translate(page, how);
+    await performers.selectOption("2");
+    await expect(formOf(page).total.first()).toContainText("£326.30");
+    await page
+      .locator("form#quote")
+      .getByRole("button", { name: /Send my request/ })
+      .click();
+    await page.waitForURL(/\/quote\/[^/]+\/success$/);
+    const reference = new URL(page.url()).pathname.split("/")[2] ?? "";
+    expect(site.rows.quote(reference).email).toBe(fields.email);
+  });
+}
+
+test("an error in the form after translation is shown, and mended", async ({ page }) => {
+  await page.goto("/male-stripper-quote?act=cheeky-butlers");
+  await isHydrated(page);
+  await translate(page, "replaced");
+  await page
+    .locator("form#quote")
+    .getByRole("button", { name: /Send my request/ })
+    .click();
+  await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeVisible();
+  await translate(page, "replaced");
+  await page.reload();
+  await isHydrated(page);
+  await fill(page, wholeRequest());
+  await translate(page, "replaced");
+  await page
+    .locator("form#quote")
+    .getByRole("button", { name: /Send my request/ })
+    .click();
+  await expect(page).toHaveURL(/\/quote\/[^/]+\/success$/);
+  await referenceOn(page);
+});
+
+test("a page translated before the scripts came is taken over", async ({ page, expectProblem }) => {
+  expectProblem(/Minified React error #418/);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(entry, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await translate(page, "replaced");
+  answer();
+  await isHydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /Explore/ })
+    .click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Cheeky Butlers/ })
+    .click();
+  await expect(page).toHaveURL("/cheeky-butler-hire");
+  await expect(page.getByRole("banner")).toBeVisible();
+});

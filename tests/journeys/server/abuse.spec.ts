@@ -1,0 +1,168 @@
+import agency from "../../../content/site.ts";
+import { ask } from "../../support/http.ts";
+import {
+  decoded,
+  type Fields,
+  openForm,
+  referenceIn,
+  send,
+  someone,
+  wholeRequest,
+  wordsOf,
+} from "../../support/quote-form.ts";
+import type { Site } from "../../support/site.ts";
+import { confirmationsPerDay } from "../../support/specification.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** The desk is told, marked; the address in the form gets nothing, now or later. */
+async function expectSuspected(site: Site, reference: string, email: string) {
+  expect(site.rows.quote(reference).suspect).toBe(1);
+  const desk = await site.mailbox.waitFor(({ to, text }) => to.includes(agency.email) && text.includes(reference));
+  expect(desk.subject).toMatch(/^Please check: /);
+  expect(site.rows.mailsOf(reference).map(({ message }) => message.to.address)).toEqual([agency.email]);
+  expect(site.mailbox.to(email)).toEqual([]);
+}
+
+test("a bot that fills the hidden field: the desk is told, the address it names gets no mail", async ({ site }) => {
+  const fields = wholeRequest();
+  const reference = referenceIn(await send(site, { ...fields, subject: "cheap pills" }));
+  await expectSuspected(site, reference, fields.email ?? "");
+});
+
+test("a form sent faster than anybody can type: no mail to the address it names", async ({ serve }) => {
+  const site = await serve({ MIN_FILL_SECONDS: "600" });
+  const fields = wholeRequest();
+  await expectSuspected(site, referenceIn(await send(site, fields)), fields.email ?? "");
+});
+
+test("a post that never saw the form, or forges when it was shown: no mail to the address it names", async ({
+  site,
+}) => {
+  const { key } = await openForm(site);
+  const hourAgo = String(Date.now() - 3_600_000);
+  for (const carried of [{ key: "" }, { key, issued: "" }, { key, issued: `${hourAgo}.forged` }]) {
+    const fields = wholeRequest();
+    await expectSuspected(site, referenceIn(await send(site, { ...carried, ...fields })), fields.email ?? "");
+  }
+});
+
+test("the fourth request in an hour where three are allowed: 429, when to come back, and everything typed kept", async ({
+  serve,
+}) => {
+  const site = await serve({ QUOTES_PER_HOUR: "3" });
+  for (let times = 0; times < 3; times++) referenceIn(await send(site, wholeRequest()));
+  const fields = wholeRequest();
+  const answer = await send(site, fields);
+  expect(answer.status).toBe(429);
+  const seconds = Number(answer.headers["retry-after"]);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(3600);
+  expect(wordsOf(answer.body)).toContain("Too many requests came from your connection in the last hour");
+  expect(wordsOf(answer.body)).toContain(agency.phone.display);
+  expect(answer.body).toContain(`value="${fields.email}"`);
+  expect(site.rows.quotes()).toHaveLength(3);
+  // Mistakes do not use up anybody's allowance, and a forwarded address from outside gets nobody a new one.
+  expect((await send(site, { ...fields, date: "never" })).status).toBe(400);
+  expect((await send(site, fields, { headers: { "X-Forwarded-For": "203.0.113.9" } })).status).toBe(429);
+});
+
+test("visitors behind a proxy that is trusted are counted apart", async ({ serve }) => {
+  const site = await serve({ QUOTES_PER_HOUR: "1", TRUST_PROXY: "1" });
+  const from = (address: string) => send(site, wholeRequest(), { headers: { "X-Forwarded-For": address } });
+  referenceIn(await from("203.0.113.1"));
+  expect((await from("203.0.113.1")).status).toBe(429);
+  referenceIn(await from("203.0.113.2"));
+  // One household holds a whole /64.
+  referenceIn(await from("2001:db8:1:2::1"));
+  expect((await from("2001:db8:1:2:ffff::9")).status).toBe(429);
+});
+
+test("the same form posted ten times at once is one request with one pair of letters", async ({ site }) => {
+  const fields: Fields = { ...(await openForm(site)), ...wholeRequest() };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(site, fields)));
+  const references = new Set(answers.map(referenceIn));
+  expect(references.size).toBe(1);
+  const [reference = ""] = references;
+  expect(site.rows.quotes().filter(({ email }) => email === fields.email)).toHaveLength(1);
+  await Promise.all([
+    site.mailbox.waitFor(({ to, text }) => to.includes(fields.email ?? "") && text.includes(reference)),
+    site.mailbox.waitFor(({ to, text }) => to.includes(agency.email) && text.includes(reference)),
+  ]);
+  expect(site.rows.mailsOf(reference)).toHaveLength(2);
+  expect(site.mailbox.letters.filter(({ text }) => text.includes(reference))).toHaveLength(2);
+});
+
+test("ten at once are one request even where only one an hour is allowed, and nobody is told that it failed", async ({
+  serve,
+}) => {
+  const site = await serve({ QUOTES_PER_HOUR: "1" });
+  const fields: Fields = { ...(await openForm(site)), ...wholeRequest() };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(site, fields)));
+  expect(new Set(answers.map(referenceIn)).size).toBe(1);
+  expect(site.rows.quotes()).toHaveLength(1);
+});
+
+test("the form of a stored request with other answers is not silently dropped: 409 with the reference of the first", async ({
+  site,
+}) => {
+  const fields: Fields = { ...(await openForm(site)), ...wholeRequest() };
+  const reference = referenceIn(await send(site, fields));
+  const answer = await send(site, { ...fields, guests: "30" });
+  expect(answer.status).toBe(409);
+  expect(wordsOf(answer.body)).toContain(`This form was already sent as ${reference}`);
+  expect(answer.body).toContain('value="30"');
+  expect(site.rows.quote(reference).group_size).toBe(24);
+});
+
+test("one address gets so many confirmations a day and no more, whoever fills in the form", async ({ site }) => {
+  const email = someone();
+  const references = [];
+  for (let times = 0; times <= confirmationsPerDay; times++)
+    references.push(referenceIn(await send(site, wholeRequest({ email }))));
+  const to = site.rows.mails().filter(({ message }) => message.to.address === email);
+  expect(to).toHaveLength(confirmationsPerDay);
+  expect(site.rows.mailsOf(references.at(-1) ?? "").map(({ kind }) => kind)).toEqual(["quote-for-desk"]);
+});
+
+for (const [what, headers] of [
+  ["another site's page", { Origin: "https://evil.example" }],
+  ["a page without an origin of its own", { Origin: "null" }],
+  ["another port of the same machine", { Origin: "http://127.0.0.1:1" }],
+] as const) {
+  test(`a form sent from ${what} is refused in words and stores nothing`, async ({ site }) => {
+    const fields = wholeRequest();
+    const answer = await send(site, fields, { headers });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toContain("This form was sent from another site");
+    expect(site.rows.quotes().filter(({ email }) => email === fields.email)).toEqual([]);
+  });
+}
+
+test("a browser that says cross-site is believed where it sends no origin", async ({ site }) => {
+  const body = new URLSearchParams(wholeRequest()).toString();
+  const answer = await ask(site, "/male-stripper-quote", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "cross-site" },
+    body,
+  });
+  expect(answer.status).toBe(403);
+});
+
+test("a reference is no way in: unknown ones answer 404, and a known one alone shows nothing of the person", async ({
+  site,
+}) => {
+  const fields = wholeRequest();
+  const reference = referenceIn(await send(site, fields));
+  expect((await ask(site, "/quote/BT-0000-0000/success")).status).toBe(404);
+  for (const key of ["", "wrong", "%00", "x".repeat(5000)])
+    expect((await ask(site, `/quote/${reference}/success?key=${key}`)).status, key.slice(0, 9)).toBe(404);
+  const answer = await ask(site, `/quote/${reference}/success`);
+  expect(answer.status).toBe(200);
+  // Of several, a browser follows the last.
+  expect(answer.headers["referrer-policy"]).toMatch(/(^|, )no-referrer$/);
+  expect(answer.headers["cache-control"]).toContain("no-store");
+  for (const secret of [fields.name, fields.email, fields.phone, fields.venue])
+    expect(decoded(answer.body)).not.toContain(secret);
+  // As it is read out over the phone.
+  expect((await ask(site, `/quote/${reference.toLowerCase()}/success`)).status).toBe(200);
+});

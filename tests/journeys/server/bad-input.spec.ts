@@ -1,0 +1,247 @@
+import fc from "fast-check";
+import { fieldNames } from "../../../app/features/quote/fields.ts";
+import { ask } from "../../support/http.ts";
+import {
+  decoded,
+  type Fields,
+  openForm,
+  referenceIn,
+  send,
+  someone,
+  wholeRequest,
+  wordsOf,
+} from "../../support/quote-form.ts";
+import { expect, test } from "../../support/test.ts";
+
+const missing = {
+  date: "Enter the date of your party, such as 13 June 2027",
+  place: "Enter the town or city, such as Leeds",
+  guests: "Enter how many people are coming, such as 20",
+  occasion: "Choose the occasion",
+  name: "Enter your name",
+  email: "Enter your e-mail address",
+  phone: "Enter your phone number",
+  adult: "Tick to confirm that everyone there will be 18 or over",
+};
+
+const wrong: [what: string, changes: Fields, words: RegExp][] = [
+  ["30 February", { date: "30 February 2028" }, /30 February does not exist\. Enter another date/],
+  ["29 February of a common year", { date: "29/2/2027" }, /29 February 2027 does not exist/],
+  ["31 April", { date: "31.4.28" }, /31 April does not exist/],
+  ["a past date", { date: "1 January 2020" }, /That date has passed/],
+  ["a date in ten years", { date: "1 January 2037" }, /Choose a date within two years/],
+  ["a thirteenth month", { date: "1/13/2027" }, /There is no month 13/],
+  ["a date in no known way", { date: "when the cows come home" }, /Enter a date such as 13 June 2027/],
+  ["a group size in words", { guests: "loads" }, /Enter how many people as a number/],
+  ["a group of nobody", { guests: "0" }, /Enter how many people as a number/],
+  ["a stadium", { guests: "80000" }, /For more than 5000 people, please call us/],
+  ["an address without its end", { email: "frances@" }, /Enter an e-mail address such as name@example\.co\.uk/],
+  ["two addresses in one", { email: "a@example.org, b@example.org" }, /Enter an e-mail address such as/],
+  [
+    "an address that starts another header",
+    { email: "a@example.org\r\nBcc: b@example.org" },
+    /Enter an e-mail address such as/,
+  ],
+  ["a phone number of three digits", { phone: "123" }, /Enter a phone number such as 07700 900123/],
+  ["an occasion nobody offers", { occasion: "coronation" }, /Choose the occasion/],
+  ["an act nobody offers", { act: "unicorns" }, /Choose an act/],
+  ["another act's package", { package: "short-show" }, /Choose one of the packages for cheeky butlers/],
+  ["ninety-nine butlers", { performers: "99" }, /Choose from 1 to \d+ cheeky butlers/],
+  ["butlers by the fraction", { performers: "1.5" }, /Choose how many performers/],
+  ["a start time at 25:00", { time: "25:00" }, /Enter a start time such as 7\.30pm/],
+  ["a name of 101 letters", { name: "n".repeat(101) }, /Shorten your name to 100 characters or fewer/],
+  ["a place of 101 letters", { place: "p".repeat(101) }, /Shorten the place to 100 characters or fewer/],
+  ["a venue of 201 letters", { venue: "v".repeat(201) }, /Shorten the venue to 200 characters or fewer/],
+  ["notes of 2001 letters", { notes: "w".repeat(2001) }, /Shorten your notes to 2000 characters or fewer/],
+  ["a declaration of something else", { adult: "no" }, /Tick to confirm that everyone there will be 18 or over/],
+];
+
+for (const [what, changes, words] of wrong) {
+  test(`${what}: told in words, everything typed is still there, nothing is stored`, async ({ site }) => {
+    const fields = wholeRequest(changes);
+    const answer = await send(site, fields);
+    expect(answer.status).toBe(400);
+    expect(answer.headers["content-type"]).toMatch(/^text\/html/);
+    expect(wordsOf(answer.body)).toContain("There is a problem");
+    expect(wordsOf(answer.body)).toMatch(words);
+    const page = decoded(answer.body);
+    for (const name of ["place", "venue", "guests", "date", "time", "email", "phone", "name", "noCalls"])
+      expect(page, name).toContain(`value="${(fields[name] ?? "").replaceAll(/\s+/g, " ")}"`);
+    expect(page).toContain(`>${fields.notes}</textarea>`);
+    expect(page).toMatch(/<title>Error: /);
+    expect(site.rows.quotes().filter(({ email }) => email === fields.email)).toEqual([]);
+  });
+}
+
+for (const [field, words] of Object.entries(missing)) {
+  test(`a form without ${field} is answered with what is missing`, async ({ site }) => {
+    const { [field]: _, ...rest } = wholeRequest();
+    const answer = await send(site, rest);
+    expect(answer.status).toBe(400);
+    expect(wordsOf(answer.body)).toContain(words);
+    expect(answer.body.match(/class="field-error"/g)).toHaveLength(1);
+  });
+}
+
+test("an empty body is answered with all that is missing, in the order of the form", async ({ site }) => {
+  const answer = await send(site, { act: "male-strippers", package: "short-show", performers: "1" });
+  expect(answer.status).toBe(400);
+  const summary = wordsOf(answer.body);
+  const places = Object.values(missing).map((words) => summary.indexOf(words));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+});
+
+const welcome: [what: string, changes: Fields][] = [
+  ["emoji and joined emoji", { name: "Zoë 👰🏽‍♀️", notes: "🎉🎈👩‍❤️‍👩 party" }],
+  ["names from right to left", { name: "שרה כהן", notes: "حفلة توديع العزوبية" }],
+  ["accents, apostrophes and hyphens", { name: "Siân O’Neill-Müller", venue: "L’Écluse" }],
+  ["markup", { name: "<b>Bobby</b>", notes: '"><script>alert(1)</script>' }],
+  ["a number of another country", { phone: "+34 612 345 678" }],
+  ["a date in another order", { date: "June 13th, 2027" }],
+];
+
+for (const [what, changes] of welcome) {
+  test(`${what}: taken as typed, and so told to the agency`, async ({ site }) => {
+    const fields = wholeRequest(changes);
+    const reference = referenceIn(await send(site, fields));
+    const row = site.rows.quote(reference);
+    expect(row).toMatchObject({ name: fields.name, notes: fields.notes, venue: fields.venue, phone: fields.phone });
+    const letter = await site.mailbox.waitFor(
+      ({ to, text }) => to.includes(fields.email ?? "") && text.includes(reference),
+    );
+    for (const value of [fields.name, fields.venue, fields.phone]) expect(letter.text).toContain(value);
+    expect(letter.text.replaceAll("\n  ", "\n")).toContain(fields.notes);
+    expect(letter.html).not.toMatch(/<script|<b>Bobby/);
+  });
+}
+
+test("what nobody types on purpose is taken out: NUL, other control characters, marks that turn the text round", async ({
+  site,
+}) => {
+  const fields = wholeRequest({ name: "Fran\0ces\u001b[31m \u202Eevil", notes: "one\u0007\ntwo\u2066" });
+  const row = site.rows.quote(referenceIn(await send(site, fields)));
+  expect(row.name).toBe("Frances[31m evil");
+  expect(row.notes).toBe("one\ntwo");
+});
+
+test("half a character and bytes that are no text are answered, not crashed on", async ({ site }) => {
+  const { key, issued } = await openForm(site);
+  for (const name of ["%ED%A0%BD", "%FF%FE%00", "%", "%zz"]) {
+    const answer = await ask(site, "/male-stripper-quote", {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
+      body: `key=${key}&issued=${encodeURIComponent(issued)}&name=${name}`,
+    });
+    expect(answer.status, name).toBe(400);
+    expect(wordsOf(answer.body)).toContain("There is a problem");
+  }
+});
+
+test("of a field that is sent twice, the first counts", async ({ site }) => {
+  const fields = wholeRequest({ name: "Frances First" });
+  const { key, issued } = await openForm(site);
+  const body = new URLSearchParams({ key, issued, ...fields });
+  body.append("name", "Second");
+  body.append("email", someone());
+  const answer = await ask(site, "/male-stripper-quote", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin },
+    body: body.toString(),
+  });
+  expect(site.rows.quote(referenceIn(answer))).toMatchObject({ name: "Frances First", email: fields.email });
+});
+
+test("a body of 10 MB is refused in words, with what could be read of it kept", async ({ site }) => {
+  const fields = wholeRequest({ notes: "w".repeat(10 * 1024 * 1024) });
+  const { notes, ...rest } = fields;
+  const answer = await send(site, { ...rest, notes: notes ?? "" });
+  expect(answer.status).toBe(413);
+  expect(wordsOf(answer.body)).toContain("Shorten your notes and send it again");
+  expect(decoded(answer.body)).toContain(`value="${fields.name}"`);
+  expect(site.rows.quotes().filter(({ email }) => email === fields.email)).toEqual([]);
+});
+
+for (const [what, type, body] of [
+  ["JSON", "application/json", "{}"],
+  ["plain text", "text/plain", "hello"],
+  ["no kind at all", "", "hello"],
+  ["a broken multipart body", "multipart/form-data; boundary=x", "--x\r\nnonsense"],
+] as const) {
+  test(`${what} in place of a form is refused in words`, async ({ site }) => {
+    const answer = await ask(site, "/male-stripper-quote", {
+      method: "POST",
+      headers: { ...(type && { "Content-Type": type }), Origin: site.origin },
+      body,
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(wordsOf(answer.body)).toContain("There is a problem");
+  });
+}
+
+test("other methods on the form's address are refused, and HEAD is answered", async ({ site }) => {
+  for (const method of ["PUT", "DELETE", "PATCH"]) {
+    const { status } = await ask(site, "/male-stripper-quote", { method, headers: { Origin: site.origin } });
+    expect(status, method).toBeGreaterThanOrEqual(400);
+    expect(status, method).toBeLessThan(500);
+  }
+  expect((await ask(site, "/male-stripper-quote", { method: "HEAD" })).status).toBe(200);
+});
+
+test("whatever is put into the form, it is answered: on to the confirmation, or back with words", async ({ site }) => {
+  const { key, issued } = await openForm(site);
+  const value = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.string({ maxLength: 3000 }),
+    fc.constantFrom("1", "yes", "13 June 2027", "a@b.co"),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.dictionary(fc.constantFrom(...fieldNames, "intent", "__proto__", "constructor"), value, { maxKeys: 12 }),
+      async (fields) => {
+        const answer = await send(site, { key, issued, ...fields });
+        expect([200, 303, 400, 409]).toContain(answer.status);
+      },
+    ),
+    { numRuns: 60 },
+  );
+  const failures = site
+    .log()
+    .filter(({ event }) => event === "request.failed" || event === "route.failed" || event === "quote.not-stored");
+  expect(failures).toEqual([]);
+});
+
+test("the log names no person: not from requests that were taken, refused, malformed or asked for with words in the address", async ({
+  serve,
+}) => {
+  const site = await serve();
+  const fields = wholeRequest({
+    name: "Quillanora Smythe",
+    phone: "07700 900999",
+    venue: "Foxglove Cottage",
+    notes: "Her sister Ottoline knows",
+    place: "Upper Wibbleton",
+  });
+  const reference = referenceIn(await send(site, fields));
+  await send(site, { ...fields, date: "30 February" });
+  await send(site, { ...fields, notes: "Ottoline".repeat(400) });
+  await send(site, fields, { headers: { Origin: "https://evil.example" } });
+  await ask(site, `/male-stripper-quote?name=Quillanora&email=${fields.email}`);
+  await ask(site, `/quote/${fields.email}/success?key=Quillanora`);
+  await site.mailbox.waitFor(({ to }) => to.includes(fields.email ?? ""));
+  await site.logged(({ event, ref }) => event === "mail.sent" && ref === reference);
+  const output = site.output();
+  expect(output).toContain('"event":"request"');
+  for (const secret of [
+    "Quillanora",
+    "Smythe",
+    "900999",
+    "Foxglove",
+    "Ottoline",
+    "Wibbleton",
+    fields.email ?? "",
+    "guest-",
+  ])
+    expect(output, secret).not.toContain(secret);
+});

@@ -1,0 +1,249 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { ask } from "../../support/http.ts";
+import { type Fields, openForm, referenceIn, send, wholeRequest } from "../../support/quote-form.ts";
+import { quotePages, services } from "../../support/specification.ts";
+import { expect, test } from "../../support/test.ts";
+
+const pages = ["/", ...services.map(({ path }) => path), ...quotePages, "/nothing-here"];
+
+test("no page allows inline scripts or styles but its own, other origins, framing or plugins", async ({ site }) => {
+  for (const address of pages) {
+    const { headers } = await ask(site, address);
+    const policy = String(headers["content-security-policy"]);
+    expect(policy, address).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
+    for (const directive of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ])
+      expect(policy, address).toContain(directive);
+    expect(policy, address).toMatch(/script-src 'self' '(sha256|nonce)-/);
+    expect(policy, address).toMatch(/style-src 'self' '(sha256|nonce)-/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-frame-options"]).toBe("DENY");
+    expect(headers["referrer-policy"]).toBeTruthy();
+    expect(headers["permissions-policy"]).toContain("geolocation=()");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  }
+});
+
+test("a live page's nonce is new each time", async ({ site }) => {
+  const nonce = async () =>
+    /'nonce-([^']+)'/.exec(String((await ask(site, "/male-stripper-quote")).headers["content-security-policy"]))?.[1];
+  const [first, second] = [await nonce(), await nonce()];
+  expect(first).toMatch(/.{20,}/);
+  expect(first).not.toBe(second);
+});
+
+test("each answer has an id of its own, and none is taken from outside", async ({ site }) => {
+  const [one, two] = await Promise.all([ask(site, "/"), ask(site, "/", { headers: { "X-Request-Id": "forged" } })]);
+  expect(one.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(two.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(one.headers["x-request-id"]).not.toBe(two.headers["x-request-id"]);
+  const line = await site.logged(({ event, id }) => event === "request" && id === one.headers["x-request-id"]);
+  expect(line).toMatchObject({ method: "GET", path: "/", status: 200 });
+});
+
+test("browsers are told to stay on https where the site has it, and only there", async ({ site, serve }) => {
+  expect((await ask(site, "/")).headers["strict-transport-security"]).toBeUndefined();
+  const secure = await serve({ PUBLIC_ORIGIN: "https://www.site.example" });
+  const { headers } = await ask(secure, "/");
+  expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+  expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
+});
+
+test("a page is asked for again, and sent again only when it has changed", async ({ site }) => {
+  for (const address of ["/", "/cheeky-butler-hire"]) {
+    const first = await ask(site, address);
+    expect(first.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(first.headers.etag).toBeTruthy();
+    const again = await ask(site, address, { headers: { "If-None-Match": first.headers.etag } });
+    expect(again.status).toBe(304);
+    expect(again.body).toBe("");
+    expect(again.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
+    expect((await ask(site, address, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+  }
+});
+
+test("what a page loads is kept for a year, and every one of its files is there", async ({ site }) => {
+  const { body } = await ask(site, "/");
+  const assets = [...new Set(body.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])];
+  expect(assets.length).toBeGreaterThan(5);
+  for (const asset of assets) {
+    const answer = await ask(site, asset);
+    expect(answer.status, asset).toBe(200);
+    expect(answer.headers["cache-control"], asset).toBe("public, max-age=31536000, immutable");
+  }
+});
+
+test("a file of an earlier release is missing as a file is: 404 in plain text, kept by nobody", async ({ site }) => {
+  for (const asset of [
+    "/assets/page-OLDHASH1.js",
+    "/assets/",
+    "/assets/%2e%2e/index.html",
+    "/assets/..%2f..%2fserver%2findex.js",
+  ]) {
+    const answer = await ask(site, asset);
+    expect(answer.status, asset).toBe(404);
+    expect(answer.headers["content-type"], asset).toMatch(/^text\/plain/);
+    expect(answer.headers["cache-control"], asset).toBe("no-store");
+    expect(answer.body).not.toContain("<");
+  }
+});
+
+test("nothing beside the site's own files can be read", async ({ site }) => {
+  for (const address of [
+    "/../package.json",
+    "/..%2fpackage.json",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/.built",
+    "/pages.json",
+    "/server/index.js",
+    "/site.db",
+  ]) {
+    const answer = await ask(site, address);
+    expect(answer.status, address).toBeGreaterThanOrEqual(400);
+    expect(answer.body, address).not.toMatch(/"devDependencies"|root:|sha256-/);
+  }
+});
+
+test("pages and files travel compressed as the browser likes best, and say the same unpacked", async ({ site }) => {
+  const { body } = await ask(site, "/");
+  const script = /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? "";
+  for (const address of ["/", "/cheeky-butler-hire", script]) {
+    const plain = await ask(site, address);
+    expect(plain.headers["content-encoding"], address).toBeUndefined();
+    const brotli = await ask(site, address, { headers: { "Accept-Encoding": "gzip, deflate, br" } });
+    expect(brotli.headers["content-encoding"], address).toBe("br");
+    expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes), address).toBe(true);
+    const gzip = await ask(site, address, { headers: { "Accept-Encoding": "gzip" } });
+    expect(gzip.headers["content-encoding"], address).toBe("gzip");
+    expect(gunzipSync(gzip.bytes).equals(plain.bytes), address).toBe(true);
+    expect(brotli.headers.vary).toContain("Accept-Encoding");
+    expect(brotli.headers.etag).not.toBe(gzip.headers.etag);
+  }
+  const live = await ask(site, "/male-stripper-quote", { headers: { "Accept-Encoding": "gzip" } });
+  expect(live.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(live.bytes).toString()).toContain("Send my request");
+});
+
+test("a slash at the end moves on to the page, its query kept; none leads to another site", async ({ site }) => {
+  const moved = await ask(site, "/cheeky-butler-hire/?a=1&b=%2F");
+  expect([301, 308]).toContain(moved.status);
+  expect(moved.headers.location).toBe("/cheeky-butler-hire?a=1&b=%2F");
+  for (const address of [
+    "//evil.example/",
+    "//evil.example/cheeky-butler-hire/",
+    "/\\evil-hire-example/",
+    "///evil.example//",
+    "/%2f/evil.example/",
+  ]) {
+    const { headers, status } = await ask(site, address);
+    expect(status, address).toBeLessThan(500);
+    const location = headers.location ?? "/";
+    expect(new URL(location, site.origin).origin, address).toBe(site.origin);
+  }
+});
+
+test("whoever runs the site can ask whether it is alive and ready", async ({ site }) => {
+  for (const address of ["/healthz", "/readyz"]) {
+    const answer = await ask(site, address);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toBe("ok\n");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  }
+});
+
+test("asked to stop while a request is under way, it finishes the request and its mail, and then ends with 0", async ({
+  serve,
+}) => {
+  const site = await serve();
+  const fields: Fields = { ...(await openForm(site)), ...wholeRequest() };
+  const body = new URLSearchParams(fields).toString();
+  const { hostname, port } = new URL(site.origin);
+  const slow = request({
+    hostname,
+    port,
+    path: "/male-stripper-quote",
+    method: "POST",
+    agent: false,
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": body.length,
+      Origin: site.origin,
+      Expect: "100-continue",
+    },
+  });
+  slow.flushHeaders();
+  // The server has the request in hand when it asks for the rest.
+  await once(slow, "continue");
+  slow.write(body.slice(0, 40));
+  site.terminate();
+  await site.logged(({ event }) => event === "draining");
+  await expect(ask(site, "/")).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/);
+  slow.end(body.slice(40));
+  const [response] = await once(slow, "response");
+  response.resume();
+  const reference = referenceIn({
+    status: response.statusCode,
+    headers: response.headers,
+    body: "",
+    bytes: Buffer.alloc(0),
+  });
+  expect(response.headers.connection).toBe("close");
+  expect(await site.ended()).toBe(0);
+  // Nothing is left half done: the mail went out, or waits in the database for the next start.
+  expect(site.rows.mailsOf(reference)).toHaveLength(2);
+  expect(site.rows.mailsOf(reference).map(({ leased_until }) => leased_until)).toEqual([null, null]);
+});
+
+test("settings that cannot be used stop the start with a sentence for each", async ({ refuse }) => {
+  const { code, output } = await refuse({ PORT: "eighty", SMTP_URL: "mail.example.org", QUOTES_PER_HOUR: "0" });
+  expect(code).toBe(1);
+  for (const name of ["PORT", "SMTP_URL", "QUOTES_PER_HOUR"]) expect(output).toContain(`${name} must be`);
+  expect(output).not.toContain("    at ");
+});
+
+test("a data folder that cannot be made stops the start with a sentence", async ({ refuse }) => {
+  const { code, output } = await refuse({ DATA_DIR: "/dev/null/data" });
+  expect(code).toBe(1);
+  expect(output).toMatch(/\/dev\/null\/data.*cannot be written/);
+  expect(output).not.toContain("    at ");
+});
+
+test("a real https address is refused while the shipped names and unproven claims are in place", async ({ refuse }) => {
+  const { code, output } = await refuse({ PUBLIC_ORIGIN: "https://www.real-agency.co.uk" });
+  expect(code).toBe(1);
+  expect(output).toContain("The site is not ready for https://www.real-agency.co.uk");
+  expect(output).toContain("the customer count");
+});
+
+test("everything listed for the build is served, and the log of it is JSON", async ({ site }) => {
+  const built = JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, "../../../build/pages.json"), "utf8"),
+  ) as Record<string, unknown>;
+  const addresses = Object.keys(built);
+  expect(addresses.length).toBeGreaterThan(8);
+  for (const address of addresses) expect((await ask(site, address, { method: "HEAD" })).status, address).toBe(200);
+  for (const line of site
+    .output()
+    .split("\n")
+    .filter((text) => text.includes('"event"')))
+    expect(() => JSON.parse(line)).not.toThrow();
+});
+
+test("one form is one page: the quote pages are in no cache that others share", async ({ site }) => {
+  for (const address of quotePages) {
+    const answer = await ask(site, address);
+    expect(answer.headers["cache-control"]).toMatch(/private/);
+    expect(answer.body).toMatch(/<meta name="robots" content="noindex"/);
+  }
+  const { headers } = await send(site, wholeRequest());
+  expect(headers["cache-control"]).toMatch(/no-store|no-cache/);
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { ask } from "../../support/http.ts";
+import { decoded } from "../../support/quote-form.ts";
+import { otherPages, services } from "../../support/specification.ts";
+import { expect, test } from "../../support/test.ts";
+
+const paths = ["/", ...services.map(({ path }) => path)];
+
+const pagesFile = path.resolve(import.meta.dirname, "../../../build/pages.json");
+/** Every page that was made at build time. */
+const built = Object.keys(JSON.parse(readFileSync(pagesFile, "utf8")) as object);
+
+/** The head of a page as search engines get it: no script has run. */
+function head(html: string, address: string) {
+  const one = (pattern: RegExp) => {
+    const found = [...html.matchAll(pattern)].map((match) => match[1] ?? "");
+    expect(found, `${address}: ${pattern}`).toHaveLength(1);
+    return decoded(found[0] ?? "");
+  };
+  return {
+    title: one(/<title>([^<]*)<\/title>/g),
+    description: one(/<meta name="description" content="([^"]*)"/g),
+    canonical: one(/<link rel="canonical" href="([^"]*)"/g),
+    headings: html.split(/<h1[ >]/).length - 1,
+    language: /<html lang="en-GB"/.test(html),
+  };
+}
+
+test("every page names itself: own title, own description of 155 at most, self-canonical without the query", async ({
+  site,
+}) => {
+  expect(built).toEqual(expect.arrayContaining([...paths, ...otherPages]));
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>(), origins: new Set<string>() };
+  for (const address of built) {
+    const { status, body } = await ask(site, `${address}?utm_source=test`);
+    expect(status, address).toBe(200);
+    const { title, description, canonical, headings, language } = head(body, address);
+    expect(new URL(canonical).pathname, address).toBe(address);
+    expect(new URL(canonical).search, address).toBe("");
+    expect(title.length, address).toBeGreaterThan(10);
+    expect(description.length, address).toBeGreaterThan(50);
+    expect(description.length, address).toBeLessThanOrEqual(155);
+    expect(headings, address).toBe(1);
+    expect(language, address).toBe(true);
+    seen.titles.add(title);
+    seen.descriptions.add(description);
+    seen.origins.add(new URL(canonical).origin);
+  }
+  expect(seen.titles.size).toBe(built.length);
+  expect(seen.descriptions.size).toBe(built.length);
+  expect(seen.origins.size).toBe(1);
+});
+
+test("search engines get the agency, each service and its trail as JSON-LD, and no rating of our own", async ({
+  request,
+}) => {
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const things = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
+      ([, json = ""]) => JSON.parse(json) as { "@type": string },
+    );
+    const types = things.map((thing) => thing["@type"]);
+    expect(types, path).toEqual(path === "/" ? ["Organization"] : ["Service", "BreadcrumbList"]);
+    expect(html).not.toMatch(/AggregateRating|FAQPage/);
+  }
+});
+
+test("an unknown path is Page Not Found with status 404, whatever it looks like", async ({ request }) => {
+  for (const path of [
+    "/nothing-here",
+    "/blog/",
+    "/male-stripper-hire/extra",
+    "/cheeky-butler-hire.html",
+    "/%E0%A4%A",
+    "/index.html",
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBeGreaterThanOrEqual(400);
+    expect(response.status(), path).toBeLessThan(500);
+  }
+  const html = await (await request.get("/nothing-here")).text();
+  expect(html).toContain("Page Not Found");
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+});

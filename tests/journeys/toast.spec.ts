@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import site from "../../content/site.ts";
+import { axe } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/test.ts";
+
+const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
+
+/** Opens Contact Us and copies the number: the quickest way to a toast. */
+async function copyPhone(page: Page) {
+  await page.getByRole("banner").getByRole("button", { name: "Contact Us", exact: true }).click();
+  await page.getByRole("button", { name: "Copy the phone number" }).click();
+  await expect(region(page)).toBeVisible();
+}
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"], contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/cheeky-butler-hire");
+  await hydrated(page);
+});
+
+test("the phone number is copied, and a toast over the open menu says so", async ({ page }) => {
+  await copyPhone(page);
+  await expect(region(page)).toContainText("Copied the phone number");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.phone.display);
+  const onTop = await region(page).evaluate((toasts) => {
+    const { left, top, width, height } = toasts.getBoundingClientRect();
+    return toasts.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(onTop).toBe(true);
+  await expect(
+    page.getByRole("status").filter({ hasText: `Copied the phone number. ${site.phone.display}` }),
+  ).toHaveCount(1);
+  await axe(page);
+});
+
+test("where the browser refuses, the toast says that, and has the number", async ({ page }) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await copyPhone(page);
+  await expect(region(page)).toContainText(site.phone.display);
+  await expect(region(page).locator("[data-variant=destructive]")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "would not let us copy" })).toHaveCount(1);
+  await axe(page);
+});
+
+test("it goes after 5000 ms, and the time it is pointed at does not count", async ({ page, isMobile }) => {
+  await copyPhone(page);
+  await page.mouse.move(5, 700);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 2_000);
+  await expect(region(page)).toBeVisible();
+  if (!isMobile) {
+    await region(page).hover();
+    await page.clock.runFor(60_000);
+    await expect(region(page)).toBeVisible();
+    await page.mouse.move(5, 700);
+  }
+  await page.clock.runFor(5_000);
+  await expect(region(page)).toBeHidden();
+});
+
+test("one toast at a time: a new one takes the place of the old", async ({ page, context }) => {
+  await copyPhone(page);
+  await context.setOffline(true);
+  await expect(region(page)).toContainText("You’re offline");
+  await expect(page.locator(".toast")).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(region(page)).toContainText("You’re back online");
+  await expect(page.locator(".toast")).toHaveCount(1);
+});
+
+test("F8 takes the keyboard there, Escape closes it, and the focus goes back", async ({ page }) => {
+  await copyPhone(page);
+  await page.keyboard.press("F8");
+  await expect(region(page)).toBeFocused();
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
+  await page.clock.runFor(60_000);
+  await expect(region(page), "it waits while it has the focus").toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(region(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(region(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Copy the phone number" })).toBeFocused();
+});
+
+for (const { dx, stays } of [
+  { dx: 40, stays: true },
+  { dx: -90, stays: true },
+  { dx: 60, stays: false },
+]) {
+  test(`swept ${dx} px to the right, it ${stays ? "stays" : "goes"}`, async ({ page }) => {
+    await copyPhone(page);
+    const box = await region(page).boundingBox();
+    if (!box) throw new Error("No toast.");
+    const [x, y] = [box.x + 60, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + dx / 2, y);
+    await page.mouse.move(x + dx, y);
+    await page.mouse.up();
+    if (stays) await expect(region(page)).toBeVisible();
+    else await expect(region(page)).toBeHidden();
+  });
+}
+
+test("the code for toasts comes when the first is wanted", async ({ newVisitor }) => {
+  const page = await newVisitor();
+  const asked: string[] = [];
+  page.on("request", (request) => void (/\/toasts-.*\.js/.test(request.url()) && asked.push(request.url())));
+  // The clock stands: nothing is fetched ahead.
+  await page.clock.install();
+  await page.goto("/cheeky-butler-hire");
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  await copyPhone(page);
+  expect(asked).toHaveLength(1);
+});
+
+test("where its code does not come there is no toast, and the page is none the worse", async ({
+  newVisitor,
+  expectProblem,
+}) => {
+  expectProblem(/toasts-.*\.js/);
+  expectProblem(/console error: Failed to load resource/);
+  const page = await newVisitor();
+  let asked = 0;
+  await page.route(/\/toasts-.*\.js/, (route) => {
+    asked++;
+    return route.fulfill({ status: 404, body: "There is no such file." });
+  });
+  await page.goto("/cheeky-butler-hire");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("button", { name: "Contact Us", exact: true }).click();
+  await page.getByRole("button", { name: "Copy the phone number" }).click();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(page.getByRole("button", { name: "Copy the phone number" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("butler");
+});
+
+test("a sent message is said in a toast as well", async ({ page }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.getByLabel("Your name").fill("Frances");
+  await page.getByLabel("E-mail", { exact: true }).fill("frances@example.org");
+  await page.getByLabel("Your message").fill("Do you come to York?");
+  await page.getByRole("button", { name: /send/i }).click();
+  await expect(page).toHaveURL(/\/contact\/sent/);
+  await expect(region(page)).toContainText("Your message is sent");
+});

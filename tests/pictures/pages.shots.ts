@@ -1,0 +1,66 @@
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { fill, formOf, referenceOn, wholeRequest } from "../support/quote-form.ts";
+import { test } from "../support/test.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
+const quotePage = "/male-stripper-quote?act=cheeky-butlers";
+const request = wholeRequest({ date: "12 June 2027", email: "frances@example.org", notes: "Steps to the door" });
+
+/** The whole page with every picture on it loaded, and what sticks to the screen's edges back in its place. */
+async function take(page: Page, name: string) {
+  await page.evaluate(async () => {
+    for (const image of document.images) {
+      image.loading = "eager";
+      await image.decode().catch(() => {});
+    }
+    await document.fonts.ready;
+    window.scrollTo(0, 0);
+  });
+  await page.screenshot({
+    path: path.join(folder, `${name}-${test.info().project.name}.jpg`),
+    type: "jpeg",
+    quality: 80,
+    fullPage: true,
+    animations: "disabled",
+  });
+}
+
+test("home", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await take(page, "home");
+});
+
+test("a service page", async ({ page }) => {
+  await page.goto("/cheeky-butler-hire");
+  await hydrated(page);
+  await take(page, "service");
+});
+
+test("the quote page: empty, filled in, with errors; and the confirmation", async ({ page, expectProblem }) => {
+  expectProblem(/400/);
+  await page.goto(quotePage);
+  await hydrated(page);
+  await take(page, "quote-empty");
+
+  await formOf(page).send.click();
+  await formOf(page).problem.waitFor();
+  await take(page, "quote-errors");
+
+  await fill(page, request);
+  await take(page, "quote-filled");
+});
+
+test("the confirmation", async ({ page }) => {
+  await page.goto(quotePage);
+  await hydrated(page);
+  await fill(page, request);
+  await formOf(page).send.click();
+  const reference = await referenceOn(page);
+  await page.getByText(reference, { exact: true }).evaluate((node) => {
+    node.textContent = "BT-7K4M-92QX";
+  });
+  await take(page, "confirmation");
+});

@@ -1,0 +1,24 @@
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import journeys from "../../playwright.config.ts";
+import type { SiteOptions } from "../support/test.ts";
+
+/** `npm run pictures`: the pages as docs/ shows them, taken from the built site. */
+export default defineConfig<object, SiteOptions>({
+  ...journeys,
+  testDir: ".",
+  testMatch: "*.shots.ts",
+  reporter: "list",
+  outputDir: path.resolve(import.meta.dirname, "../../test-results/pictures"),
+  use: {
+    ...journeys.use,
+    trace: "off",
+    screenshot: "off",
+    contextOptions: { reducedMotion: "reduce" },
+    settings: { NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, "fixed-clock.mjs")}` },
+  },
+  projects: [
+    { name: "390", use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    { name: "1440", use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,43 @@
+/** A slow line: passes a site's answers on, and holds each page back at a place of the test's choosing. */
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ask } from "./http.ts";
+import type { Site } from "./site.ts";
+
+export interface Cut {
+  readonly origin: string;
+  /** Lets the rest of the page through. */
+  release(): void;
+  close(): Promise<void>;
+}
+
+/** @param at where in the page's text the line stands still until `release` */
+export async function cutOff(site: Site, at: (html: string) => number): Promise<Cut> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = createServer(async (request, response) => {
+    const { status, headers, bytes } = await ask(site, request.url ?? "/");
+    const { "content-length": _, "transfer-encoding": __, connection: ___, ...rest } = headers;
+    response.writeHead(status, rest);
+    if (!headers["content-type"]?.startsWith("text/html")) return response.end(bytes);
+    const html = bytes.toString("utf8");
+    const place = at(html);
+    response.write(html.slice(0, place));
+    await released;
+    response.end(html.slice(place));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}

@@ -4,6 +4,7 @@ import { ServerRouter } from "react-router";
 import { nonceContext } from "./context.ts";
 import { deferModules } from "./startup/defer-modules.server.ts";
 import { withHeadScripts } from "./startup/head-scripts.server.ts";
+import { withUsedStyles } from "./startup/page-styles.server.ts";
 import { NonceProvider } from "./ui/head/nonce.tsx";
 
 /** Renders the whole document before sending it: no route streams, and a complete page can be rewritten and measured. */
@@ -32,7 +33,7 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const html = await new Response(stream).text();
-  return new Response(import.meta.env.DEV ? html : withHeadScripts(deferModules(html), nonce), {
+  return new Response(import.meta.env.DEV ? html : withHeadScripts(deferModules(withUsedStyles(html)), nonce), {
     status: failed ? 500 : status,
     headers,
   });

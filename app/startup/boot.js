@@ -6,12 +6,9 @@
     const parked = document.querySelector("script[data-boot]");
     if (started || !parked) return;
     started = true;
-    for (const href of parked.dataset.boot.split(" ")) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
-    }
+    const add = (rel, href) => document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+    add("stylesheet", document.querySelector("style[data-whole]").dataset.whole);
+    for (const href of parked.dataset.boot.split(" ")) add("modulepreload", href);
     const script = document.createElement("script");
     script.type = "module";
     script.nonce = parked.nonce;

@@ -1,3 +1,4 @@
+import { bare } from "./bare.ts";
 import bootScript from "./boot.js?raw";
 
 const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
@@ -12,7 +13,7 @@ export function deferModules(html: string): string {
   const modules = [...html.matchAll(preload)].map((match) => match[1]);
   if (!moduleScript.test(html)) return html;
   return html.replaceAll(preload, "").replace(moduleScript, (_, attributes: string) => {
-    const boot = `<script${attributes}>${bootScript.trim()}</script>`;
+    const boot = `<script${attributes}>${bare(bootScript)}</script>`;
     return `${boot}<script${attributes} type="text/plain" data-boot="${modules.join(" ")}">`;
   });
 }

@@ -1,12 +1,7 @@
 import addressScript from "./address.js?raw";
+import { bare } from "./bare.ts";
 import recoverScript from "./recover.js?raw";
 
-/** Indentation and comments are for readers of the source. */
-const bare = (script: string) =>
-  script
-    .replace(/^\s*\/\/.*$/gm, "")
-    .replace(/^\s+/gm, "")
-    .trim();
 const scripts = `${bare(recoverScript)}\n${bare(addressScript)}`;
 
 /**

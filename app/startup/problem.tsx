@@ -45,7 +45,7 @@ export function Problem(props: ProblemProps) {
 export function PartProblem(props: ProblemProps) {
   useFaced(props, false);
   return (
-    <div className="wrap">
+    <div className="wrap section">
       <div className="trouble-section" role="alert">
         <h2>{errorHeading}</h2>
         <p>{errorWords[kindOf(messageOf(props.error))]}</p>

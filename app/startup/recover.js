@@ -20,6 +20,7 @@
     return element;
   };
   const show = () => {
+    document.documentElement.classList.remove("blank");
     document.title = "We're experiencing a temporary issue";
     const body = document.body ?? add(document.documentElement, "body", "");
     body.textContent = "";

@@ -36,8 +36,11 @@ export async function makePhotos(): Promise<{ photos: number; made: number }> {
     if (names.length === 0) continue;
     const captions = readCaptions(await readFile(path.join(folder, "captions.txt"), "utf8").catch(() => ""));
     const photos: Photo[] = [];
-    for (const name of names)
-      photos.push(await makeOne(path.join(folder, name), act, captionOf(name, captions), cache));
+    for (const name of names) {
+      const photo = await makeOne(path.join(folder, name), act, captionOf(name, captions), cache);
+      // The same file under two names is one photograph.
+      if (!photos.some((other) => other.name === photo.name)) photos.push(photo);
+    }
     found[act] = photos;
   }
   const made = await cache.finish([list]);

@@ -4,9 +4,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { socialImagePath } from "../../app/features/site/social.ts";
 import site from "../../content/site.ts";
-import { sitePages } from "../content/site-pages.ts";
 import { cacheIn, digestOf, eachAtOnce } from "./cached.ts";
 import { openStyles } from "./outlines.ts";
+import { sitePages } from "./site-pages.ts";
 import { type Ingredients, socialSvg } from "./social-card.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");

@@ -1,7 +1,7 @@
 // `npm run content:dates`: gives today's date to each page whose content has changed since its last one. The sitemap's lastmod
 // comes from there; commit the file with the words.
 import { readFile, writeFile } from "node:fs/promises";
-import { changedRules, sitePages } from "./site-pages.ts";
+import { changedRules, sitePages } from "../build/site-pages.ts";
 
 const file = new URL("../../content/changed.json", import.meta.url);
 const { dated, redated } = await changedRules();

@@ -9,7 +9,7 @@ import { visitorNetwork } from "./visitor.ts";
 /** Bytes; what a page of ours sends has about 400. */
 const longestBody = 2048;
 /** Reports in ten minutes: of one visitor's network, and of all together, so that a stranger cannot fill the log. */
-const ofOne = 20;
+const ofOne = 60;
 const ofAll = 600;
 const windowSeconds = 600;
 
@@ -38,9 +38,9 @@ export function clientErrors(allowances: Allowances, log: Log): RequestHandler {
     response.setHeader("Cache-Control", "no-store");
     const parsed = said.safeParse(json(request.body));
     if (!parsed.success) return void response.status(400).end();
-    const allowed = await mayReport(allowances, visitorNetwork(request.ip));
-    if (allowed) log.info("client.error", { ...parsed.data });
-    response.status(allowed ? 204 : 429).end();
+    if (await mayReport(allowances, visitorNetwork(request.ip))) log.info("client.error", { ...parsed.data });
+    // The same beyond the allowance: a refusal would only be one more error on the visitor's console.
+    response.status(204).end();
   });
   const refused: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
     if (response.headersSent || !error.status || error.status >= 500) return next(error);

@@ -1,5 +1,5 @@
 /** The next release of the built site, made from this one: every script under a new name, its references changed to match. */
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inlineHashes } from "../../scripts/build/inline-hashes.ts";
@@ -13,8 +13,10 @@ const root = path.resolve(import.meta.dirname, "../..");
 export async function nextRelease(keepsEarlier: boolean): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "next-release-"));
   const build = path.join(root, "build");
-  for (const name of ["node_modules", "scripts", "server", "content", "app", "package.json"]) {
-    await symlink(path.join(root, name), path.join(folder, name));
+  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  // Copies: Node follows a link to where it leads, and would serve the build that lies there.
+  for (const name of ["scripts", "package.json"]) {
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   const served = await readFile(path.join(build, "client/release.txt"), "utf8");
   const scripts = (await readdir(path.join(build, "client/assets"))).filter((name) => /-[\w-]{8}\.js$/.test(name));

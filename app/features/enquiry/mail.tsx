@@ -98,7 +98,9 @@ function ForDesk({ enquiry, agency }: MailInput) {
       <Rule />
       <Facts facts={facts(enquiry)} />
       <Words>
-        <Link href={`mailto:${encodeURIComponent(enquiry.email).replace("%40", "@")}`}>Write to {enquiry.email}</Link>
+        <Link href={`mailto:${encodeURIComponent(enquiry.email).replace("%40", "@")}`} style={{ color: "#3f4bd8" }}>
+          Write to {enquiry.email}
+        </Link>
       </Words>
     </Letter>
   );

@@ -95,7 +95,7 @@ function Confirmation({ quote, estimate, act, link, vat, replyPromise, cancellat
       <Facts facts={personFacts(quote)} />
       <Words>
         Something wrong or changed? Reply to this e-mail or call{" "}
-        <Link href={agency.phone.href} style={{ color: "#3f4bd8", whiteSpace: "nowrap" }}>
+        <Link href={agency.phone.href} style={{ color: "#3f4bd8", textDecoration: "underline", whiteSpace: "nowrap" }}>
           {agency.phone.display}
         </Link>{" "}
         with your reference.
@@ -111,7 +111,7 @@ function Confirmation({ quote, estimate, act, link, vat, replyPromise, cancellat
 }
 
 function ForDesk({ quote, estimate, act, vat, agency }: MailInput) {
-  const link = { color: "#3f4bd8" };
+  const link = { color: "#3f4bd8", textDecoration: "underline" };
   const dial = quote.phone_e164 ?? quote.phone.replace(/[^\d+]/g, "");
   return (
     <Letter

@@ -14,7 +14,7 @@ export const organisation = () => ({
   name: site.name,
   legalName: site.legal.registeredName,
   url: `${origin}/`,
-  logo: `${origin}/icon-maskable.svg`,
+  logo: `${origin}/icon-512.png`,
   email: site.email,
   telephone: site.phone.e164,
   areaServed: "GB",

@@ -68,11 +68,23 @@ for (const { name, how, says } of brokenBundles) {
   });
 }
 
-test("a page that came empty is drawn from scratch by the bundle", async ({ page }) => {
+test("a page that came empty shows that it is loading, and is drawn from scratch by the bundle", async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(entry, async (route) => {
+    await held;
+    await route.continue();
+  });
   await emptyPage(page, "/reviews");
   const loads = loadsOf(page);
-  await page.goto("/reviews");
+  const loader = () => page.evaluate(() => getComputedStyle(document.body, "::after").content);
+  await page.goto("/reviews", { waitUntil: "domcontentloaded" });
+  await expect.poll(loader).toBe('"Loading page..."');
+  answer();
   await isHydrated(page);
+  expect(await loader()).toBe("none");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.clock.fastForward(4 * patience);
   await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -1,4 +1,3 @@
-import site from "../../../content/site.ts";
 import { axe } from "../../support/axe.ts";
 import { cacheNames, isHydrated, loadsOf, makeCaches, moduleOf, throwing } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
@@ -24,9 +23,9 @@ const kinds = [
 ] as const;
 
 for (const { message, kind, words } of kinds) {
-  test(`a page that fails while it is first drawn, kind ${kind}`, async ({ page, site: served, expectProblem }) => {
+  test(`a page that fails while it is first drawn, kind ${kind}`, async ({ page, site, expectProblem }) => {
     expectProblem(new RegExp(message.slice(0, 14)));
-    await page.route(await moduleOf(page, served.origin, "pages/reviews/page"), throwing(message));
+    await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing(message));
     const byItself = kind === "chunk" || kind === "script";
     const loads = loadsOf(page);
     await page.goto("/reviews");
@@ -48,13 +47,13 @@ for (const { message, kind, words } of kinds) {
       isNetworkError: kind === "network",
       isChunkError: kind === "chunk",
       isScriptError: kind === "script",
-      url: `${served.origin}/reviews`,
+      url: `${site.origin}/reviews`,
       path: "/reviews",
       reloadCount: byItself ? 1 : 0,
     });
     expect(Math.abs(kept.timestamp - Date.now())).toBeLessThan(60_000);
     const ours = { event: "client.error", kind, name: "Error", component: "Routes", path: "/reviews" };
-    const line = await served.logged((logged) => Object.entries(ours).every(([key, value]) => logged[key] === value));
+    const line = await site.logged((logged) => Object.entries(ours).every(([key, value]) => logged[key] === value));
     expect(line.release).toMatch(/^[\w-]{4,}$/);
     await page
       .getByRole("banner")
@@ -68,7 +67,7 @@ for (const { message, kind, words } of kinds) {
 
 test("before the first reload of a chunk error a note says that a fix is on its way", async ({
   page,
-  site: served,
+  site,
   expectProblem,
 }) => {
   expectProblem(/Loading chunk 7/);
@@ -78,7 +77,7 @@ test("before the first reload of a chunk error a note says that a fix is on its 
     if (sessionStorage.getItem("lastError")) return;
     caches.keys = () => new Promise((resolve) => addEventListener("caches-ready", () => resolve([])));
   });
-  await page.route(await moduleOf(page, served.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
+  await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
   const loads = loadsOf(page);
   await page.goto("/reviews");
   const screen = trouble(page);
@@ -92,11 +91,11 @@ test("before the first reload of a chunk error a note says that a fix is on its 
 
 test("Reload Page counts; the second one clears every cache; a cache-clearing reload forgets the service worker", async ({
   page,
-  site: served,
+  site,
   expectProblem,
 }) => {
   expectProblem(/Nothing to draw with/);
-  await page.route(await moduleOf(page, served.origin, "pages/reviews/page"), throwing("Nothing to draw with"));
+  await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Nothing to draw with"));
   const loads = loadsOf(page);
   const count = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("lastError") ?? "{}").reloadCount);
   await page.goto("/reviews");
@@ -123,152 +122,13 @@ test("Reload Page counts; the second one clears every cache; a cache-clearing re
   await expect.poll(() => cacheNames(page)).toEqual([]);
 });
 
-test("a network error clears the runtime caches and leaves the others", async ({
-  page,
-  site: served,
-  expectProblem,
-}) => {
+test("a network error clears the runtime caches and leaves the others", async ({ page, site, expectProblem }) => {
   expectProblem(/Failed to fetch/);
   await page.goto("/");
   await isHydrated(page);
   await makeCaches(page, ["runtime-v1", "chunks-v1"]);
-  await page.route(await moduleOf(page, served.origin, "privacy"), throwing("Failed to fetch"));
+  await page.route(await moduleOf(page, site.origin, "privacy"), throwing("Failed to fetch"));
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(trouble(page).heading).toBeVisible();
   await expect.poll(() => cacheNames(page)).toEqual(["chunks-v1"]);
-});
-
-test("a page that fails after a navigation: the shell stays, Go Back and other pages work", async ({
-  page,
-  site: served,
-  expectProblem,
-}) => {
-  expectProblem(/Nothing to draw with/);
-  await page.addInitScript(() => {
-    addEventListener("react-error-occurred", (event) => {
-      document.documentElement.dataset.told = JSON.stringify((event as CustomEvent).detail);
-    });
-  });
-  await page.route(await moduleOf(page, served.origin, "privacy"), throwing("Nothing to draw with"));
-  const loads = loadsOf(page);
-  await page.goto("/");
-  await isHydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  const screen = trouble(page);
-  await expect(screen.heading).toBeVisible();
-  await expect(page).toHaveURL("/privacy");
-  const told = JSON.parse((await page.locator("html").getAttribute("data-told")) ?? "{}");
-  expect(told).toMatchObject({ message: "Nothing to draw with", componentName: "Routes", path: "/privacy" });
-  await axe(page);
-  await screen.back.click();
-  await expect(page).toHaveURL("/");
-  await expect(screen.heading).toBeHidden();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  await expect(screen.heading).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Our Locations" }).click();
-  await expect(page).toHaveURL("/locations");
-  await expect(screen.heading).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(loads).toEqual(["/"]);
-});
-
-test("one part of a page that fails leaves the rest in use", async ({ page, expectProblem }) => {
-  expectProblem(/No calendar here/);
-  await page.addInitScript(() => {
-    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
-      get() {
-        throw new Error("No calendar here");
-      },
-    });
-  });
-  const loads = loadsOf(page);
-  await page.goto("/");
-  await isHydrated(page);
-  const part = page.getByRole("alert").filter({ hasText: "We encountered a problem" });
-  await expect(part).toContainText("Sorry, something went wrong");
-  await expect(part.getByRole("button", { name: "Reload Page" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
-  await axe(page);
-  await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
-  await page.getByRole("banner").getByRole("link", { name: "Cheeky Butlers" }).click();
-  await expect(page).toHaveURL("/cheeky-butler-hire");
-  expect(loads).toEqual(["/"]);
-});
-
-test("the connection lost in mid-navigation: words about the network, and the page after a reload", async ({
-  page,
-  context,
-  expectProblem,
-}) => {
-  expectProblem(/INTERNET_DISCONNECTED|console error|page error/);
-  const loads = loadsOf(page);
-  await page.goto("/");
-  await isHydrated(page);
-  await context.setOffline(true);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  const screen = trouble(page);
-  await expect(screen.heading).toBeVisible();
-  await expect(screen.root).toContainText("This might be due to a network issue.");
-  await expect(page).toHaveURL("/terms");
-  expect(loads).toEqual(["/"]);
-  await context.setOffline(false);
-  await screen.reload.click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(screen.heading).toBeHidden();
-  expect(loads).toEqual(["/", "/terms"]);
-});
-
-test("the shell itself fails: the screen stands alone, with a number to call", async ({ page, expectProblem }) => {
-  expectProblem(/No shell today/);
-  await page.addInitScript(() => {
-    // On arrival at another page the shell looks for its heading.
-    const look = Document.prototype.querySelector;
-    Document.prototype.querySelector = function (this: Document, selector: string) {
-      if (selector === "main h1") throw new Error("No shell today");
-      return look.call(this, selector);
-    };
-  });
-  const loads = loadsOf(page);
-  await page.goto("/");
-  await isHydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  const screen = trouble(page);
-  await expect(screen.heading).toBeVisible();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(screen.root.getByRole("link", { name: site.phone.display })).toHaveAttribute(
-    "href",
-    `tel:${site.phone.e164}`,
-  );
-  await axe(page);
-  await screen.home.click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
-  expect(loads).toEqual(["/", "/"]);
-});
-
-test("the router cannot start: the screen is the whole document", async ({ page, expectProblem }) => {
-  expectProblem(/./);
-  await page.route(
-    (url) => url.pathname === "/terms",
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const headers = { ...response.headers() };
-      delete headers["content-security-policy"];
-      await route.fulfill({
-        response,
-        headers,
-        body: html.replace(/streamController\.enqueue\(".*?"\);/, 'streamController.enqueue("[}");'),
-      });
-    },
-  );
-  const loads = loadsOf(page);
-  await page.goto("/terms");
-  const screen = trouble(page);
-  await expect(screen.heading).toBeVisible();
-  await expect(page).toHaveTitle("We encountered a problem");
-  await axe(page);
-  await screen.home.click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
-  expect(loads).toEqual(["/terms", "/"]);
 });

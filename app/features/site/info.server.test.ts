@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { infoSlugs } from "../../../content/shape.ts";
+import { infoPage } from "./info.server.ts";
+import { site } from "./site.server.ts";
+
+test.each(infoSlugs)("/%s: every fact is filled in, every section has an address of its own", (slug) => {
+  const page = infoPage(slug);
+  expect(JSON.stringify(page)).not.toMatch(/[{]\w+[}]|undefined/);
+  // Of two sections with one address, content/site.ts decides which is shown.
+  const ids = page.sections.map(({ id, only }) => `${id} ${only ?? ""}`);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the terms name the trader, the table of cancellation, and say that the 14-day right does not apply", () => {
+  const terms = infoPage("terms");
+  expect(JSON.stringify(terms)).toContain(site.legal.registeredName);
+  expect(terms.sections.find(({ table }) => table === "cancellation")?.after.join()).toContain(
+    "The 14-day right to cancel does not apply",
+  );
+});
+
+test("the privacy page keeps data as long as content says", () => {
+  const privacy = JSON.stringify(infoPage("privacy"));
+  expect(privacy).toContain(`${site.retention.enquiryMonths} months`);
+  expect(privacy).toContain(`${site.retention.bookingYears} years`);
+});

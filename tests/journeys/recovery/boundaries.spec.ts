@@ -1,0 +1,140 @@
+import site from "../../../content/site.ts";
+import { axe } from "../../support/axe.ts";
+import { isHydrated, loadsOf, moduleOf, throwing } from "../../support/recovery.ts";
+import { expect, test } from "../../support/test.ts";
+import { trouble } from "../../support/trouble.ts";
+
+test("a page that fails after a navigation: the shell stays, Go Back and other pages work", async ({
+  page,
+  site: served,
+  expectProblem,
+}) => {
+  expectProblem(/Nothing to draw with/);
+  await page.addInitScript(() => {
+    addEventListener("react-error-occurred", (event) => {
+      document.documentElement.dataset.told = JSON.stringify((event as CustomEvent).detail);
+    });
+  });
+  await page.route(await moduleOf(page, served.origin, "privacy"), throwing("Nothing to draw with"));
+  const loads = loadsOf(page);
+  await page.goto("/");
+  await isHydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  const screen = trouble(page);
+  await expect(screen.heading).toBeVisible();
+  await expect(page).toHaveURL("/privacy");
+  const told = JSON.parse((await page.locator("html").getAttribute("data-told")) ?? "{}");
+  expect(told).toMatchObject({ message: "Nothing to draw with", componentName: "Routes", path: "/privacy" });
+  await axe(page);
+  await screen.back.click();
+  await expect(page).toHaveURL("/");
+  await expect(screen.heading).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(screen.heading).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Locations" }).click();
+  await expect(page).toHaveURL("/locations");
+  await expect(screen.heading).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(loads).toEqual(["/"]);
+});
+
+test("one part of a page that fails leaves the rest in use", async ({ page, expectProblem }) => {
+  expectProblem(/No calendar here/);
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+      get() {
+        throw new Error("No calendar here");
+      },
+    });
+  });
+  const loads = loadsOf(page);
+  await page.goto("/");
+  await isHydrated(page);
+  const part = page.getByRole("alert").filter({ hasText: "We encountered a problem" });
+  await expect(part).toContainText("Sorry, something went wrong");
+  await expect(part.getByRole("button", { name: "Reload Page" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+  await axe(page);
+  await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Cheeky Butlers" }).click();
+  await expect(page).toHaveURL("/cheeky-butler-hire");
+  expect(loads).toEqual(["/"]);
+});
+
+test("the connection lost in mid-navigation: words about the network, and the page after a reload", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/INTERNET_DISCONNECTED|console error|page error/);
+  const loads = loadsOf(page);
+  await page.goto("/");
+  await isHydrated(page);
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  const screen = trouble(page);
+  await expect(screen.heading).toBeVisible();
+  await expect(screen.root).toContainText("This might be due to a network issue.");
+  await expect(page).toHaveURL("/terms");
+  expect(loads).toEqual(["/"]);
+  await context.setOffline(false);
+  await screen.reload.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(screen.heading).toBeHidden();
+  expect(loads).toEqual(["/", "/terms"]);
+});
+
+test("the shell itself fails: the screen stands alone, with a number to call", async ({ page, expectProblem }) => {
+  expectProblem(/No shell today/);
+  await page.addInitScript(() => {
+    // On arrival at another page the shell looks for its heading.
+    const look = Document.prototype.querySelector;
+    Document.prototype.querySelector = function (this: Document, selector: string) {
+      if (selector === "main h1") throw new Error("No shell today");
+      return look.call(this, selector);
+    };
+  });
+  const loads = loadsOf(page);
+  await page.goto("/");
+  await isHydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  const screen = trouble(page);
+  await expect(screen.heading).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(screen.root.getByRole("link", { name: site.phone.display })).toHaveAttribute(
+    "href",
+    `tel:${site.phone.e164}`,
+  );
+  await axe(page);
+  await screen.home.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+  expect(loads).toEqual(["/", "/"]);
+});
+
+test("the router cannot start: the screen is the whole document", async ({ page, expectProblem }) => {
+  expectProblem(/./);
+  await page.route(
+    (url) => url.pathname === "/terms",
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const headers = { ...response.headers() };
+      delete headers["content-security-policy"];
+      await route.fulfill({
+        response,
+        headers,
+        body: html.replace(/streamController\.enqueue\(".*?"\);/, 'streamController.enqueue("[}");'),
+      });
+    },
+  );
+  const loads = loadsOf(page);
+  await page.goto("/terms");
+  const screen = trouble(page);
+  await expect(screen.heading).toBeVisible();
+  await expect(page).toHaveTitle("We encountered a problem");
+  await axe(page);
+  await screen.home.click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+  expect(loads).toEqual(["/terms", "/"]);
+});

@@ -30,7 +30,8 @@ export default defineConfig<object, SiteOptions>({
   projects: [
     {
       name: "phone",
-      testIgnore: ["server/**", "recovery/**"],
+      // Nothing of these depends on the width of the screen.
+      testIgnore: ["server/**", "recovery/**", "conversion.spec.ts", "finder-query.spec.ts", "consent-none.spec.ts"],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     {

@@ -62,3 +62,27 @@ test("the quote page filled in, and the confirmation", async ({ page }) => {
   });
   await take(page, "confirmation");
 });
+
+const templates = {
+  town: "/male-stripper-hire-leeds",
+  area: "/female-stripper-hire-soho",
+  overseas: "/drag-queen-hire-ibiza",
+  locations: "/locations",
+  reviews: "/reviews",
+  contact: "/contact",
+  terms: "/terms",
+};
+for (const [name, address] of Object.entries(templates)) {
+  test(`${name}: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await take(page, name);
+  });
+}
+
+test("Page Not Found", async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  await page.goto("/nothing-here");
+  await hydrated(page);
+  await take(page, "not-found");
+});

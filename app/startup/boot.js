@@ -7,7 +7,8 @@
     if (started || !parked) return;
     started = true;
     const add = (rel, href) => document.head.append(Object.assign(document.createElement("link"), { rel, href }));
-    add("stylesheet", document.querySelector("style[data-whole]").dataset.whole);
+    const sheet = document.querySelector("style[data-whole]");
+    if (sheet) add("stylesheet", sheet.dataset.whole);
     for (const href of parked.dataset.boot.split(" ")) add("modulepreload", href);
     const script = document.createElement("script");
     script.type = "module";

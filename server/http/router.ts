@@ -20,7 +20,11 @@ export function routerHandler(build: Build, mode: string, context: Context): Han
       throw new Failed("React Router had no page for this failure; its own line comes before this one");
     }
     response.status(answer.status);
-    for (const [name, value] of answer.headers) response.append(name, value);
+    // A route's own header takes the place of the one that every answer has; only cookies come in numbers.
+    for (const [name, value] of answer.headers) {
+      if (name === "set-cookie") response.append(name, value);
+      else response.setHeader(name, value);
+    }
     if (!response.getHeader("Cache-Control")) response.setHeader("Cache-Control", "private, no-store");
     if (answer.body && request.method !== "HEAD") await writeReadableStreamToWritable(answer.body, response);
     else response.end();

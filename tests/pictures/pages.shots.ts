@@ -21,7 +21,7 @@ async function take(page: Page, name: string) {
   await page.screenshot({
     path: path.join(folder, `${name}-${test.info().project.name}.jpg`),
     type: "jpeg",
-    quality: 60,
+    quality: 45,
     fullPage: true,
     animations: "disabled",
   });

@@ -41,6 +41,11 @@ export const test = base.extend<TestFixtures, SiteOptions & { site: Site }>({
     watched.over(context);
     await use(context);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // What a test answers in the server's place may be under way when the test is over.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
   expectProblem: async ({ watched }, use) => use(watched.expectProblem),
   newVisitor: async ({ browser, baseURL, watched, contextOptions }, use) => {
     const opened: Page[] = [];

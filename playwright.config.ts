@@ -9,8 +9,7 @@ export default defineConfig<object, SiteOptions>({
   testDir: "tests/journeys",
   fullyParallel: true,
   workers: 2,
-  // A second try on CI only, where a busy neighbour is no fault of the site; the list names each journey that needed it.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   // Generous: a busy machine is not a fault of the site.
   timeout: 120_000,

@@ -12,6 +12,7 @@ export interface Tables {
   enquiry: EnquiryTable;
   outbox: OutboxTable;
   allowance: AllowanceTable;
+  job: JobTable;
 }
 
 /** One e-mail, rendered when the fact it tells of is written. */
@@ -40,6 +41,19 @@ export interface AllowanceTable {
   /** ISO 8601 UTC start of the window */
   window_start: string;
   used: number;
+}
+
+/** Work that comes round by itself; run by the process that holds its lease. */
+export interface JobTable {
+  name: string;
+  /** ISO 8601 UTC; not before this time */
+  due_at: string;
+  /** ISO 8601 UTC until which one process holds it, or null */
+  leased_until: string | null;
+  /** ISO 8601 UTC start of the last run that ended, or null */
+  last_run: string | null;
+  /** What kept the last run from its end, without persons; null when it went well */
+  last_error: string | null;
 }
 
 export type Database = Kysely<Tables>;

@@ -3,22 +3,18 @@ import type { RequestListener } from "node:http";
 import { createServer, type Server } from "node:http";
 import type { Ports } from "../app/context.ts";
 import site from "../content/site.ts";
-import { allowancesOn } from "./allowance.ts";
 import { type AppOptions, createApp } from "./app.ts";
-import { systemClock } from "./clock.ts";
 import { type Config, readConfig } from "./config.ts";
 import { migrationFiles } from "./database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "./database/open.ts";
-import { sharedSecret } from "./database/secret.ts";
 import { drainOnSignals } from "./drain.ts";
 import { obstacles, wrongBuild } from "./go-live.ts";
 import type { Health } from "./http/health.ts";
 import { startJobs } from "./jobs/supervisor.ts";
 import { createLogger, logOn } from "./log.ts";
 import { keptFolder } from "./mail/kept.ts";
-import { outboxWith } from "./mail/outbox.ts";
+import { portsOn } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
-import { sealWith } from "./seal.ts";
 
 export interface RunOptions {
   build: AppOptions["build"];
@@ -50,19 +46,9 @@ async function serve({ build, builtFor, files, worker }: RunOptions): Promise<vo
   const log = logOn(logger);
   await prepareDatabase(config, migrationFiles, log);
   const store = openDatabase(config, log);
-  const seal = sealWith(await sharedSecret(store.database));
   const health: Health = { draining: false, ping: store.ping };
   const jobs = { current: undefined as ReturnType<typeof startJobs> | undefined };
-  const ports: Ports = {
-    database: store.database,
-    write: store.write,
-    outbox: outboxWith(systemClock, () => jobs.current?.nudge()),
-    allowances: allowancesOn(store.database, seal, systemClock),
-    seal,
-    clock: systemClock,
-    log,
-    settings: { origin: config.origin, quotesPerHour: config.quotesPerHour, minFillSeconds: config.minFillSeconds },
-  };
+  const ports = await portsOn(config, store, log, () => jobs.current?.nudge());
   const served = files(config.origin.startsWith("https:"));
   const { trustProxy } = config;
   const app = createApp(ports, { build, logger, health, files: served, trustProxy, phone: site.phone });

@@ -27,7 +27,12 @@ export async function migrate(database: Kysely<any>, files: MigrationFiles): Pro
     ]);
   }
   const migrations = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, migration(text)]));
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => migrations },
+    // Two pieces of work made side by side may arrive in either order; what a file needs has a smaller number and is there.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

@@ -1,5 +1,5 @@
+import type { Log, Ports } from "../../app/context.ts";
 import site from "../../content/site.ts";
-import { pruneAllowances } from "../allowance.ts";
 import { systemClock } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
@@ -8,11 +8,13 @@ import { untilDue } from "../mail/claim.ts";
 import { type Deliverer, deliverDue } from "../mail/deliver.ts";
 import { keptTransport } from "../mail/kept.ts";
 import { smtpTransport } from "../mail/smtp.ts";
+import { portsOn } from "../ports.ts";
+import { jobs } from "./jobs.ts";
+import { runDue, untilJob } from "./schedule.ts";
 import { wakeable } from "./wakeable.ts";
 
 /** Milliseconds between looks when nobody nudges, such as for mail that another machine's web process wrote. */
 const poll = 5000;
-const hour = 3_600_000;
 
 /** What the web process says to this one. */
 export type Order = "nudge" | "finish";
@@ -23,8 +25,9 @@ const transportFor = (config: Config) => {
 };
 
 /**
- * The mail process: delivers until it is told to finish, or until the web process is gone, however that went. Either way the
- * mail in hand is handed over and recorded first. It is a process of its own for exactly that: when the web process is
+ * The process beside the web process: delivers mail and, beside that, runs the periodic jobs until it is told to finish, or
+ * until the web process is gone, however that went. Either way the mail in hand is handed over and recorded first, and a job
+ * stops between two items. It is a process of its own for exactly that: when the web process is
  * killed between the mail server's "accepted" and our record of it, the mail would go out twice.
  */
 export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> {
@@ -40,33 +43,51 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
     log,
     retrySeconds: config.mailRetrySeconds,
   };
-  const wake = wakeable();
-  let finishing = false;
+  let ports: Ports | undefined;
+  const mailWake = wakeable();
+  const jobsWake = wakeable();
+  const stop = new AbortController();
   const finish = () => {
-    finishing = true;
-    wake.now();
+    stop.abort();
+    mailWake.now();
+    jobsWake.now();
   };
-  process.on("message", (order: Order) => (order === "finish" ? finish() : wake.now()));
+  process.on("message", (order: Order) => (order === "finish" ? finish() : mailWake.now()));
   process.on("disconnect", finish);
   // Ctrl-C and service managers signal the whole group: this process must outlive its message, not the signal.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, finish);
 
   log.info("mail.ready", { pid: process.pid });
-  let pruned = 0;
-  while (!finishing) {
+  await Promise.all([
+    untilStopped(log, "mail", mailWake, stop.signal, async () =>
+      (await deliverDue(deliverer)) > 0 ? 0 : ((await untilDue(store, systemClock)) ?? poll),
+    ),
+    untilStopped(log, "jobs", jobsWake, stop.signal, async () => {
+      // Here and not before: a database that is away is waited for.
+      ports ??= await portsOn(config, store, log, mailWake.now);
+      return (await runDue(jobs, ports, stop.signal)) > 0 ? 0 : untilJob(jobs, ports);
+    }),
+  ]);
+  await store.close().catch((error: unknown) => log.error("mail.close", error));
+  if (process.connected) process.disconnect();
+}
+
+/** Does `work` again and again; it says after how many milliseconds there may be more to do. */
+async function untilStopped(
+  log: Log,
+  name: string,
+  wake: ReturnType<typeof wakeable>,
+  stop: AbortSignal,
+  work: () => Promise<number>,
+) {
+  while (!stop.aborted) {
     try {
-      if (Date.now() - pruned > hour) {
-        await pruneAllowances(store.database, systemClock);
-        pruned = Date.now();
-      }
-      if ((await deliverDue(deliverer)) > 0) continue;
-      await wake.after(Math.min(poll, (await untilDue(store, systemClock)) ?? poll));
+      const wait = await work();
+      if (wait > 0) await wake.after(Math.min(poll, wait));
     } catch (error) {
       // The database is away or busy: the web process says so to visitors, here waiting is enough.
-      log.error("mail.interrupted", error);
+      log.error(`${name}.interrupted`, error);
       await wake.after(poll);
     }
   }
-  await store.close().catch((error: unknown) => log.error("mail.close", error));
-  if (process.connected) process.disconnect();
 }

@@ -1,0 +1,180 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { Log, Ports } from "../../app/context.ts";
+import { describeOnEach, type Place, quietLog } from "../../tests/support/stores.ts";
+import { readConfig } from "../config.ts";
+import { migrationFiles } from "../database/migration-files.ts";
+import { type OpenDatabase, prepareDatabase } from "../database/open.ts";
+import { portsOn } from "../ports.ts";
+import type { Job } from "./job.ts";
+import { lease, renew, take } from "./lease.ts";
+import { runDue, untilJob } from "./schedule.ts";
+
+const minute = 60_000;
+const never = new AbortController().signal;
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A clock that stands still until it is moved; all processes of a test have it. */
+const handClock = (time = Date.parse("2026-11-21T12:00:00.000Z")) => ({
+  now: () => new Date(time),
+  pass(milliseconds: number) {
+    time += milliseconds;
+  },
+});
+
+const portsFor = async (store: OpenDatabase, clock: Ports["clock"], log: Log = quietLog): Promise<Ports> => ({
+  ...(await portsOn(readConfig({}), store, log, () => {})),
+  clock,
+});
+
+const job = (run: Job["run"], name = "tidy"): Job => ({ name, everyMinutes: 60, run });
+const row = ({ database }: Pick<OpenDatabase, "database">) =>
+  database.selectFrom("job").selectAll().executeTakeFirstOrThrow();
+
+describeOnEach("periodic jobs", (bench) => {
+  const prepared = async (): Promise<Place> => {
+    const place = await bench.place();
+    await prepareDatabase(place, migrationFiles, quietLog);
+    return place;
+  };
+
+  it("run when they are due and not before", async () => {
+    const clock = handClock();
+    const ports = await portsFor(await bench.fresh(), clock);
+    let runs = 0;
+    const tidy = job(async () => ++runs);
+    expect(await untilJob([tidy], ports)).toBe(0);
+    expect(await runDue([tidy], ports, never)).toBe(1);
+    expect(await row(ports)).toEqual({
+      name: "tidy",
+      due_at: "2026-11-21T13:00:00.000Z",
+      leased_until: null,
+      last_run: "2026-11-21T12:00:00.000Z",
+      last_error: null,
+    });
+    clock.pass(59 * minute);
+    expect(await runDue([tidy], ports, never)).toBe(0);
+    expect(await untilJob([tidy], ports)).toBe(minute);
+    clock.pass(minute);
+    expect(await runDue([tidy], ports, never)).toBe(1);
+    expect(runs).toBe(2);
+  });
+
+  it("never run twice at once, whichever process asks", async () => {
+    const place = await prepared();
+    const clock = handClock();
+    const processes = await Promise.all(Array.from({ length: 6 }, () => portsFor(bench.open(place, 2), clock)));
+    let [inside, most, runs] = [0, 0, 0];
+    const tidy = job(async (ports) => {
+      most = Math.max(most, ++inside);
+      runs++;
+      // Several turns of the event loop and a round trip: time enough for another to come in, if it could.
+      for (let i = 0; i < 5; i++) await ports.database.selectFrom("job").selectAll().execute();
+      inside--;
+      return 1;
+    });
+    for (let round = 0; round < 10; round++) {
+      await Promise.all(processes.map((ports) => runDue([tidy], ports, never)));
+      clock.pass(60 * minute);
+    }
+    expect({ runs, most }).toEqual({ runs: 10, most: 1 });
+  });
+
+  it("killed in the middle, run again once the lease has lapsed, and not before", async () => {
+    const clock = handClock();
+    const ports = await portsFor(await bench.fresh(), clock);
+    let runs = 0;
+    const tidy = job(async () => ++runs);
+    await untilJob([tidy], ports);
+    expect(await take(ports.database, clock, "tidy")).toBeDefined();
+    clock.pass(lease - 1);
+    expect(await runDue([tidy], ports, never)).toBe(0);
+    expect(await untilJob([tidy], ports)).toBe(1);
+    clock.pass(1);
+    expect(await runDue([tidy], ports, never)).toBe(1);
+    expect(runs).toBe(1);
+  });
+
+  it("keep their lease for as long as they take", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const place = await prepared();
+    const clock = handClock();
+    const [mine, other] = [await portsFor(bench.open(place), clock), await portsFor(bench.open(place), clock)];
+    const tidy = job(async ({ database }, stop) => {
+      for (let passed = 0; passed < 3 * lease; passed += lease / 5) {
+        const before = await row({ database });
+        clock.pass(lease / 5);
+        vi.advanceTimersByTime(lease / 5);
+        await vi.waitUntil(async () => (await row({ database })).leased_until !== before.leased_until);
+        expect(await runDue([tidy], other, never)).toBe(0);
+      }
+      expect(stop.aborted).toBe(false);
+      return 1;
+    });
+    expect(await runDue([tidy], mine, never)).toBe(1);
+    expect(await row(mine)).toMatchObject({ leased_until: null, last_error: null });
+  });
+
+  it("whose lease was lost are told to stop, and leave the next holder's alone", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const clock = handClock();
+    const ports = await portsFor(await bench.fresh(), clock);
+    const tidy = job(async ({ database }, stop) => {
+      // The process was asleep for too long, and another took the job meanwhile.
+      clock.pass(lease);
+      const next = await take(database, clock, "tidy");
+      vi.advanceTimersByTime(lease / 5);
+      await vi.waitUntil(() => stop.aborted);
+      expect((await row({ database })).leased_until).toBe(next?.until);
+      return 1;
+    });
+    await runDue([tidy], ports, never);
+    expect(await row(ports)).toMatchObject({
+      leased_until: new Date(clock.now().getTime() + lease).toISOString(),
+      last_run: null,
+    });
+  });
+
+  it("that fail are logged and come again in five minutes; the others run", async () => {
+    const clock = handClock();
+    const failures: unknown[] = [];
+    const log: Log = { info() {}, error: (event, _error, fields) => failures.push([event, fields]) };
+    const ports = await portsFor(await bench.fresh(), clock, log);
+    let runs = 0;
+    const failing = job(async () => {
+      throw new Error("no answer from ann@example.com");
+    }, "failing");
+    expect(await runDue([failing, job(async () => ++runs)], ports, never)).toBe(2);
+    expect(runs).toBe(1);
+    expect(failures).toEqual([["job.failed", { job: "failing" }]]);
+    const stored = await ports.database.selectFrom("job").selectAll().where("name", "=", "failing").execute();
+    expect(stored).toMatchObject([
+      { due_at: "2026-11-21T12:05:00.000Z", leased_until: null, last_error: "no answer from [address]" },
+    ]);
+  });
+
+  it("asked to stop, are due again at once", async () => {
+    const clock = handClock();
+    const ports = await portsFor(await bench.fresh(), clock);
+    const stop = new AbortController();
+    const tidy = job(async (_ports, signal) => {
+      stop.abort();
+      expect(signal.aborted).toBe(true);
+      return 0;
+    });
+    expect(await runDue([tidy, job(async () => 1, "after")], ports, stop.signal)).toBe(1);
+    expect(await row(ports)).toMatchObject({ leased_until: null, due_at: clock.now().toISOString() });
+  });
+
+  it("can't be renewed by one that lost the lease", async () => {
+    const clock = handClock();
+    const ports = await portsFor(await bench.fresh(), clock);
+    await untilJob([job(async () => 0)], ports);
+    const first = await take(ports.database, clock, "tidy");
+    clock.pass(lease);
+    const second = await take(ports.database, clock, "tidy");
+    expect(first && (await renew(ports.database, clock, first))).toBeUndefined();
+    expect(second && (await renew(ports.database, clock, second))).toBeDefined();
+  });
+});

@@ -6,10 +6,20 @@ import type { Kysely, Transaction } from "kysely";
 import { createContext } from "react-router";
 import type { EnquiryTable } from "./features/enquiry/table.server.ts";
 import type { QuoteTable } from "./features/quote/table.server.ts";
+import type {
+  ReviewInviteTable,
+  ReviewListingTable,
+  ReviewTable,
+  ReviewTallyTable,
+} from "./features/review/table.server.ts";
 
 export interface Tables {
   quote: QuoteTable;
   enquiry: EnquiryTable;
+  review: ReviewTable;
+  review_listing: ReviewListingTable;
+  review_tally: ReviewTallyTable;
+  review_invite: ReviewInviteTable;
   outbox: OutboxTable;
   allowance: AllowanceTable;
   job: JobTable;

@@ -30,6 +30,8 @@ export default [
 
   // For programs: each act's From price and lookup number (live), what search engines may read, what a home screen shows
   route("api/acts", "features/catalogue/api-acts.ts"),
+  // The feed of published reviews, by cursor (live)
+  route("api/reviews", "features/review/api-reviews.ts"),
   // For the finder on /locations (live)
   route("api/places", "features/place/api-places.ts"),
   route("sitemap.xml", "pages/search/sitemap.ts"),

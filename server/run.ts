@@ -2,6 +2,8 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { createServer, type Server } from "node:http";
 import type { Ports } from "../app/context.ts";
+import { seedReviews } from "../app/features/review/seed-reviews.server.ts";
+import reviews from "../content/reviews/home.ts";
 import site from "../content/site.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -49,6 +51,7 @@ async function serve({ build, builtFor, files, worker }: RunOptions): Promise<vo
   const health: Health = { draining: false, ping: store.ping };
   const jobs = { current: undefined as ReturnType<typeof startJobs> | undefined };
   const ports = await portsOn(config, store, log, () => jobs.current?.nudge());
+  await seedReviews(ports, reviews);
   const served = files(config.origin.startsWith("https:"));
   const { trustProxy } = config;
   const app = createApp(ports, { build, logger, health, files: served, trustProxy, phone: site.phone });

@@ -1,5 +1,83 @@
+/** Pure rules of reviews: what is averaged, sorted and paged how, and which reviews belong on which page. */
+import type { FeedPage, From, ListedReview, Sort } from "./schema.ts";
+
 const format = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /** "7 Sept 2026"; "Recent" where there is no date. @param date ISO 8601 date */
 export const formatReviewDate = (date: string | undefined): string =>
   date ? format.format(new Date(`${date}T00:00:00Z`)) : "Recent";
+
+/** @returns the stars of one review on average, unrounded; null of none */
+export const averageOf = (reviews: number, stars: number): number | null => (reviews > 0 ? stars / reviews : null);
+
+const newestFirst = (a: ListedReview, b: ListedReview) => (b.date ?? "").localeCompare(a.date ?? "");
+const undatedLast = "9999-99-99";
+
+const orders: Record<Sort, (a: ListedReview, b: ListedReview) => number> = {
+  recent: newestFirst,
+  oldest: (a, b) => (a.date ?? undatedLast).localeCompare(b.date ?? undatedLast),
+  "rating-high": (a, b) => b.rating - a.rating || newestFirst(a, b),
+  "rating-low": (a, b) => a.rating - b.rating || newestFirst(a, b),
+};
+
+/** As the feed sorts: by date or rating, equal ratings newest first, and what has no date last either way. */
+export const sorted = (reviews: readonly ListedReview[], sort: Sort): ListedReview[] => reviews.toSorted(orders[sort]);
+
+export const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
+
+/** The numbers to show: five around the page one is on, the first and the last; 0 stands for those left out. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const start = Math.max(1, Math.min(page - 2, pages - 4));
+  const around = Array.from({ length: Math.min(5, pages) }, (_, index) => start + index);
+  const before = start > 2 ? [1, 0] : start > 1 ? [1] : [];
+  const end = around.at(-1) ?? 1;
+  const after = end < pages - 1 ? [0, pages] : end < pages ? [pages] : [];
+  return [...before, ...around, ...after];
+}
+
+interface Standing extends Pick<FeedPage, "previous" | "next" | "total"> {
+  page: number;
+  /** Reviews on a page */
+  limit: number;
+}
+
+/**
+ * How to ask for a page from the page one is on: from either end, or by stepping over a few reviews from its first or last.
+ * No page further off than those of pageNumbers() is ever asked for, so a step stays short.
+ */
+export function wayTo(target: number, { page, limit, total, previous, next }: Standing): { from: From; skip: number } {
+  if (target <= 1) return { from: "start", skip: 0 };
+  if (target >= pagesOf(total, limit)) return { from: "end", skip: 0 };
+  const skip = (Math.abs(target - page) - 1) * limit;
+  if (target > page && next) return { from: { after: next }, skip };
+  if (target < page && previous) return { from: { before: previous }, skip };
+  return { from: "start", skip: 0 };
+}
+
+interface Dated {
+  act: string;
+  date?: string | undefined;
+}
+
+/** For an act's page: its latest reviews, undated ones last. */
+export const reviewsOfActs = <R extends Dated>(reviews: readonly R[], acts: readonly string[], most = 3): R[] =>
+  reviews
+    .filter(({ act }) => acts.includes(act))
+    .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? ""))
+    .slice(0, most);
+
+/** As far as a review is from next door, in miles, straight line. */
+export const nearMiles = 30;
+
+/**
+ * For a place's page, of reviews with their distance (0 for the place itself, its city or its quarters): at most two from here
+ * or next door, those of the page's act first and then the nearest; where there are none, the one nearest review, however far.
+ * The page says where each was, so that a review from the next town never passes for one from here.
+ */
+export function reviewsNear<R extends { review: Dated; miles: number }>(candidates: readonly R[], act: string): R[] {
+  const nearest = candidates.toSorted((a, b) => a.miles - b.miles);
+  const nextDoor = nearest.filter(({ miles }) => miles <= nearMiles);
+  if (nextDoor.length === 0) return nearest.slice(0, 1);
+  const rank = ({ review }: R) => Number(review.act !== act);
+  return nextDoor.sort((a, b) => rank(a) - rank(b)).slice(0, 2);
+}

@@ -1,9 +1,114 @@
-import homeReviews from "../../../content/reviews/home.ts";
-import { type ActSlug, type Review, review as shape } from "../../../content/shape.ts";
+/** Pages of published reviews, by cursor: each one walk along one index, wherever in the list it lies. */
+import { sql } from "kysely";
+import type { ActSlug } from "../../../content/shape.ts";
+import type { Database } from "../../context.ts";
+import { undated } from "./listing.server.ts";
+import { averageOf } from "./rules.ts";
+import { cursorPattern, type FeedPage, type FeedQuery, type ListedReview, type Scope, type Sort } from "./schema.ts";
+import type { ReviewTable } from "./table.server.ts";
 
-/** The fifteen reviews of the home page, in the owner's order. */
-export const reviews: Review[] = shape.array().length(15).parse(homeReviews);
+/** By which columns each sort runs, all of them one way; the id after them tells equals apart. */
+const orders = {
+  recent: { by: ["newest"], way: "desc" },
+  oldest: { by: ["oldest"], way: "asc" },
+  "rating-high": { by: ["rating", "newest"], way: "desc" },
+  "rating-low": { by: ["low", "newest"], way: "desc" },
+} as const satisfies Record<Sort, { by: readonly ("newest" | "oldest" | "rating" | "low")[]; way: "asc" | "desc" }>;
 
-/** Reviews of any of these acts, newest first; undated ones last. */
-export const reviewsOfActs = (slugs: readonly ActSlug[]): Review[] =>
-  reviews.filter((review) => slugs.includes(review.act)).sort((a, b) => (b.date ?? "").localeCompare(a.date ?? ""));
+const shown = [
+  "id",
+  "author",
+  "location",
+  "act",
+  "rating",
+  "date",
+  "content",
+  "event_type",
+  "sample",
+  "booking_ref",
+  "reply",
+] as const;
+type Shown = Pick<ReviewTable, (typeof shown)[number]>;
+
+/** How many reviews a scope has, their stars, and a text that is another after each change; undefined where there never was one. */
+export const tallyOf = (database: Database, { act = "", place = "" }: Scope) =>
+  database
+    .selectFrom("review_tally")
+    .select(["reviews", "stars", "version"])
+    .where("act", "=", act)
+    .where("place", "=", place)
+    .executeTakeFirst();
+export type Tally = Awaited<ReturnType<typeof tallyOf>>;
+
+/** The query of one page, for whoever wants to see its plan. Backwards, its rows come last first. */
+export function pageQuery(database: Database, query: FeedQuery, rows: number) {
+  const { act = "", place = "", sort, from, skip } = query;
+  const { by, way } = orders[sort];
+  const backwards = from === "end" || (typeof from === "object" && "before" in from);
+  const ascending = (way === "asc") !== backwards;
+  const columns = [...by, "review_id"] as const;
+  const cursor = typeof from === "object" ? keysOf(Object.values(from)[0] as string) : undefined;
+  let found = database
+    .selectFrom("review_listing as listing")
+    .innerJoin("review", "review.id", "listing.review_id")
+    .select(shown.map((column) => `review.${column}` as const))
+    .where("listing.act", "=", act)
+    .where("listing.place", "=", place);
+  if (cursor) {
+    const here = sql.join(columns.map((column) => sql.ref(`listing.${column}`)));
+    const there = sql.join(columns.map((column) => cursor[column]));
+    found = found.where(ascending ? sql<boolean>`(${here}) > (${there})` : sql<boolean>`(${here}) < (${there})`);
+  }
+  for (const column of columns) found = found.orderBy(`listing.${column}`, ascending ? "asc" : "desc");
+  return { found: found.limit(rows).$if(skip > 0, (stepped) => stepped.offset(skip)), backwards };
+}
+
+export async function feedPage(database: Database, query: FeedQuery, tally: Tally): Promise<FeedPage> {
+  const total = tally?.reviews ?? 0;
+  const average = averageOf(total, tally?.stars ?? 0);
+  if (total === 0) return { average, total, reviews: [], previous: null, next: null };
+  const { from, limit } = query;
+  const size = from === "end" ? total % limit || limit : limit;
+  const { found, backwards } = pageQuery(database, query, size + 1);
+  const rows: Shown[] = await found.execute();
+  const more = rows.length > size;
+  const page = rows.slice(0, size);
+  if (backwards) page.reverse();
+  const [first, last] = [page.at(0), page.at(-1)];
+  // Whoever comes from a review, or steps over some, knows that they are there.
+  const came = typeof from === "object" || query.skip > 0;
+  return {
+    average,
+    total,
+    reviews: page.map(listed),
+    previous: first && (backwards ? more : came) ? cursorOf(first) : null,
+    next: last && (backwards ? came : more) ? cursorOf(last) : null,
+  };
+}
+
+const cursorOf = ({ rating, date, id }: Shown): string => `${rating}.${date ?? ""}.${id}`;
+
+function keysOf(cursor: string) {
+  const [, rating = "", date = "", id = ""] = cursorPattern.exec(cursor) ?? [];
+  return {
+    rating: Number(rating),
+    low: 6 - Number(rating),
+    newest: date || undated.newest,
+    oldest: date || undated.oldest,
+    review_id: id,
+  };
+}
+
+const listed = (row: Shown): ListedReview => ({
+  id: row.id,
+  author: row.author,
+  location: row.location,
+  act: row.act as ActSlug,
+  rating: row.rating,
+  ...(row.date && { date: row.date }),
+  content: row.content,
+  ...(row.event_type && { eventType: row.event_type }),
+  verified: row.booking_ref !== null,
+  sample: row.sample === 1,
+  ...(row.reply && { reply: row.reply }),
+});

@@ -9,7 +9,7 @@ import {
   nearestPlaces,
   placeBySlug,
 } from "../../features/place/store.server.ts";
-import { reviews } from "../../features/review/store.server.ts";
+import { reviews } from "../../features/review/content-reviews.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { siteForPages } from "../../features/site/site.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";

@@ -1,7 +1,8 @@
 import homeContent from "../../../content/pages/home.ts";
 import { homePage } from "../../../content/shape.ts";
 import { acts } from "../../features/catalogue/store.server.ts";
-import { reviews, reviewsOfActs } from "../../features/review/store.server.ts";
+import { reviews } from "../../features/review/content-reviews.server.ts";
+import { reviewsOfActs } from "../../features/review/rules.ts";
 import { infoPage } from "../../features/site/info.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
@@ -29,7 +30,13 @@ export function reviewsData() {
     ],
     sampleNote: reviews.some((review) => review.sample) ? homePage.parse(homeContent).reviews.sampleNote : null,
     groups: acts
-      .map(({ slug, name, plural, landing }) => ({ slug, name, plural, landing, reviews: reviewsOfActs([slug]) }))
+      .map(({ slug, name, plural, landing }) => ({
+        slug,
+        name,
+        plural,
+        landing,
+        reviews: reviewsOfActs(reviews, [slug], reviews.length),
+      }))
       .filter((group) => group.reviews.length > 0),
   };
 }

@@ -3,7 +3,8 @@ import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { actBySlug, actCard, fromPrice, packagesOf, prices } from "../../features/catalogue/store.server.ts";
 import { placePath } from "../../features/place/paths.ts";
 import { places, travelTo } from "../../features/place/store.server.ts";
-import { reviewsOfActs } from "../../features/review/store.server.ts";
+import { reviews } from "../../features/review/content-reviews.server.ts";
+import { reviewsOfActs } from "../../features/review/rules.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
@@ -40,7 +41,7 @@ export function serviceData(slug: string) {
     }),
     money: { vat: prices.vat, travel: travelWords },
     rating: site.claims.cardRating.value,
-    reviews: reviewsOfActs(page.acts).slice(0, 3),
+    reviews: reviewsOfActs(reviews, page.acts),
     whereabouts: whereabouts(slug),
   };
 }

@@ -1,0 +1,94 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import content from "../../../content/reviews/home.ts";
+import { bookingReview } from "../../../tests/support/reviews.ts";
+import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
+import { type Ports, portsContext } from "../../context.ts";
+import { loader } from "./api-reviews.ts";
+import { list } from "./listing.server.ts";
+import type { FeedPage } from "./schema.ts";
+import { seedReviews } from "./seed-reviews.server.ts";
+
+const clock = { now: () => new Date("2026-11-21T12:00:00Z") };
+
+async function feed(bench: Bench) {
+  const { database, write } = await bench.fresh();
+  await seedReviews({ write, clock }, content);
+  const context = new RouterContextProvider();
+  context.set(portsContext, { database } as Ports);
+  const ask = async (search: string, headers: Record<string, string> = {}) => {
+    const request = new Request(`http://localhost/api/reviews${search}`, { headers });
+    const response = await loader({ request, context } as unknown as Parameters<typeof loader>[0]);
+    const text = await response.text();
+    const page = response.status === 200 ? (JSON.parse(text) as FeedPage) : undefined;
+    return { status: response.status, headers: response.headers, text, page };
+  };
+  return { ask, write };
+}
+
+describeOnEach("GET /api/reviews", (bench) => {
+  test("four at a time, kept for an hour, with the way on", async () => {
+    const { ask } = await feed(bench);
+    const first = await ask("");
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    expect(first.page).toMatchObject({ total: 15, average: 5, previous: null });
+    expect(first.page?.reviews.map(({ date }) => date)).toEqual([
+      "2026-10-06",
+      "2026-09-15",
+      "2026-08-25",
+      "2026-07-14",
+    ]);
+    const second = await ask(`?after=${first.page?.next}`);
+    expect(second.page?.reviews).toHaveLength(4);
+    expect((await ask(`?before=${second.page?.previous}`)).page?.reviews).toEqual(first.page?.reviews);
+    expect((await ask("?from=end")).page?.reviews).toHaveLength(3);
+  });
+
+  test("whoever holds the page as it is gets 304, until a review of its scope is published", async () => {
+    const { ask, write } = await feed(bench);
+    const held = (await ask("?place=york")).headers.get("ETag") as string;
+    const again = { "If-None-Match": `"other", ${held}` };
+    const same = await ask("?place=york", again);
+    expect(same).toMatchObject({ status: 304, text: "" });
+    expect(same.headers.get("ETag")).toBe(held);
+    expect(same.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    for (const other of ["?place=leeds", "?place=york&sort=oldest", "?place=york&limit=5"])
+      expect((await ask(other, again)).status, other).toBe(200);
+    const publish = (place_slug: string) => {
+      const row = bookingReview(`BT-${place_slug}`, { place_slug });
+      return write(async (transaction) => {
+        await transaction.insertInto("review").values(row).execute();
+        await list(transaction, row);
+      });
+    };
+    await publish("leeds");
+    expect((await ask("?place=york", again)).status).toBe(304);
+    await publish("york");
+    expect((await ask("?place=york", again)).status).toBe(200);
+  });
+
+  test.each([
+    ["?sort=best", "sort must be one of recent, rating-high, rating-low, oldest"],
+    ["?limit=0", "limit must be a whole number from 1 to 50"],
+    ["?limit=1e3", "limit must be a whole number from 1 to 50"],
+    ["?skip=100000", "skip must be a whole number from 0 to 200"],
+    ["?place=Leeds';--", "place must be a slug, such as leeds"],
+    ["?after=9.soon.x", "after must be a cursor that this feed has given"],
+    ["?from=middle", "from must be end"],
+    ["?from=end&after=5..a", "only one of after, before and from"],
+  ])("%s: %s", async (search, sentence) => {
+    const { ask } = await feed(bench);
+    expect(await ask(search)).toMatchObject({ status: 400, text: sentence });
+  });
+
+  test("what nobody has reviewed is an empty page", async () => {
+    const { ask } = await feed(bench);
+    expect((await ask("?place=atlantis")).page).toEqual({
+      average: null,
+      total: 0,
+      reviews: [],
+      previous: null,
+      next: null,
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { formatReviewDate, nearMiles, pageNumbers, reviewsNear, reviewsOfActs, sorted, wayTo } from "./rules.ts";
+import type { ListedReview } from "./schema.ts";
+
+const review = (id: string, rating: number, date?: string): ListedReview => ({
+  id,
+  rating,
+  ...(date && { date }),
+  author: "A",
+  location: "Leeds",
+  act: "drag-acts",
+  content: "Good.",
+  verified: false,
+  sample: false,
+});
+
+test("a date as day, short month, year; without one 'Recent'", () => {
+  expect(formatReviewDate("2026-09-07")).toBe("7 Sept 2026");
+  expect(formatReviewDate("2026-01-31")).toBe("31 Jan 2026");
+  expect(formatReviewDate(undefined)).toBe("Recent");
+});
+
+test("reviews that a page was given are sorted as the feed sorts them", () => {
+  const given = [
+    review("a", 5),
+    review("b", 3, "2026-01-01"),
+    review("c", 5, "2025-01-01"),
+    review("d", 1, "2026-03-01"),
+  ];
+  const order = (sort: Parameters<typeof sorted>[1]) =>
+    sorted(given, sort)
+      .map(({ id }) => id)
+      .join("");
+  expect(order("recent")).toBe("dbca");
+  expect(order("oldest")).toBe("cbda");
+  expect(order("rating-high")).toBe("cabd");
+  expect(order("rating-low")).toBe("dbca");
+});
+
+test.each([
+  [1, 1, "1"],
+  [1, 4, "1 2 3 4"],
+  [3, 5, "1 2 3 4 5"],
+  [1, 6, "1 2 3 4 5 6"],
+  [1, 500, "1 2 3 4 5 … 500"],
+  [4, 500, "1 2 3 4 5 6 … 500"],
+  [250, 500, "1 … 248 249 250 251 252 … 500"],
+  [498, 500, "1 … 496 497 498 499 500"],
+])("on page %i of %i: %s", (page, pages, shown) => {
+  expect(
+    pageNumbers(page, pages)
+      .map((number) => number || "…")
+      .join(" "),
+  ).toBe(shown);
+});
+
+test("a page is asked for from the nearer end, or by a short step", () => {
+  const here = { page: 250, limit: 4, total: 2000, previous: "p", next: "n" };
+  expect(wayTo(1, here)).toEqual({ from: "start", skip: 0 });
+  expect(wayTo(500, here)).toEqual({ from: "end", skip: 0 });
+  expect(wayTo(251, here)).toEqual({ from: { after: "n" }, skip: 0 });
+  expect(wayTo(248, here)).toEqual({ from: { before: "p" }, skip: 4 });
+});
+
+test("an act's page has its three latest, and what has no date last", () => {
+  const of = (id: string, act: string, date?: string) => ({ id, act, date });
+  const all = [
+    of("a", "x", "2026-01-01"),
+    of("b", "x"),
+    of("c", "y", "2026-02-02"),
+    of("d", "x", "2026-03-03"),
+    of("e", "z", "2026-09-09"),
+  ];
+  expect(reviewsOfActs(all, ["x", "y"]).map(({ id }) => id)).toEqual(["d", "c", "a"]);
+  expect(reviewsOfActs(all, ["x"]).map(({ id }) => id)).toEqual(["d", "a", "b"]);
+  expect(reviewsOfActs(all, ["w"])).toEqual([]);
+});
+
+test("a place's page has two from here or next door, its own act's first", () => {
+  const at = (id: string, act: string, miles: number) => ({ id, miles, review: { act } });
+  const chosen = (...all: ReturnType<typeof at>[]) => reviewsNear(all, "drag-acts").map(({ id }) => id);
+  expect(
+    chosen(at("far", "drag-acts", nearMiles + 1), at("here", "beer-wenches", 0), at("next", "drag-acts", 20)),
+  ).toEqual(["next", "here"]);
+  expect(chosen(at("b", "x", 9), at("c", "x", 12), at("a", "x", 3))).toEqual(["a", "b"]);
+});
+
+test("with nothing next door it has the one nearest, and with nothing at all none", () => {
+  const at = (id: string, act: string, miles: number) => ({ id, miles, review: { act } });
+  expect(reviewsNear([at("a", "drag-acts", 200), at("b", "x", 94)], "drag-acts").map(({ id }) => id)).toEqual(["b"]);
+  expect(reviewsNear([], "drag-acts")).toEqual([]);
+});

@@ -1,0 +1,114 @@
+/** What is asked of the feed of reviews and what it answers; both sides use it. */
+import type { ActSlug } from "../../../content/shape.ts";
+
+export const sorts = ["recent", "rating-high", "rating-low", "oldest"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** A review as it is shown. */
+export interface ListedReview {
+  id: string;
+  author: string;
+  location: string;
+  act: ActSlug;
+  /** 1 to 5 */
+  rating: number;
+  /** ISO 8601 date; 'Recent' where there is none */
+  date?: string;
+  content: string;
+  eventType?: string;
+  /** Tied to a booking */
+  verified: boolean;
+  /** Written to show the layout: the page says so */
+  sample: boolean;
+  /** The agency's answer */
+  reply?: string;
+}
+
+/** Which reviews: of an act, from a place, both or all. */
+export interface Scope {
+  act?: string;
+  /** Slug of a place */
+  place?: string;
+}
+
+/** Where a page begins: at the front, after a review, before one, or so that it ends with the last. */
+export type From = "start" | "end" | { after: string } | { before: string };
+
+export interface FeedQuery extends Scope {
+  sort: Sort;
+  from: From;
+  /** Reviews stepped over from there: the way to a page a few numbers off */
+  skip: number;
+  /** Reviews on a page */
+  limit: number;
+}
+
+/** GET /api/reviews */
+export interface FeedPage {
+  /** Of all reviews in the scope, not of this page; null where there is none */
+  average: number | null;
+  total: number;
+  reviews: ListedReview[];
+  /** Cursors: ?before= this, ?after= that; null at the ends */
+  previous: string | null;
+  next: string | null;
+}
+
+export const maximumLimit = 50;
+/** A step is short, or it would cost what a cursor saves. */
+export const maximumSkip = 200;
+
+/** A cursor: rating, date or nothing, and id of a review, such as "5.2026-10-06.sample-leeds-hen". */
+export const cursorPattern = /^([1-5])\.(\d{4}-\d\d-\d\d|)\.([a-z0-9-]{1,80})$/;
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Reads a query string. Unknown parameters count for nothing, as with any link that came through a mailing.
+ * @returns what is asked, or in a sentence what cannot be
+ */
+export function readFeedQuery(query: URLSearchParams, limit: number): { ok: FeedQuery } | { problem: string } {
+  const given = (name: string) => query.get(name) || undefined;
+  const [act, place, after, before, from] = ["act", "place", "after", "before", "from"].map(given);
+  const sort = given("sort") ?? "recent";
+  const size = Number(given("limit") ?? limit);
+  if (!sorts.some((known) => known === sort)) return { problem: `sort must be one of ${sorts.join(", ")}` };
+  const skip = Number(given("skip") ?? 0);
+  if (!Number.isInteger(skip) || skip < 0 || skip > maximumSkip)
+    return { problem: `skip must be a whole number from 0 to ${maximumSkip}` };
+  if (!Number.isInteger(size) || size < 1 || size > maximumLimit)
+    return { problem: `limit must be a whole number from 1 to ${maximumLimit}` };
+  for (const [name, value] of Object.entries({ act, place }))
+    if (value && (value.length > 60 || !slugPattern.test(value)))
+      return { problem: `${name} must be a slug, such as leeds` };
+  for (const [name, value] of Object.entries({ after, before }))
+    if (value && !cursorPattern.test(value)) return { problem: `${name} must be a cursor that this feed has given` };
+  if (from && from !== "end") return { problem: "from must be end" };
+  if ([after, before, from].filter(Boolean).length > 1) return { problem: "only one of after, before and from" };
+  return {
+    ok: {
+      ...(act && { act }),
+      ...(place && { place }),
+      sort: sort as Sort,
+      limit: size,
+      skip,
+      from: after ? { after } : before ? { before } : from ? "end" : "start",
+    },
+  };
+}
+
+/** The query string of a page, "" for the first of everything; what is as usual goes without saying. */
+export function feedSearch(
+  { act, place, sort, from, skip }: Omit<FeedQuery, "limit">,
+  more: Record<string, string> = {},
+): string {
+  const query = new URLSearchParams();
+  if (act) query.set("act", act);
+  if (place) query.set("place", place);
+  if (sort !== "recent") query.set("sort", sort);
+  if (from === "end") query.set("from", "end");
+  else if (from !== "start") for (const [name, cursor] of Object.entries(from)) query.set(name, cursor);
+  if (skip > 0) query.set("skip", String(skip));
+  for (const [name, value] of Object.entries(more)) query.set(name, value);
+  const text = query.toString();
+  return text && `?${text}`;
+}

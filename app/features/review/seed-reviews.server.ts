@@ -1,0 +1,54 @@
+/** What a start does with content/reviews: the database is made to hold exactly these beside the reviews of bookers. */
+import type { Review } from "../../../content/shape.ts";
+import type { Ports, Write } from "../../context.ts";
+import { list, unlist } from "./listing.server.ts";
+import type { ReviewTable } from "./table.server.ts";
+
+/** Changed ones are changed, new ones added, and those no longer in content taken out. Nothing is written where all is as it was. */
+export async function seedReviews({ write, clock }: Pick<Ports, "write" | "clock">, content: readonly Review[]) {
+  await write(async (transaction) => {
+    const stored = await transaction.selectFrom("review").selectAll().where("booking_ref", "is", null).execute();
+    const before = new Map(stored.map((row) => [row.id, row]));
+    const now = clock.now().toISOString();
+    for (const review of content) {
+      const row = rowOf(review, now);
+      const earlier = before.get(review.id);
+      before.delete(review.id);
+      if (earlier && same(earlier, row)) continue;
+      if (earlier) await remove(transaction, earlier);
+      await transaction.insertInto("review").values(row).execute();
+      await list(transaction, row);
+    }
+    for (const gone of before.values()) await remove(transaction, gone);
+  });
+}
+
+async function remove(write: Write, row: ReviewTable) {
+  await unlist(write, row);
+  await write.deleteFrom("review").where("id", "=", row.id).execute();
+}
+
+const rowOf = (review: Review, now: string): ReviewTable => ({
+  id: review.id,
+  author: review.author,
+  location: review.location,
+  place_slug: review.place ?? null,
+  act: review.act,
+  rating: review.rating,
+  date: review.date ?? null,
+  content: review.content,
+  event_type: review.eventType ?? null,
+  sample: review.sample ? 1 : 0,
+  status: "published",
+  booking_ref: null,
+  consented_at: null,
+  reply: null,
+  decline_reason: null,
+  created_at: now,
+  decided_at: now,
+});
+
+const same = (a: ReviewTable, b: ReviewTable) =>
+  (Object.keys(b) as (keyof ReviewTable)[]).every(
+    (column) => column === "created_at" || column === "decided_at" || a[column] === b[column],
+  );

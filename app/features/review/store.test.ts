@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { manyReviews, planOf, reviewRow, shuffledRows } from "../../../tests/support/reviews.ts";
+import { describeOnEach } from "../../../tests/support/stores.ts";
+import type { Database, Ports } from "../../context.ts";
+import { list, unlist } from "./listing.server.ts";
+import { wayTo } from "./rules.ts";
+import { type FeedPage, type FeedQuery, type Sort, sorts } from "./schema.ts";
+import { feedPage, pageQuery, tallyOf } from "./store.server.ts";
+import type { ReviewTable } from "./table.server.ts";
+
+const ask = async (database: Database, query: Partial<FeedQuery> = {}) => {
+  const whole: FeedQuery = { sort: "recent", from: "start", skip: 0, limit: 4, ...query };
+  return feedPage(database, whole, await tallyOf(database, whole));
+};
+
+const publish = (write: Ports["write"], rows: ReviewTable[]) =>
+  write(async (transaction) => {
+    for (const row of rows) {
+      await transaction.insertInto("review").values(row).execute();
+      await list(transaction, row);
+    }
+  });
+
+/** Every page from the first by its next one's cursor. */
+async function forwards(database: Database, query: Partial<FeedQuery>): Promise<FeedPage[]> {
+  const pages = [await ask(database, query)];
+  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
+    pages.push(await ask(database, { ...query, from: { after: next } }));
+  return pages;
+}
+
+async function backwards(database: Database, query: Partial<FeedQuery>): Promise<FeedPage[]> {
+  const pages = [await ask(database, { ...query, from: "end" })];
+  for (let previous = pages[0]?.previous; previous; previous = pages[0]?.previous)
+    pages.unshift(await ask(database, { ...query, from: { before: previous } }));
+  return pages;
+}
+
+const ids = (pages: FeedPage[]) => pages.flatMap(({ reviews }) => reviews.map(({ id }) => id));
+
+/** What each sort means, told without an index. */
+const expected = (rows: ReviewTable[], sort: Sort): string[] => {
+  const date = (row: ReviewTable) => row.date ?? (sort === "oldest" ? "9999-99-99" : "");
+  const newest = (a: ReviewTable, b: ReviewTable) =>
+    date(a) > date(b) || (date(a) === date(b) && a.id > b.id) ? -1 : 1;
+  const by: Record<Sort, (a: ReviewTable, b: ReviewTable) => number> = {
+    recent: newest,
+    oldest: (a, b) => -newest(a, b),
+    "rating-high": (a, b) => b.rating - a.rating || newest(a, b),
+    "rating-low": (a, b) => a.rating - b.rating || newest(a, b),
+  };
+  return rows.toSorted(by[sort]).map(({ id }) => id);
+};
+
+describeOnEach("the feed of reviews", (bench) => {
+  test.each([0, 1, 4, 5, 15])("%i reviews come in pages of four, each once, from either end", async (count) => {
+    const { database, write } = await bench.fresh();
+    const rows = shuffledRows(count);
+    await publish(write, rows);
+    for (const sort of sorts) {
+      const there = await forwards(database, { sort });
+      expect(ids(there), sort).toEqual(expected(rows, sort));
+      expect(there.map(({ reviews }) => reviews.length)).toEqual(
+        (await backwards(database, { sort })).map(({ reviews }) => reviews.length),
+      );
+      expect(ids(await backwards(database, { sort })), sort).toEqual(expected(rows, sort));
+      expect(there[0]).toMatchObject({ total: count, previous: null });
+      expect(there.at(-1)?.next).toBeNull();
+    }
+    const stars = rows.reduce((sum, { rating }) => sum + rating, 0);
+    expect((await ask(database)).average).toBe(count === 0 ? null : stars / count);
+  });
+
+  test("equal dates and missing dates have one order, and what has no date comes last either way", async () => {
+    const { database, write } = await bench.fresh();
+    const rows = ["d", "a", "c", "b"].flatMap((name) => [
+      reviewRow(`same-${name}`, { date: "2026-05-05" }),
+      reviewRow(`none-${name}`, { date: null }),
+    ]);
+    await publish(write, rows);
+    for (const sort of sorts) {
+      const found = ids(await forwards(database, { sort, limit: 3 }));
+      expect(new Set(found).size).toBe(8);
+      expect(
+        found.map((id) => id.split("-")[0]),
+        sort,
+      ).toEqual([...Array(4).fill("same"), ...Array(4).fill("none")]);
+    }
+    expect((await ask(database, { from: "end" })).reviews.every(({ date }) => date === undefined)).toBe(true);
+  });
+
+  test("by act, by place and by both; what is taken out is gone from all of them", async () => {
+    const { database, write } = await bench.fresh();
+    const rows = [
+      reviewRow("leeds-butler", { act: "cheeky-butlers", place_slug: "leeds", rating: 4 }),
+      reviewRow("leeds-drag", { act: "drag-acts", place_slug: "leeds", rating: 2 }),
+      reviewRow("york-drag", { act: "drag-acts", place_slug: "york", rating: 5 }),
+      reviewRow("barn-drag", { act: "drag-acts", place_slug: null, rating: 1 }),
+    ];
+    await publish(write, rows);
+    const found = async (query: Partial<FeedQuery>) => {
+      const { reviews, total, average } = await ask(database, query);
+      return [reviews.map(({ id }) => id).sort(), total, average];
+    };
+    expect(await found({ act: "drag-acts" })).toEqual([["barn-drag", "leeds-drag", "york-drag"], 3, 8 / 3]);
+    expect(await found({ place: "leeds" })).toEqual([["leeds-butler", "leeds-drag"], 2, 3]);
+    expect(await found({ act: "drag-acts", place: "leeds" })).toEqual([["leeds-drag"], 1, 2]);
+    expect(await found({ act: "beer-wenches" })).toEqual([[], 0, null]);
+    const before = await tallyOf(database, {});
+    await write((transaction) => unlist(transaction, rows[1] as ReviewTable));
+    expect(await found({ place: "leeds" })).toEqual([["leeds-butler"], 1, 4]);
+    expect(await found({ act: "drag-acts", place: "leeds" })).toEqual([[], 0, null]);
+    expect((await tallyOf(database, {}))?.version).not.toBe(before?.version);
+  });
+
+  test("a number is reached from a few pages off as well as step by step", async () => {
+    const { database, write } = await bench.fresh();
+    await publish(write, shuffledRows(31));
+    const all = await forwards(database, { sort: "rating-high" });
+    for (const [index, here] of all.entries()) {
+      for (const target of [index - 3, index - 2, index, index + 2, index + 3].filter(
+        (at) => at >= 0 && at < all.length,
+      )) {
+        if (target === index) continue;
+        const way = wayTo(target + 1, { ...here, page: index + 1, limit: 4 });
+        const there = await ask(database, { sort: "rating-high", ...way });
+        expect(ids([there]), `from ${index + 1} to ${target + 1}`).toEqual(ids([all[target] as FeedPage]));
+      }
+    }
+  });
+
+  test("a review that was the cursor may be gone: the page begins where it would have been", async () => {
+    const { database, write } = await bench.fresh();
+    const rows = shuffledRows(9);
+    await publish(write, rows);
+    const first = await ask(database);
+    const gone = rows.find(({ id }) => id === first.reviews.at(-1)?.id) as ReviewTable;
+    await write((transaction) => unlist(transaction, gone));
+    const second = await ask(database, { from: { after: first.next as string } });
+    expect(ids([second])).toEqual(expected(rows, "recent").slice(4, 8));
+  });
+});
+
+describeOnEach("100,000 reviews", (bench) => {
+  test("any page, however sorted and filtered, is one walk along one index", { timeout: 300_000 }, async () => {
+    const { database } = await bench.fresh();
+    await manyReviews(database, 100_000);
+    const scopes = [{}, { act: "drag-acts" }, { place: "leeds" }, { act: "drag-acts", place: "leeds" }];
+    const middle = { cursor: "4.2024-06-01.many-50000" };
+    for (const scope of scopes) {
+      for (const sort of sorts) {
+        for (const from of ["start", "end", { after: middle.cursor }, { before: middle.cursor }] as const) {
+          const query: FeedQuery = { ...scope, sort, from, skip: from === "start" ? 0 : 8, limit: 4 };
+          const { found } = pageQuery(database, query, 5);
+          const where = `${JSON.stringify(query)} on ${bench.kind}`;
+          const plan = await planOf(database, bench.kind, found);
+          expect(plan.whole, where).not.toMatch(/TEMP B-TREE|\bSort\b|Seq Scan|^SCAN|Bitmap/im);
+          expect(plan.indexes, where).toEqual([`review_listing_${sort.replace("rating-", "")}`]);
+          expect(plan.steps, where).toBe(2);
+          // The walk begins at the cursor: it never reads the list to its place in it.
+          expect(plan.begins, where).toBe(typeof from === "object");
+          expect((await found.execute()).length, where).toBe(5);
+        }
+      }
+      const tally = await planOf(
+        database,
+        bench.kind,
+        database.selectFrom("review_tally").selectAll().where("act", "=", "").where("place", "=", ""),
+      );
+      expect(tally.whole).toMatch(/PRIMARY KEY|pkey|autoindex|Seq Scan on review_tally/);
+    }
+  });
+});
+
+describe("the cursor", () => {
+  test("is what the schema reads", async () => {
+    const { cursorPattern } = await import("./schema.ts");
+    for (const cursor of ["5.2026-10-06.sample-leeds-hen", "1..a"]) expect(cursor).toMatch(cursorPattern);
+    for (const cursor of ["6.2026-10-06.a", "5.soon.a", "5.2026-10-06.", "5.2026-10-06.a'b"])
+      expect(cursor).not.toMatch(cursorPattern);
+  });
+});

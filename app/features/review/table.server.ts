@@ -1,0 +1,56 @@
+/** A review as it is stored. Dates are plain dates, times ISO 8601 UTC. */
+export interface ReviewTable {
+  id: string;
+  /** The name shown, as its author chose it */
+  author: string;
+  /** Where the party was, in words */
+  location: string;
+  /** Slug of the place, where it has pages */
+  place_slug: string | null;
+  act: string;
+  rating: number;
+  date: string | null;
+  content: string;
+  event_type: string | null;
+  /** 1 for the shipped samples: every page that shows one says so */
+  sample: 0 | 1;
+  status: "waiting" | "published" | "declined";
+  /** The booking it is about: what makes it verified. Null for what content/reviews holds. */
+  booking_ref: string | null;
+  consented_at: string | null;
+  /** The agency's answer, shown under it */
+  reply: string | null;
+  decline_reason: string | null;
+  created_at: string;
+  decided_at: string | null;
+}
+
+/** A published review under one heading: act and place, '' for any. */
+export interface ReviewListingTable {
+  act: string;
+  place: string;
+  review_id: string;
+  rating: number;
+  /** 6 less the rating: falls as the rating rises */
+  low: number;
+  /** The date, '' without one */
+  newest: string;
+  /** The date, '9999-99-99' without one */
+  oldest: string;
+}
+
+export interface ReviewTallyTable {
+  act: string;
+  place: string;
+  reviews: number;
+  stars: number;
+  version: string;
+}
+
+export interface ReviewInviteTable {
+  booking_ref: string;
+  link_digest: string;
+  expires_at: string;
+  used_at: string | null;
+  created_at: string;
+}

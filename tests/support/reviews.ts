@@ -1,0 +1,93 @@
+/** Reviews for tests: single rows, a shuffled few, and very many; and how a database means to answer a query. */
+import { type Compilable, CompiledQuery, sql } from "kysely";
+import type { Database } from "../../app/context.ts";
+import type { ReviewTable } from "../../app/features/review/table.server.ts";
+
+export const reviewRow = (id: string, changes: Partial<ReviewTable> = {}): ReviewTable => ({
+  id,
+  author: "Ann O.",
+  location: "Leeds",
+  place_slug: "leeds",
+  act: "cheeky-butlers",
+  rating: 5,
+  date: "2026-10-06",
+  content: "Lovely.",
+  event_type: "Hen party",
+  sample: 0,
+  status: "published",
+  booking_ref: null,
+  consented_at: null,
+  reply: null,
+  decline_reason: null,
+  created_at: "2026-10-06T12:00:00.000Z",
+  decided_at: "2026-10-06T12:00:00.000Z",
+  ...changes,
+});
+
+/** With all ratings, dates that repeat, and some missing; always the same ones. */
+export const shuffledRows = (count: number): ReviewTable[] =>
+  Array.from({ length: count }, (_, index) =>
+    reviewRow(`r-${(index * 7919) % 10_007}`, {
+      rating: 1 + ((index * 3) % 5),
+      date: index % 4 === 3 ? null : `2026-0${1 + ((index * 5) % 3)}-1${index % 5}`,
+    }),
+  );
+
+/** Straight into the tables, as listing.server.ts would put them one by one: a third are Leeds, a fifth drag, a tenth undated. */
+export async function manyReviews(database: Database, count: number): Promise<void> {
+  const series = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})`;
+  const day = sql`case when i % 10 = 0 then null else '20' || cast(10 + i % 17 as text) || '-' || substr(cast(101 + i % 12 as text), 2) || '-' || substr(cast(101 + i % 28 as text), 2) end`;
+  await sql`${sql.raw("insert into review (id, author, location, place_slug, act, rating, date, content, event_type, sample, status, created_at) ")}
+    ${series} select 'many-' || cast(i as text), 'Ann O.', 'Leeds', case when i % 3 = 0 then 'leeds' else 'york' end,
+      case when i % 5 = 0 then 'drag-acts' else 'cheeky-butlers' end, 1 + (i / 5) % 5, ${day}, 'Lovely.', 'Hen party', 0, 'published',
+      '2026-10-06T12:00:00.000Z' from n`.execute(database);
+  for (const [act, place] of [
+    ["''", "''"],
+    ["act", "''"],
+    ["''", "place_slug"],
+    ["act", "place_slug"],
+  ] as const) {
+    await sql`insert into review_listing (act, place, review_id, rating, low, newest, oldest)
+      select ${sql.raw(act)}, ${sql.raw(place)}, id, rating, 6 - rating, coalesce(date, ''), coalesce(date, '9999-99-99') from review`.execute(
+      database,
+    );
+  }
+  await sql`insert into review_tally (act, place, reviews, stars, version)
+    select act, place, count(*), sum(rating), 'many' from review_listing group by act, place`.execute(database);
+  // What both do by themselves in a database that lives (PostgreSQL's autovacuum, and SQLite does without).
+  await sql`analyze`.execute(database);
+}
+
+export interface Plan {
+  whole: string;
+  /** Indexes of review_listing that it walks */
+  indexes: string[];
+  /** The comparison with the cursor is where the walk begins, and no filter on what it passes */
+  begins: boolean;
+  /** Tables that it touches */
+  steps: number;
+}
+
+/** How the database means to answer: EXPLAIN QUERY PLAN on SQLite, EXPLAIN on PostgreSQL. */
+export async function planOf(database: Database, kind: "sqlite" | "postgres", query: Compilable): Promise<Plan> {
+  const { sql: text, parameters } = query.compile();
+  const explain = kind === "sqlite" ? "explain query plan" : "explain";
+  const { rows } = await database.executeQuery<Record<string, unknown>>(
+    CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
+  );
+  const lines = rows.map((row) => String(row.detail ?? row["QUERY PLAN"]));
+  return {
+    whole: lines.join("\n"),
+    begins: lines.some((line) => /(^SEARCH listing|Index Cond).*\((\w+, ?)+review_id\) ?[<>]/.test(line)),
+    indexes: lines.flatMap((line) => /\breview_listing_\w+(?<!pkey)\b/.exec(line)?.[0] ?? []),
+    steps: lines.filter((line) => /^SEARCH|^SCAN|(Index|Index Only|Seq|Bitmap Heap) Scan/.test(line)).length,
+  };
+}
+
+/** A published review by the booker of this booking. */
+export const bookingReview = (reference: string, changes: Partial<ReviewTable> = {}): ReviewTable =>
+  reviewRow(`booking-${reference.toLowerCase()}`, {
+    booking_ref: reference,
+    consented_at: "2026-10-06T12:00:00.000Z",
+    ...changes,
+  });

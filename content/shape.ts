@@ -51,6 +51,9 @@ export const site = z.object({
   replyPromise: z
     .string()
     .describe("only a reply time the owner keeps, such as 'within two hours, 9am to 9pm'; may be empty"),
+  bank: z
+    .object({ accountName: sentence, sortCode: sentence, accountNumber: sentence })
+    .describe("where bank transfers go; shown only when that is how people pay"),
   discreet: z
     .object({ senderName: sentence, subject: sentence })
     .describe("what e-mails about a surprise call themselves; {reference} is filled in"),
@@ -92,6 +95,7 @@ export const prices = z.object({
   }),
   deposit: z.object({ percent: z.int().min(1).max(100), minimum: pence }),
   balanceDueDays: z.int().positive(),
+  offerDays: z.int().positive().describe("how long a price stands once it is shown, in days"),
   cancellation: z
     .array(
       z.object({

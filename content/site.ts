@@ -21,6 +21,7 @@ export default {
   tagId: "",
   openingHours: "Every day, 9am to 9pm",
   replyPromise: "",
+  bank: { accountName: "Bow & Tassel Entertainments Ltd", sortCode: "00-00-00", accountNumber: "00000000" },
   discreet: { senderName: "Enquiries desk", subject: "Your enquiry {reference}" },
   placeholders: [
     "Bow & Tassel",

@@ -82,6 +82,10 @@ const rules: Rule[] = [
     because: "An adapter knows only its port's type in app/context.ts.",
   },
   {
+    broken: ({ from, to }) => to === "server/payments/verified.ts" && !inside(from, "server/payments") && !isTest(from),
+    because: "Only an adapter that has checked where an event comes from may call it verified.",
+  },
+  {
     broken: ({ from, to }) => !isTest(from) && isTest(to),
     because: "Production code never imports tests.",
   },

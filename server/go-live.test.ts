@@ -17,6 +17,7 @@ const own: Site = {
     tradingAddress: "A",
   },
   phone: { display: "0113 000 0000", e164: "+441130000000" },
+  bank: { accountName: "Sparkle Ltd", sortCode: "20-00-01", accountNumber: "12345678" },
   email: "hello@sparkle.co.uk",
   chat: { number: "441130000000", greeting: "Hello" },
   placeholders: ["Bow & Tassel", "020 7946 0123"],

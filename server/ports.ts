@@ -1,10 +1,12 @@
 import type { Ports } from "../app/context.ts";
+import site from "../content/site.ts";
 import { allowancesOn } from "./allowance.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./database/open.ts";
 import { sharedSecret } from "./database/secret.ts";
 import { outboxWith } from "./mail/outbox.ts";
+import { bankTransfer } from "./payments/bank-transfer.ts";
 import { sealWith } from "./seal.ts";
 
 /**
@@ -24,6 +26,7 @@ export async function portsOn(
     write,
     outbox: outboxWith(systemClock, nudge),
     allowances: allowancesOn(database, seal, systemClock),
+    payments: bankTransfer(site.bank),
     seal,
     clock: systemClock,
     log,

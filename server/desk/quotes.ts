@@ -46,16 +46,7 @@ export const quotesTable = (quotes: readonly Omit<Quote, "mail">[]) =>
         28,
       );
 
-export function quoteText({
-  mail,
-  estimate,
-  total,
-  suspect,
-  surprise,
-  link_digest,
-  idempotency_key,
-  ...quote
-}: Quote): string {
+export function quoteText({ mail, estimate, total, suspect, surprise, idempotency_key, ...quote }: Quote): string {
   const shown = {
     ...quote,
     surprise: surprise ? "yes" : "no",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { QuoteTable } from "../../app/features/quote/table.server.ts";
+import type { Quote } from "../../app/features/quote/table.server.ts";
 import site from "../../content/site.ts";
 import { daysAhead } from "../support/dates.ts";
 import { coveredFocus } from "../support/geometry.ts";
@@ -21,7 +21,7 @@ import { expect, test } from "../support/test.ts";
 const quotePage = "/male-stripper-quote?act=cheeky-butlers";
 
 /** What the agency must find in the database after `wholeRequest` went out on this date. */
-function expectRow(row: QuoteTable, fields: Fields, iso: string) {
+function expectRow(row: Quote, fields: Fields, iso: string) {
   expect(row).toMatchObject({
     act: "cheeky-butlers",
     package_id: "two-hours",

@@ -1,15 +1,15 @@
 /** What the site has stored, read from outside its process. */
 import Sqlite from "better-sqlite3";
 import type { Mail, OutboxTable } from "../../app/context.ts";
-import type { QuoteTable } from "../../app/features/quote/table.server.ts";
+import type { Quote } from "../../app/features/quote/table.server.ts";
 
 export interface StoredMail extends Omit<OutboxTable, "message"> {
   message: Mail;
 }
 
 export interface Rows {
-  quotes(): QuoteTable[];
-  quote(reference: string): QuoteTable;
+  quotes(): Quote[];
+  quote(reference: string): Quote;
   mails(): StoredMail[];
   mailsOf(reference: string): StoredMail[];
 }
@@ -25,7 +25,7 @@ export function rowsIn(file: string): Rows {
     }
   };
   const rows: Rows = {
-    quotes: () => all<QuoteTable>("select * from quote order by created_at"),
+    quotes: () => all<Quote>("select * from quote order by created_at"),
     quote(reference) {
       const found = rows.quotes().find((quote) => quote.reference === reference);
       if (!found) throw new Error(`There is no quote ${reference} in the database.`);

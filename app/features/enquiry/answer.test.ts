@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { allowancesOn } from "../../../server/allowance.ts";
 import { outboxWith } from "../../../server/mail/outbox.ts";
 import { sealWith } from "../../../server/seal.ts";
+import { noPayments } from "../../../tests/support/payments.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import { clientAddressContext, type Mail, type Ports, portsContext } from "../../context.ts";
 import { issueToken } from "../quote/token.server.ts";
@@ -26,6 +27,7 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}) {
     write,
     outbox: outboxWith(clock, () => {}),
     allowances: allowancesOn(database, seal, clock),
+    payments: noPayments,
     seal,
     clock,
     log: quietLog,

@@ -93,5 +93,5 @@ async function store(ports: Ports, asked: QuoteToStore, address: string): Promis
 
 async function sentBefore(ports: Ports, asked: QuoteToStore): Promise<Outcome | undefined> {
   const earlier = await quoteByKey(ports.database, asked.key);
-  return earlier && repeated(earlier, quoteRow(asked, earlier.reference, "", ports.clock.now()));
+  return earlier && repeated(earlier, quoteRow(asked, earlier.reference, ports.clock.now()));
 }

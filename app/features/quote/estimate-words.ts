@@ -1,7 +1,7 @@
 /** The estimate in words: one wording for the page, the confirmation and both e-mails. */
 import { formatPounds } from "../../ui/money.ts";
 import { formatDate } from "./dates.ts";
-import type { Estimate, Travel } from "./rules.ts";
+import type { Estimate, Travel } from "./pricing.ts";
 
 export interface LineWords {
   label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-words.ts";
-import type { Estimate } from "./rules.ts";
+import type { Estimate } from "./pricing.ts";
 
 interface EstimateProps {
   estimate: Estimate;

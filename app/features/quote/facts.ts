@@ -1,7 +1,7 @@
 /** Everything she told us, in the order of the form: for both e-mails and the private page. */
 import { formatLongDate } from "./dates.ts";
 import { occasions, waysToReach } from "./fields.ts";
-import type { QuoteTable } from "./table.server.ts";
+import type { Quote } from "./table.server.ts";
 import { formatTime } from "./times.ts";
 
 export interface Fact {
@@ -13,7 +13,7 @@ const labelOf = (choices: readonly { value: string; label: string }[], value: st
   choices.find((choice) => choice.value === value)?.label ?? value ?? "";
 
 /** @param names of the act and the package as they stood when she asked */
-export function partyFacts(quote: QuoteTable, names: { act: string; package: string }): Fact[] {
+export function partyFacts(quote: Quote, names: { act: string; package: string }): Fact[] {
   return said([
     ["Act", names.act],
     ["Package", names.package],
@@ -28,7 +28,7 @@ export function partyFacts(quote: QuoteTable, names: { act: string; package: str
   ]);
 }
 
-export function personFacts(quote: QuoteTable): Fact[] {
+export function personFacts(quote: Quote): Fact[] {
   return said([
     ["Name", quote.name],
     ["E-mail", quote.email],

@@ -2,7 +2,7 @@ import { Column, Row, Section, Text } from "@react-email/components";
 import type { CSSProperties } from "react";
 import { cell, small, text } from "../../ui/letter/letter.tsx";
 import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-words.ts";
-import type { Estimate } from "./rules.ts";
+import type { Estimate } from "./pricing.ts";
 
 /** The estimate as the page shows it, for the e-mails. */
 export function EstimateTable({ estimate, vat }: { estimate: Estimate; vat: string }) {

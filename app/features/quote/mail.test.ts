@@ -36,7 +36,7 @@ function letters(changes: Record<string, string> = {}, suspect = false): MailInp
   const estimate = estimateFor(values, offer);
   const asked: QuoteToStore = { request: parsed.request, estimate, key: "k", placeSlug: "york", suspect };
   return {
-    quote: quoteRow(asked, "BT-7K4M-92QX", "link-key", now),
+    quote: quoteRow(asked, "BT-7K4M-92QX", now),
     estimate,
     act: { name: "Drag Acts", ground: "cobalt" },
     link: "http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key",

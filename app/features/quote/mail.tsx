@@ -9,11 +9,11 @@ import { EstimateTable } from "./mail-parts.tsx";
 import { confirmationText, deskText } from "./mail-text.ts";
 import { nextSteps } from "./next-steps.ts";
 import type { ActOffer } from "./offer.server.ts";
-import type { Estimate } from "./rules.ts";
-import type { QuoteTable } from "./table.server.ts";
+import type { Estimate } from "./pricing.ts";
+import type { Quote } from "./table.server.ts";
 
 export interface MailInput {
-  quote: QuoteTable;
+  quote: Quote;
   estimate: Estimate;
   act: Pick<ActOffer, "name" | "ground">;
   /** The visitor's private page */

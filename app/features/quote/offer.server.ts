@@ -3,6 +3,7 @@ import { acts, packagesOf, prices } from "../catalogue/store.server.ts";
 import { isOverseas, nearestBase, placeBySlug, places, travelTo } from "../place/store.server.ts";
 import { site } from "../site/site.server.ts";
 import type { KnownPlace } from "./places.ts";
+import { venueDate } from "./today.server.ts";
 
 const actOffers = acts.map(
   ({ slug, name, singular, plural, ground, posterAlt, maxPerformers, guestsPerPerformer }) => ({
@@ -31,8 +32,6 @@ const knownPlaces: KnownPlace[] = places.map((place) => {
   };
 });
 
-const atTheVenue = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
-
 /** @param now the clock's; decides what "today" is, which is the venue's date and not the server's */
 export function offerAt(now: Date) {
   return {
@@ -41,7 +40,7 @@ export function offerAt(now: Date) {
     terms: { deposit: prices.deposit, balanceDueDays: prices.balanceDueDays },
     freeMiles: prices.travel.freeMiles,
     vat: prices.vat,
-    today: atTheVenue.format(now),
+    today: venueDate(now),
     replyPromise: site.replyPromise,
   };
 }

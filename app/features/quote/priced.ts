@@ -3,7 +3,7 @@ import { readDate } from "./dates.ts";
 import type { Values } from "./fields.ts";
 import type { ActOffer, Offer } from "./offer.server.ts";
 import { matchPlace } from "./places.ts";
-import { type Estimate, estimate, type Travel } from "./rules.ts";
+import { type Estimate, estimate, type Travel } from "./pricing.ts";
 
 /** The answers a price depends on, as typed. */
 export type PricedValues = Pick<Values, "act" | "package" | "performers" | "place" | "guests" | "date">;

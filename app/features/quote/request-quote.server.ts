@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../../context.ts";
 import { actBySlug, prices } from "../catalogue/store.server.ts";
+import { agency } from "../site/letterhead.server.ts";
 import { site } from "../site/site.server.ts";
+import { storeLink, successUrl } from "./links.server.ts";
 import { confirmationMail, deskMail, type MailInput } from "./mail.tsx";
-import { linkDigest, makeLinkKey, makeReference } from "./reference.server.ts";
-import type { Estimate } from "./rules.ts";
+import type { Estimate } from "./pricing.ts";
+import { makeLinkKey, makeReference } from "./reference.server.ts";
 import type { QuoteRequest } from "./schema.ts";
 import { confirmationsTo, insertQuote, quoteByKey } from "./store.server.ts";
-import type { QuoteTable } from "./table.server.ts";
+import type { NewQuote, Quote } from "./table.server.ts";
 
 /** Confirmations one e-mail address gets in a day: beyond that somebody is using our form to write to a third person. */
 export const confirmationsPerDay = 5;
@@ -31,9 +33,10 @@ export type Outcome = { kind: "stored" | "already" | "changed"; reference: strin
  */
 export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<Outcome> {
   for (let attempt = 1; attempt <= referenceTries; attempt++) {
+    const now = ports.clock.now();
     const linkKey = makeLinkKey();
-    const quote = quoteRow(asked, makeReference(site.name), linkKey, ports.clock.now());
-    const letters = mailInput(quote, asked, `${ports.settings.origin}/quote/${quote.reference}/success?key=${linkKey}`);
+    const quote = quoteRow(asked, makeReference(site.name), now);
+    const letters = mailInput(quote, asked, successUrl(ports.settings.origin, quote.reference, linkKey));
     // Rendered before the transaction, which must be short, and may run more than once.
     const [toVisitor, toDesk] = await Promise.all([confirmationMail(letters), deskMail(letters)]);
     const outcome = await ports.write(async (write): Promise<Outcome | "reference taken"> => {
@@ -41,6 +44,7 @@ export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<O
         const earlier = await quoteByKey(write, asked.key);
         return earlier ? repeated(earlier, quote) : "reference taken";
       }
+      await storeLink(write, quote, linkKey, now);
       await ports.outbox.put(write, toDesk, { kind: "quote-for-desk", subjectRef: quote.reference });
       const aDayAgo = new Date(Date.parse(quote.created_at) - 86_400_000).toISOString();
       if (!asked.suspect && (await confirmationsTo(write, quote.email, aDayAgo)) <= confirmationsPerDay)
@@ -72,23 +76,24 @@ const answers = [
   "no_calls",
   "surprise",
   "notes",
-] as const satisfies readonly (keyof QuoteTable)[];
+] as const satisfies readonly (keyof Quote)[];
 
 /** What a form that was stored already is answered with. */
-export function repeated(earlier: QuoteTable, now: Pick<QuoteTable, (typeof answers)[number]>): Outcome {
+export function repeated(earlier: Quote, now: Pick<Quote, (typeof answers)[number]>): Outcome {
   const same = answers.every((name) => earlier[name] === now[name]);
   return { kind: same ? "already" : "changed", reference: earlier.reference };
 }
 
 /** The row; also what two sendings of one form are compared by. */
-export function quoteRow(asked: QuoteToStore, reference: string, linkKey: string, now: Date): QuoteTable {
+export function quoteRow(asked: QuoteToStore, reference: string, now: Date): NewQuote {
   const { request, estimate } = asked;
   return {
     id: randomUUID(),
     reference,
     idempotency_key: asked.key,
-    link_digest: linkDigest(linkKey),
+    kind: "request",
     status: "requested",
+    version: 1,
     suspect: asked.suspect ? 1 : 0,
     act: request.act,
     package_id: request.package,
@@ -112,12 +117,27 @@ export function quoteRow(asked: QuoteToStore, reference: string, linkKey: string
     marketing_at: request.marketing ? now.toISOString() : null,
     estimate: JSON.stringify(estimate),
     total: estimate.total,
+    ...nothingOffered,
     created_at: now.toISOString(),
   };
 }
 
-function mailInput(quote: QuoteTable, { request, estimate }: QuoteToStore, link: string): MailInput {
-  const { legal } = site;
+const nothingOffered = {
+  offer_version: 0,
+  offer_lines: null,
+  offer_total: null,
+  offer_deposit: null,
+  offer_balance: null,
+  offer_balance_due: null,
+  offer_guests: null,
+  offer_terms: null,
+  offer_valid_until: null,
+  offered_at: null,
+  terms_accepted_at: null,
+  review_wanted_at: null,
+} as const;
+
+function mailInput(quote: Quote, { request, estimate }: QuoteToStore, link: string): MailInput {
   return {
     quote,
     estimate,
@@ -126,12 +146,6 @@ function mailInput(quote: QuoteTable, { request, estimate }: QuoteToStore, link:
     vat: prices.vat,
     replyPromise: site.replyPromise,
     cancellation: prices.cancellation,
-    agency: {
-      name: site.name,
-      email: site.email,
-      phone: { display: site.phone.display, href: `tel:${site.phone.e164}` },
-      foot: `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`,
-      discreet: site.discreet,
-    },
+    agency,
   };
 }

@@ -4,13 +4,14 @@ import { allowancesOn } from "../../../server/allowance.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { outboxWith } from "../../../server/mail/outbox.ts";
 import { sealWith } from "../../../server/seal.ts";
+import { noPayments } from "../../../tests/support/payments.ts";
 import { describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import type { Mail, Ports } from "../../context.ts";
 import { offerAt } from "./offer.server.ts";
 import { estimateFor } from "./priced.ts";
-import { linkDigest } from "./reference.server.ts";
 import { confirmationsPerDay, type QuoteToStore, requestQuote } from "./request-quote.server.ts";
 import { parseRequest } from "./schema.ts";
+import { quoteByLink } from "./store.server.ts";
 import { tidyValues } from "./tidy.ts";
 
 const clock = { now: () => new Date("2026-11-21T12:00:00Z") };
@@ -24,6 +25,7 @@ function portsOn({ database, write }: OpenDatabase) {
     write,
     outbox: outboxWith(clock, () => nudges.count++),
     allowances: allowancesOn(database, seal, clock),
+    payments: noPayments,
     seal,
     clock,
     log: quietLog,
@@ -84,7 +86,8 @@ describeOnEach("asking for a quote", (bench) => {
       ["quote-received", outcome.reference],
     ]);
     const key = /\?key=(\S+)/.exec(sent[1]?.mail.text ?? "")?.[1] ?? "";
-    expect(linkDigest(key)).toBe(quote?.link_digest);
+    const link = { reference: outcome.reference, key, now: clock.now().toISOString() };
+    expect(await quoteByLink(store.database, link)).toEqual(quote);
     expect(nudges.count).toBe(1);
   });
 

@@ -1,108 +1,140 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { addDays } from "./dates.ts";
-import { estimate, type Order, type Terms, type Travel } from "./rules.ts";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import {
+  beginnings,
+  type EventOf,
+  events,
+  mayCause,
+  type Next,
+  next,
+  type QuoteEvent,
+  type Status,
+  standingOf,
+  statuses,
+  transition,
+  ways,
+} from "./rules.ts";
 
-const today = "2026-11-21";
-const terms: Terms = { deposit: { percent: 20, minimum: 3000 }, balanceDueDays: 14 };
-const harrogate: Travel = { kind: "known", place: "York", base: "Leeds", miles: 32, freeMiles: 15, pence: 17 * 90 };
-const order: Order = {
-  performers: 2,
-  singular: "cheeky butler",
-  plural: "cheeky butlers",
-  packageName: "Two hours",
-  price: 16000,
-  travel: harrogate,
-  guests: 24,
-  date: "2027-06-12",
-};
+const beginning = fc.constantFrom<Status>(...Object.values(beginnings));
+/** Mostly events that the status knows, or walks would seldom get as far as a booking. */
+const steps = fc.array(fc.record({ known: fc.boolean(), pick: fc.nat(1000) }), { maxLength: 60 });
+const paid: readonly QuoteEvent[] = ["deposit-paid", "whole-paid"];
+const bookings: readonly Status[] = ["booked", "balance-paid", "done", "cancelled"];
 
-const travels: fc.Arbitrary<Travel> = fc.oneof(
-  fc.record({
-    kind: fc.constant("known" as const),
-    place: fc.string(),
-    base: fc.string(),
-    miles: fc.nat(900),
-    freeMiles: fc.nat(50),
-    pence: fc.nat(100_000),
-  }),
-  fc.record({ kind: fc.constant("by-hand" as const), place: fc.string(), overseas: fc.boolean() }),
-  fc.record({ kind: fc.constant("unsaid" as const), freeMiles: fc.nat(50) }),
-);
-const orders: fc.Arbitrary<Order> = fc.record(
-  {
-    performers: fc.integer({ min: 1, max: 12 }),
-    singular: fc.constant("act"),
-    plural: fc.constant("acts"),
-    packageName: fc.string(),
-    price: fc.nat(1_000_000),
-    travel: travels,
-    guests: fc.integer({ min: 1, max: 5000 }),
-    date: fc.integer({ min: 0, max: 730 }).map((days) => addDays(today, days)),
-  },
-  { requiredKeys: ["performers", "singular", "plural", "packageName", "price", "travel"] },
-);
-const termsOf: fc.Arbitrary<Terms> = fc.record({
-  deposit: fc.record({ percent: fc.integer({ min: 1, max: 100 }), minimum: fc.nat(50_000) }),
-  balanceDueDays: fc.integer({ min: 1, max: 90 }),
-});
+/** The statuses passed through, refusals left out. */
+function walk(from: Status, picks: readonly { known: boolean; pick: number }[]) {
+  const path: { status: Status; by: QuoteEvent | null }[] = [{ status: from, by: null }];
+  for (const { known, pick } of picks) {
+    const status = path.at(-1)?.status ?? from;
+    const choice = known ? ways().flatMap((way) => (way.from === status ? [way.event] : [])) : events;
+    const event = choice[pick % choice.length];
+    const step = event && transition(status, event);
+    if (step?.ok) path.push({ status: step.status, by: event ?? null });
+  }
+  return path;
+}
 
-describe("whatever is ordered", () => {
-  const holds = (check: (made: ReturnType<typeof estimate>, order: Order, terms: Terms) => void) =>
-    fc.assert(fc.property(orders, termsOf, (order, terms) => check(estimate(order, terms, today), order, terms)));
+describe("whatever happens", () => {
+  const holds = (check: (path: ReturnType<typeof walk>) => void) =>
+    fc.assert(fc.property(beginning, steps, (from, picks) => check(walk(from, picks))));
 
-  test("the lines add up to the total, or to what is known of it", () =>
-    holds(({ lines, subtotal, total }) => {
-      expect(lines.reduce((sum, line) => sum + (line.pence ?? 0), 0)).toBe(subtotal);
-      expect(total).toBe(lines.every((line) => line.pence !== null) ? subtotal : null);
+  test("a booking is one because it was paid for", () =>
+    holds((path) => {
+      const booked = path.findIndex(({ status }) => bookings.includes(status));
+      if (booked >= 0) expect(paid).toContain(path[booked]?.by);
     }));
 
-  test("deposit and balance make the total, neither below nothing", () =>
-    holds(({ payment, total }, _, terms) => {
-      expect(payment === null).toBe(total === null);
-      if (!payment || total === null) return;
-      expect(payment.deposit + payment.balance).toBe(total);
-      expect(payment.balance).toBeGreaterThanOrEqual(0);
-      expect(payment.deposit).toBeGreaterThanOrEqual(Math.min(total, terms.deposit.minimum));
+  test("nobody books what she has not accepted", () =>
+    holds((path) => {
+      const booked = path.findIndex(({ status }) => bookings.includes(status));
+      if (booked >= 0) expect(path.slice(0, booked).some(({ by }) => by === "accepted")).toBe(true);
     }));
 
-  test("the share of each is enough, and a penny less would not be", () =>
-    holds(({ perHead, total }, { guests }) => {
-      if (perHead === null || total === null || !guests) return;
-      expect(perHead * guests).toBeGreaterThanOrEqual(total);
-      expect((perHead - 1) * guests).toBeLessThan(Math.max(total, 1));
+  test("a booking stays one, or is cancelled", () =>
+    holds((path) => {
+      const booked = path.findIndex(({ status }) => bookings.includes(status));
+      if (booked >= 0) for (const { status } of path.slice(booked)) expect(bookings).toContain(status);
     }));
 
-  test("every amount is whole pence", () =>
-    holds(({ lines, subtotal, total, perHead, payment }) => {
-      const amounts = [
-        ...lines.map((line) => line.pence),
-        subtotal,
-        total,
-        perHead,
-        payment?.deposit,
-        payment?.balance,
-      ];
-      for (const amount of amounts)
-        if (amount !== null && amount !== undefined) expect(Number.isSafeInteger(amount)).toBe(true);
+  test("it is paid for once", () =>
+    holds((path) => {
+      expect(path.filter(({ by }) => by && paid.includes(by)).length).toBeLessThanOrEqual(1);
+    }));
+
+  test("a new price has to be accepted anew", () =>
+    holds((path) => {
+      const priced = path.findLastIndex(({ by }) => by === "priced" || by === "details-changed");
+      const booked = path.findIndex(({ status }) => bookings.includes(status));
+      if (priced >= 0 && booked > priced)
+        expect(path.slice(priced, booked).some(({ by }) => by === "accepted")).toBe(true);
     }));
 });
 
-test("an order with travel: two butlers for two hours, 17 miles beyond the free 15", () => {
-  expect(estimate(order, terms, today)).toMatchObject({
-    total: 33_530,
-    perHead: 1398,
-    payment: { deposit: 6706, balance: 26_824, balanceDue: "2027-05-29" },
+test("every status is reached, every event is used, and every event has somebody to cause it", () => {
+  const all = ways();
+  const reached = new Set<Status>(Object.values(beginnings));
+  for (let before = -1; before < reached.size; ) {
+    before = reached.size;
+    for (const { from, to } of all) if (reached.has(from)) reached.add(to);
+  }
+  expect([...reached].sort()).toEqual([...statuses].sort());
+  expect(new Set(all.map(({ event }) => event))).toEqual(new Set(events));
+  for (const event of events)
+    expect((["visitor", "owner", "provider", "clock"] as const).some((actor) => mayCause(actor, event))).toBe(true);
+});
+
+test("only a provider's event or the owner says that money came", () => {
+  for (const event of ["deposit-paid", "whole-paid", "balance-paid"] as const) {
+    expect(mayCause("visitor", event)).toBe(false);
+    expect(mayCause("clock", event)).toBe(false);
+  }
+});
+
+test("a refusal says what was refused, and names no inherited property as a way", () => {
+  expect(transition("requested", "deposit-paid")).toEqual({ ok: false, status: "requested", event: "deposit-paid" });
+  expect(transition("requested", "constructor" as QuoteEvent).ok).toBe(false);
+});
+
+test("a way that is not there does not compile", () => {
+  expect(next("sent", "accepted")).toBe("accepted");
+  expectTypeOf<Next<"sent", "accepted">>().toEqualTypeOf<"accepted">();
+  expectTypeOf<Next<"requested", "deposit-paid">>().toBeNever();
+  expectTypeOf<EventOf<"cancelled">>().toBeNever();
+  // @ts-expect-error a request can't be paid for before it is priced
+  next("requested", "deposit-paid");
+});
+
+test.each([
+  ["sent", "2027-06-01", "2027-06-01", "open"],
+  ["sent", "2027-06-01", "2027-06-02", "expired"],
+  ["deposit-pending", "2027-06-01", "2027-06-02", "open"],
+  ["booked", "2027-06-01", "2027-06-02", "booked"],
+  ["requested", null, "2027-06-02", "not-priced"],
+] as const)("%s, valid until %s, on %s stands as %s", (status, validUntil, today, standing) => {
+  expect(standingOf(status, validUntil, today)).toBe(standing);
+});
+
+describe("the drawing in docs/quote-states.md", () => {
+  const drawing = readFileSync(new URL("../../../docs/quote-states.md", import.meta.url), "utf8");
+
+  test("shows every way, and no other", () => {
+    const drawn = [...drawing.matchAll(/^ {2}([a-z-]+) --> ([a-z-]+): ([a-z-]+)$/gm)].map(([, from, to, event]) => ({
+      from,
+      event,
+      to,
+    }));
+    expect(drawn).toEqual(ways());
   });
-});
 
-test("the deposit is at least the minimum and at most everything", () => {
-  const small = { ...order, performers: 1, travel: { ...harrogate, pence: 0 } };
-  expect(estimate({ ...small, price: 9000 }, terms, today).payment).toMatchObject({ deposit: 3000, balance: 6000 });
-  expect(estimate({ ...small, price: 2000 }, terms, today).payment).toMatchObject({ deposit: 2000, balance: 0 });
-});
+  test("shows where a quote begins", () => {
+    const begun = [...drawing.matchAll(/^ {2}\[\*\] --> ([a-z-]+)/gm)].map(([, status]) => status);
+    expect(begun).toEqual(Object.values(beginnings));
+  });
 
-test("the balance is due at once when the party is near", () => {
-  expect(estimate({ ...order, date: "2026-12-05" }, terms, today).payment?.balanceDue).toBe("now");
-  expect(estimate({ ...order, date: "2026-12-06" }, terms, today).payment?.balanceDue).toBe("2026-11-22");
+  test("says who may cause what", () => {
+    const told = [...drawing.matchAll(/^\| ([a-z-]+) \| ([a-z, ]+) \|$/gm)].map(([, event, who]) => [event, who]);
+    const actors = ["visitor", "owner", "provider", "clock"] as const;
+    expect(told).toEqual(events.map((event) => [event, actors.filter((actor) => mayCause(actor, event)).join(", ")]));
+  });
 });

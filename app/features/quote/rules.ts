@@ -1,93 +1,174 @@
-/** What a request would cost. Whole pence throughout; the same sums run in the browser, on the server and for the e-mail. */
-import { addDays, daysBetween } from "./dates.ts";
+/**
+ * The one state machine of a quote, drawn in docs/quote-states.md. Pure: who may ask is here, what else must hold (the offer is
+ * still valid, the money is right) is the use case's, and only `moveQuote` in store.server.ts writes a status.
+ */
 
-/** The way there. `unsaid`: no place yet. `by-hand`: a place that is not in our list, or is overseas. */
-export type Travel =
-  | { kind: "known"; place: string; base: string; miles: number; freeMiles: number; pence: number }
-  | { kind: "by-hand"; place: string; overseas: boolean }
-  | { kind: "unsaid"; freeMiles: number };
+export const statuses = [
+  /** Asked for; nothing is priced */
+  "requested",
+  /** A direct booking at its review step: the price is shown, nothing is agreed */
+  "reviewing",
+  /** The owner has priced it; the visitor has not been told */
+  "priced",
+  /** The offer went out with its private link */
+  "sent",
+  /** The visitor agreed to price and terms; nothing is paid */
+  "accepted",
+  /** A payment to book was begun, and may come */
+  "deposit-pending",
+  /** The deposit is paid; the balance is not */
+  "booked",
+  /** All of it is paid */
+  "balance-paid",
+  /** The event is over */
+  "done",
+  /** A booking that will not take place */
+  "cancelled",
+  /** The agency took it back before it was booked */
+  "withdrawn",
+  /** The visitor said no before it was booked */
+  "declined",
+  /** Nobody agreed in time */
+  "expired",
+  /** Agreed to, and nobody paid in time */
+  "lapsed",
+] as const;
+export type Status = (typeof statuses)[number];
 
-export interface Order {
-  performers: number;
-  /** For the line's label: "cheeky butler", "cheeky butlers" */
-  singular: string;
-  plural: string;
-  packageName: string;
-  /** Pence for one performer */
-  price: number;
-  travel: Travel;
-  /** How many people share it; undefined while it isn't known */
-  guests?: number;
-  /** ISO, for the balance's due date; undefined while it isn't known */
-  date?: string;
+/** Who may cause what. `clock`: a job, because a time has come. `provider`: a verified event of the payment provider. */
+const actors = {
+  "details-changed": ["visitor"],
+  priced: ["owner"],
+  sent: ["owner"],
+  accepted: ["visitor", "owner"],
+  "payment-begun": ["visitor"],
+  "payment-failed": ["visitor", "provider", "clock"],
+  "deposit-paid": ["provider", "owner"],
+  "whole-paid": ["provider", "owner"],
+  "balance-paid": ["provider", "owner"],
+  withdrawn: ["owner"],
+  declined: ["visitor", "owner"],
+  expired: ["clock", "visitor"],
+  cancelled: ["visitor", "owner"],
+  over: ["clock"],
+} as const satisfies Record<string, readonly ("visitor" | "owner" | "provider" | "clock")[]>;
+
+export type QuoteEvent = keyof typeof actors;
+export type Actor<E extends QuoteEvent = QuoteEvent> = (typeof actors)[E][number];
+export const events = Object.keys(actors) as QuoteEvent[];
+
+/** Every way from one status to the next; what is not written here cannot happen. */
+const machine = {
+  requested: { priced: "priced", withdrawn: "withdrawn", declined: "declined", expired: "expired" },
+  reviewing: {
+    "details-changed": "reviewing",
+    accepted: "accepted",
+    priced: "priced",
+    withdrawn: "withdrawn",
+    declined: "declined",
+    expired: "expired",
+  },
+  priced: { priced: "priced", sent: "sent", withdrawn: "withdrawn", declined: "declined", expired: "expired" },
+  sent: {
+    sent: "sent",
+    priced: "priced",
+    accepted: "accepted",
+    withdrawn: "withdrawn",
+    declined: "declined",
+    expired: "expired",
+  },
+  accepted: {
+    "details-changed": "reviewing",
+    "payment-begun": "deposit-pending",
+    "deposit-paid": "booked",
+    "whole-paid": "balance-paid",
+    priced: "priced",
+    withdrawn: "withdrawn",
+    declined: "declined",
+    expired: "lapsed",
+  },
+  // Not priced anew: the payment under way is for what was agreed.
+  "deposit-pending": {
+    "payment-begun": "deposit-pending",
+    "payment-failed": "accepted",
+    "deposit-paid": "booked",
+    "whole-paid": "balance-paid",
+    withdrawn: "withdrawn",
+    declined: "declined",
+    expired: "lapsed",
+  },
+  booked: { "balance-paid": "balance-paid", cancelled: "cancelled", over: "done" },
+  "balance-paid": { cancelled: "cancelled", over: "done" },
+  // The owner may have been paid on the night.
+  done: { "balance-paid": "done" },
+  cancelled: {},
+  withdrawn: { priced: "priced" },
+  declined: { priced: "priced" },
+  expired: { priced: "priced" },
+  // Paid in time, told late: the provider's message may take days, and the money is a booking all the same.
+  lapsed: { "deposit-paid": "booked", "whole-paid": "balance-paid", priced: "priced" },
+} as const satisfies Record<Status, Partial<Record<QuoteEvent, Status>>>;
+
+type Machine = typeof machine;
+/** The events that a status knows. */
+export type EventOf<S extends Status> = keyof Machine[S] & QuoteEvent;
+/** The status after an event; `never` where there is no way. */
+export type Next<S extends Status, E extends QuoteEvent> = E extends keyof Machine[S] ? Machine[S][E] : never;
+
+/** Where a quote begins, by its kind. */
+export const beginnings = { request: "requested", direct: "reviewing" } as const satisfies Record<string, Status>;
+export type Kind = keyof typeof beginnings;
+export type Beginning = (typeof beginnings)[Kind];
+
+export type Transition = { ok: true; status: Status } | { ok: false; status: Status; event: QuoteEvent };
+
+/** @returns the next status, or a refusal that leaves it where it is */
+export function transition(status: Status, event: QuoteEvent): Transition {
+  const ways: Partial<Record<QuoteEvent, Status>> = machine[status];
+  const next = Object.hasOwn(ways, event) ? ways[event] : undefined;
+  return next ? { ok: true, status: next } : { ok: false, status, event };
 }
 
-export interface Terms {
-  deposit: { percent: number; minimum: number };
-  balanceDueDays: number;
-}
+/** The same for a status known when the code is written: an event it does not know does not compile. */
+export const next = <S extends Status, E extends EventOf<S>>(status: S, event: E): Next<S, E> =>
+  machine[status][event] as Next<S, E>;
 
-export interface EstimateLine {
-  kind: "act" | "travel";
-  /** Pence; null when it is yet to be priced */
-  pence: number | null;
-}
+export const mayCause = (actor: Actor, event: QuoteEvent): boolean =>
+  (actors[event] as readonly Actor[]).includes(actor);
 
-export interface Estimate {
-  order: Order;
-  lines: [EstimateLine & { pence: number }, EstimateLine];
-  /** Sum of the lines that have a price, pence */
-  subtotal: number;
-  /** Pence; null while a line has no price */
-  total: number | null;
-  /** Pence each, rounded up so that the group is never short; null without a total or a group size */
-  perHead: number | null;
-  /** What would be paid later to book; null without a total */
-  payment: Payment | null;
-}
+/** All ways, for the drawing and the desk. */
+export const ways = (): { from: Status; event: QuoteEvent; to: Status }[] =>
+  statuses.flatMap((from) =>
+    Object.entries(machine[from]).map(([event, to]) => ({ from, event: event as QuoteEvent, to })),
+  );
 
-export interface Payment {
-  /** Pence */
-  deposit: number;
-  /** Pence */
-  balance: number;
-  /** Days before the event by which the balance is due */
-  balanceDueDays: number;
-  /** ISO date the balance would be due; "now" when the event is nearer than that; null without a date */
-  balanceDue: string | "now" | null;
-}
+/** What the page behind a private link is about. */
+export type Standing = "not-priced" | "open" | "booked" | "over" | "cancelled" | "withdrawn" | "declined" | "expired";
 
-/** @param today ISO, at the venue */
-export function estimate(order: Order, terms: Terms, today: string): Estimate {
-  const act = { kind: "act", pence: order.performers * order.price } as const;
-  const travel = { kind: "travel", pence: order.travel.kind === "known" ? order.travel.pence : null } as const;
-  const subtotal = act.pence + (travel.pence ?? 0);
-  const total = travel.pence === null ? null : subtotal;
-  return {
-    order,
-    lines: [act, travel],
-    subtotal,
-    total,
-    perHead: total === null || !order.guests ? null : divideUp(total, order.guests),
-    payment: total === null ? null : payment(total, terms, order.date, today),
-  };
-}
+const standings = {
+  requested: "not-priced",
+  priced: "not-priced",
+  reviewing: "open",
+  sent: "open",
+  accepted: "open",
+  "deposit-pending": "open",
+  booked: "booked",
+  "balance-paid": "booked",
+  done: "over",
+  cancelled: "cancelled",
+  withdrawn: "withdrawn",
+  declined: "declined",
+  expired: "expired",
+  lapsed: "expired",
+} as const satisfies Record<Status, Standing>;
 
-/** The deposit is a share of the total, at least the minimum and never more than all of it. */
-function payment(total: number, terms: Terms, date: string | undefined, today: string): Payment {
-  const share = divideUp(total * terms.deposit.percent, 100);
-  const deposit = Math.min(total, Math.max(terms.deposit.minimum, share));
-  const near = date !== undefined && daysBetween(today, date) <= terms.balanceDueDays;
-  return {
-    deposit,
-    balance: total - deposit,
-    balanceDueDays: terms.balanceDueDays,
-    balanceDue: date === undefined ? null : near ? "now" : addDays(date, -terms.balanceDueDays),
-  };
+/**
+ * An open offer whose last day is over counts as expired before the job says so; one whose payment is under way stays open.
+ * @param validUntil ISO date at the venue, the last day of the offer
+ * @param today ISO date at the venue
+ */
+export function standingOf(status: Status, validUntil: string | null, today: string): Standing {
+  const standing = standings[status];
+  const late = standing === "open" && status !== "deposit-pending" && validUntil !== null && validUntil < today;
+  return late ? "expired" : standing;
 }
-
-/** Integer division, rounded up, without a fraction on the way. */
-const divideUp = (amount: number, by: number): number => {
-  const rest = amount % by;
-  return (amount - rest) / by + (rest === 0 ? 0 : 1);
-};

@@ -1,22 +1,140 @@
+import { randomUUID } from "node:crypto";
+import type { Updateable } from "kysely";
 import type { Database, Write } from "../../context.ts";
-import type { QuoteTable } from "./table.server.ts";
+import { linkDigest } from "./reference.server.ts";
+import { type Actor, mayCause, type QuoteEvent, type Status, transition } from "./rules.ts";
+import type { NewQuote, Quote, QuoteChanges, QuoteTable, QuoteTransition } from "./table.server.ts";
 
-/** Stores a quote unless one of its unique columns is taken. @returns whether it was stored */
-export async function insertQuote(write: Write, quote: QuoteTable): Promise<boolean> {
+/** Stores a quote with its first transition unless one of its unique columns is taken. @returns whether it was stored */
+export async function insertQuote(write: Write, quote: NewQuote): Promise<boolean> {
   const stored = await write
     .insertInto("quote")
     .values(quote)
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  return stored !== undefined;
+  if (!stored) return false;
+  const { reference, status, version, created_at: at } = quote;
+  await insertTransition(write, { reference, at, cause: "begun", actor: "visitor", from: null, to: status, version });
+  return true;
 }
 
-export const quoteByKey = (database: Database | Write, idempotencyKey: string): Promise<QuoteTable | undefined> =>
+export interface Move<E extends QuoteEvent = QuoteEvent> {
+  /** Who causes it; only those that `rules.ts` lets cause the event compile */
+  actor: Actor<E>;
+  at: Date;
+  /** Such as "offer 2"; never anything personal */
+  detail?: string;
+  /** The version that the caller has read; a quote that has moved on since is refused. Left out: whatever stands there */
+  expectedVersion?: number;
+  /** What else changes with it */
+  set?: QuoteChanges;
+}
+
+export type MoveRefusal =
+  | { kind: "unknown" }
+  | { kind: "illegal"; status: Status; event: QuoteEvent }
+  | { kind: "changed-since"; status: Status; version: number };
+export type Moved = { ok: true; quote: Quote; from: Status } | { ok: false; refusal: MoveRefusal };
+
+/**
+ * The only way a quote's status changes: checks the machine, compares the version it read with the one it replaces, and writes the
+ * transition beside it.
+ * @throws when the actor may not cause the event, which the types rule out
+ */
+export async function moveQuote<E extends QuoteEvent>(
+  write: Write,
+  reference: string,
+  event: E,
+  move: Move<E>,
+): Promise<Moved> {
+  if (!mayCause(move.actor, event)) throw new Error(`${move.actor} may not cause ${event}`);
+  const before = await quoteByReference(write, reference);
+  if (!before) return { ok: false, refusal: { kind: "unknown" } };
+  const { status, version } = before;
+  const changedSince = { ok: false, refusal: { kind: "changed-since", status, version } } as const;
+  if (move.expectedVersion !== undefined && move.expectedVersion !== version) return changedSince;
+  const step = transition(status, event);
+  if (!step.ok) return { ok: false, refusal: { kind: "illegal", status, event } };
+
+  const moved = { status: step.status, version: version + 1 };
+  const quote = await write
+    .updateTable("quote")
+    // The table's type lets nobody write a status; this is the one place that does.
+    .set({ ...move.set, ...moved } as Updateable<QuoteTable>)
+    .where("reference", "=", reference)
+    .where("version", "=", version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!quote) return changedSince;
+  await insertTransition(write, {
+    reference,
+    at: move.at.toISOString(),
+    cause: event,
+    actor: move.actor,
+    from: status,
+    to: step.status,
+    version: moved.version,
+    detail: move.detail,
+  });
+  return { ok: true, quote, from: status };
+}
+
+interface Step {
+  reference: string;
+  at: string;
+  cause: string;
+  actor: Actor;
+  from: Status | null;
+  to: Status;
+  version: number;
+  detail?: string | undefined;
+}
+
+const insertTransition = (write: Write, { from, to, detail, ...step }: Step) =>
+  write
+    .insertInto("quote_transition")
+    .values({ id: randomUUID(), ...step, from_status: from, to_status: to, detail: detail ?? null })
+    .execute();
+
+export const quoteByKey = (database: Database | Write, idempotencyKey: string): Promise<Quote | undefined> =>
   database.selectFrom("quote").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
 
-export const quoteByReference = (database: Database | Write, reference: string): Promise<QuoteTable | undefined> =>
+export const quoteByReference = (database: Database | Write, reference: string): Promise<Quote | undefined> =>
   database.selectFrom("quote").selectAll().where("reference", "=", reference).executeTakeFirst();
+
+/**
+ * The quote that a private link opens; undefined alike for a key that is forged, another quote's, or over.
+ * @param now ISO 8601 UTC
+ */
+export const quoteByLink = (
+  database: Database | Write,
+  { reference, key, now }: { reference: string; key: string; now: string },
+): Promise<Quote | undefined> =>
+  database
+    .selectFrom("quote")
+    .innerJoin("quote_link", "quote_link.reference", "quote.reference")
+    .selectAll("quote")
+    // A digest is looked up, so the time it takes tells nothing of the key.
+    .where("quote_link.digest", "=", linkDigest(key))
+    .where("quote.reference", "=", reference)
+    .where((is) => is.or([is("quote_link.expires_at", "is", null), is("quote_link.expires_at", ">", now)]))
+    .executeTakeFirst();
+
+/** The steps of a quote, oldest first. */
+export const transitionsOf = (database: Database | Write, reference: string): Promise<QuoteTransition[]> =>
+  database.selectFrom("quote_transition").selectAll().where("reference", "=", reference).orderBy("version").execute();
+
+/** The right to say something once: true for the first who asks, in the transaction that says it. @param at ISO 8601 UTC */
+export async function takeNotice(write: Write, reference: string, kind: string, at: string): Promise<boolean> {
+  const taken = await write
+    .insertInto("notice")
+    .values({ reference, kind, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("kind")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
 
 /** How many confirmations went to an address since a time (ISO 8601 UTC). */
 export async function confirmationsTo(write: Write, email: string, since: string): Promise<number> {

@@ -1,13 +1,18 @@
-/** One request for a quote. The SQL stands in server/database/migrations. Money in pence, times ISO 8601 UTC, dates ISO 8601. */
+/** The tables of a quote. The SQL stands in server/database/migrations. Money in pence, times ISO 8601 UTC, dates ISO 8601 at the venue. */
+import type { ColumnType, Insertable, Selectable, Updateable } from "kysely";
+import type { Beginning, Kind, Status } from "./rules.ts";
+
 export interface QuoteTable {
   id: string;
   /** Readable over the phone and not guessable, such as BT-7K4M-92QX */
   reference: string;
   /** From the form: the same key is the same quote, however often it is sent. */
   idempotency_key: string;
-  /** SHA-256 of the private link's token, hex */
-  link_digest: string;
-  status: "requested";
+  kind: Kind;
+  /** Written by `moveQuote` alone: no other update compiles. */
+  status: ColumnType<Status, Beginning, never>;
+  /** Goes up with every move; what was read under another version is out of date. */
+  version: ColumnType<number, 1, never>;
   /** Looks sent by a machine: kept and shown to the desk, no mail to the address it names. */
   suspect: 0 | 1;
   act: string;
@@ -38,7 +43,68 @@ export interface QuoteTable {
   marketing_at: string | null;
   /** The estimate as it was shown, JSON (Estimate) */
   estimate: string;
-  /** Pence; null when travel is priced by hand */
+  /** The estimate's total; null when travel is priced by hand */
   total: number | null;
+  /** 0 while nothing is offered; goes up whenever price or details change, so that nobody pays what she was not shown */
+  offer_version: number;
+  /** As shown, JSON (OfferLine[]); null while nothing is offered, as are all of offer_… */
+  offer_lines: string | null;
+  offer_total: number | null;
+  offer_deposit: number | null;
+  offer_balance: number | null;
+  /** Date */
+  offer_balance_due: string | null;
+  /** How many share it: the cost per head is the total by this number */
+  offer_guests: number | null;
+  /** The cancellation table she was shown, JSON (CancellationRow[]): a later one does not bind her */
+  offer_terms: string | null;
+  /** Date: the last day of the offer */
+  offer_valid_until: string | null;
+  /** When the visitor was first shown this version */
+  offered_at: string | null;
+  terms_accepted_at: string | null;
+  /** When she said that we may ask for a review afterwards; null when she did not */
+  review_wanted_at: string | null;
   created_at: string;
+}
+
+export type Quote = Selectable<QuoteTable>;
+/** A quote at one of its beginnings, every column said. */
+export type NewQuote = Omit<Quote, "status" | "version"> & { status: Beginning; version: 1 };
+/** What a move may write beside the status. */
+export type QuoteChanges = Omit<Updateable<QuoteTable>, "status" | "version" | "id" | "reference">;
+
+/** One step of a quote. Never a name, an address or anything typed. */
+export interface QuoteTransitionTable {
+  id: string;
+  reference: string;
+  at: string;
+  /** The event; "begun" for the first row */
+  cause: string;
+  actor: "visitor" | "owner" | "provider" | "clock";
+  from_status: Status | null;
+  to_status: Status;
+  /** The quote's version after it */
+  version: number;
+  /** Such as "offer 2" or a payment's id */
+  detail: string | null;
+}
+export type QuoteTransition = Selectable<QuoteTransitionTable>;
+export type NewQuoteTransition = Insertable<QuoteTransitionTable>;
+
+/** A private link: whoever holds the key sees the quote. One quote has as many as letters were sent. */
+export interface QuoteLinkTable {
+  /** SHA-256 of the key, hex */
+  digest: string;
+  reference: string;
+  made_at: string;
+  /** Null for links from before links ended */
+  expires_at: string | null;
+}
+
+/** Something said once about a quote: a reminder, an invitation. The row is the right to say it. */
+export interface NoticeTable {
+  reference: string;
+  kind: string;
+  at: string;
 }

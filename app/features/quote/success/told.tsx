@@ -1,6 +1,6 @@
 import { EstimateLines } from "../estimate.tsx";
 import type { Fact } from "../facts.ts";
-import type { Estimate } from "../rules.ts";
+import type { Estimate } from "../pricing.ts";
 
 interface ToldProps {
   facts: Fact[];

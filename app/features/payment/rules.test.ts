@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import content from "../../../content/prices.ts";
+import { dueToBook, keptOnCancelling, refundOnCancelling, splitTotal, spreadRefund } from "./rules.ts";
+
+const pence = fc.integer({ min: 1, max: 10_000_000 });
+const terms = fc.record({ percent: fc.integer({ min: 1, max: 100 }), minimum: fc.nat(50_000) });
+const table = fc.uniqueArray(fc.record({ from: fc.nat(60), keepPercent: fc.nat(100), words: fc.constant("") }), {
+  selector: ({ from }) => from,
+  minLength: 1,
+  maxLength: 5,
+});
+
+const whole = (...amounts: number[]) => {
+  for (const amount of amounts) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+};
+
+describe("whatever the amounts", () => {
+  test("deposit and balance make the total, the deposit is enough and never nothing", () => {
+    fc.assert(
+      fc.property(pence, terms, (total, how) => {
+        const { deposit, balance } = splitTotal(total, how);
+        whole(deposit, balance);
+        expect(deposit + balance).toBe(total);
+        expect(deposit).toBeGreaterThan(0);
+        expect(deposit * 100).toBeGreaterThanOrEqual(Math.min(total * how.percent, total * 100));
+        expect(deposit).toBeGreaterThanOrEqual(Math.min(total, how.minimum));
+      }),
+    );
+  });
+
+  test("what is due to book and what is left make the total", () => {
+    fc.assert(
+      fc.property(pence, terms, fc.boolean(), (total, how, near) => {
+        const due = { total, ...splitTotal(total, how), balanceDue: near ? "2027-01-01" : "2027-12-31" };
+        const { part, pence: now, later } = dueToBook(due, "2027-06-12");
+        expect(now + later).toBe(total);
+        expect(part).toBe(near || due.balance === 0 ? "whole" : "deposit");
+      }),
+    );
+  });
+
+  test("a refund is never more than was paid, and what is kept never more than the table says", () => {
+    fc.assert(
+      fc.property(pence, fc.nat(100), fc.integer({ min: -5, max: 90 }), table, (total, share, daysBefore, rows) => {
+        const paid = (total * share - ((total * share) % 100)) / 100;
+        const refund = refundOnCancelling({ paid, total, daysBefore, table: rows, byAgency: false });
+        whole(refund);
+        expect(refund).toBeLessThanOrEqual(paid);
+        expect(paid - refund).toBeLessThanOrEqual(keptOnCancelling(total, daysBefore, rows));
+        expect(refundOnCancelling({ paid, total, daysBefore, table: rows, byAgency: true })).toBe(paid);
+      }),
+    );
+  });
+
+  test("a refund is spread over the payments to the penny, never beyond one of them", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(100_000), { maxLength: 5 }), fc.nat(100), (lefts, share) => {
+        const payments = lefts.map((left, index) => ({ id: String(index), left }));
+        const all = lefts.reduce((sum, left) => sum + left, 0);
+        const refund = (all * share - ((all * share) % 100)) / 100;
+        const shares = spreadRefund(refund, payments);
+        expect(shares.reduce((sum, one) => sum + one.pence, 0)).toBe(refund);
+        for (const { paymentId, pence: part } of shares) {
+          whole(part);
+          expect(part).toBeGreaterThan(0);
+          expect(part).toBeLessThanOrEqual(lefts[Number(paymentId)] ?? 0);
+        }
+        expect(() => spreadRefund(all + 1, payments)).toThrow("more than was paid");
+      }),
+    );
+  });
+});
+
+test.each([
+  [90, 0],
+  [28, 0],
+  [27, 15],
+  [14, 15],
+  [13, 40],
+  [3, 40],
+  [2, 70],
+  [0, 70],
+  [-1, 70],
+])("%i days before, the shipped table keeps %i percent", (daysBefore, percent) => {
+  expect(keptOnCancelling(20_000, daysBefore, content.cancellation)).toBe(200 * percent);
+});
+
+test("a refund goes back on the latest payment first", () => {
+  const payments = [
+    { id: "deposit", left: 5000 },
+    { id: "balance", left: 20_000 },
+  ];
+  expect(spreadRefund(22_000, payments)).toEqual([
+    { paymentId: "balance", pence: 20_000 },
+    { paymentId: "deposit", pence: 2000 },
+  ]);
+});

@@ -1,0 +1,107 @@
+/** The sums of a booking: whole pence in, whole pence out, no fraction on the way. The same on the page, the desk and the server. */
+
+/** What one payment is for. `whole`: deposit and balance at once, when the event is too near for two. */
+export const parts = ["deposit", "balance", "whole"] as const;
+export type Part = (typeof parts)[number];
+
+export interface DepositTerms {
+  /** Share of the total, whole percent */
+  percent: number;
+  /** Pence */
+  minimum: number;
+}
+
+/** Integer division, rounded up. */
+export const divideUp = (amount: number, by: number): number => {
+  const rest = amount % by;
+  return (amount - rest) / by + (rest === 0 ? 0 : 1);
+};
+
+const divideDown = (amount: number, by: number): number => (amount - (amount % by)) / by;
+
+/** The deposit is a share of the total, rounded up, at least the minimum and never more than all of it. @param total pence */
+export function splitTotal(total: number, { percent, minimum }: DepositTerms): { deposit: number; balance: number } {
+  const deposit = Math.min(total, Math.max(minimum, divideUp(total * percent, 100)));
+  return { deposit, balance: total - deposit };
+}
+
+/** What an offer asks for. `balanceDue` is an ISO date at the venue. */
+export interface Due {
+  total: number;
+  deposit: number;
+  balance: number;
+  balanceDue: string;
+}
+
+/** What is paid to book, today: the deposit, or everything once the balance would be due. @param today ISO, at the venue */
+export function dueToBook(due: Due, today: string): { part: "deposit" | "whole"; pence: number; later: number } {
+  if (due.balance === 0 || due.balanceDue <= today) return { part: "whole", pence: due.total, later: 0 };
+  return { part: "deposit", pence: due.deposit, later: due.balance };
+}
+
+/** One row of the cancellation table. */
+export interface CancellationRow {
+  /** Days before the event from which it holds */
+  from: number;
+  /** Share of the total that the agency keeps, whole percent */
+  keepPercent: number;
+  words: string;
+}
+
+/**
+ * What the agency keeps of the total when a booking is cancelled, rounded down: an odd penny is the visitor's. Nearer than every row
+ * (a table that does not reach 0) counts as the nearest row.
+ * @param daysBefore whole days from today to the event, at the venue
+ */
+export function keptOnCancelling(total: number, daysBefore: number, table: readonly CancellationRow[]): number {
+  const nearestFirst = table.toSorted((a, b) => a.from - b.from);
+  const row = nearestFirst.findLast(({ from }) => from <= daysBefore) ?? nearestFirst[0];
+  if (!row) throw new Error("The cancellation table is empty.");
+  return divideDown(total * row.keepPercent, 100);
+}
+
+export interface Cancelled {
+  /** Pence that came in and have not gone back */
+  paid: number;
+  total: number;
+  daysBefore: number;
+  table: readonly CancellationRow[];
+  /** The agency's own fault or wish: all of it goes back */
+  byAgency: boolean;
+}
+
+/** What goes back, pence: what was paid beyond the share kept, never more than was paid. */
+export function refundOnCancelling({ paid, total, daysBefore, table, byAgency }: Cancelled): number {
+  if (byAgency) return paid;
+  return Math.max(0, paid - keptOnCancelling(total, daysBefore, table));
+}
+
+export interface Refundable {
+  id: string;
+  /** Pence that can still go back on it */
+  left: number;
+}
+
+/**
+ * Which payments a refund goes back on: the latest first, each up to what is left of it.
+ * @param payments oldest first
+ * @throws when the refund is more than is left of all of them
+ */
+export function spreadRefund(pence: number, payments: readonly Refundable[]): { paymentId: string; pence: number }[] {
+  const shares: { paymentId: string; pence: number }[] = [];
+  let rest = pence;
+  for (const { id, left } of payments.toReversed()) {
+    const share = Math.min(rest, left);
+    if (share > 0) shares.push({ paymentId: id, pence: share });
+    rest -= share;
+  }
+  if (rest > 0) throw new Error(`A refund of ${pence} pence is ${rest} more than was paid.`);
+  return shares;
+}
+
+/** How one attempt to pay stands. `begun`: written before the provider is asked; `open`: the provider waits for the payer. */
+export const paymentStatuses = ["begun", "open", "paid", "failed", "expired"] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Money may still come on it without anybody asking anew. */
+export const isOpen = (status: PaymentStatus): boolean => status === "begun" || status === "open";

@@ -1,0 +1,93 @@
+/** The tables of payments. The SQL stands in server/database/migrations. Money in pence GBP, times ISO 8601 UTC. No personal data. */
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Part, PaymentStatus } from "./rules.ts";
+
+/** One attempt to pay. */
+export interface PaymentTable {
+  /** UUID; the provider carries it with its events */
+  id: string;
+  /** The quote's */
+  reference: string;
+  part: Part;
+  pence: number;
+  currency: "GBP";
+  /** Which adapter took it, or "owner" when the desk says it was paid some other way */
+  adapter: string;
+  status: PaymentStatus;
+  /** Goes up with every change */
+  version: number;
+  /** Sent with the request to the provider: the same key is the same charge */
+  idempotency_key: string;
+  /** What was offered when it was begun */
+  offer_version: number;
+  /** The provider's name for the checkout */
+  session_ref: string | null;
+  /** The provider's name for the money */
+  payment_ref: string | null;
+  /** Where the payer goes, JSON (PaymentBegun); null until the provider has answered */
+  next_step: string | null;
+  /** Until when the provider waits for the payer; null for no end */
+  expires_at: string | null;
+  paid_at: string | null;
+  /** What went back so far */
+  refunded: number;
+  /** The payer's bank asks for it back */
+  dispute: "open" | "won" | "lost" | null;
+  created_at: string;
+  updated_at: string;
+}
+export type Payment = Selectable<PaymentTable>;
+export type NewPayment = Insertable<PaymentTable>;
+export type PaymentChanges = Omit<
+  Updateable<PaymentTable>,
+  "id" | "reference" | "version" | "idempotency_key" | "pence"
+>;
+
+/** What came of an event. Every outcome but an error is final: the provider need not send it again. */
+export const eventOutcomes = [
+  /** It changed something, or said what was known already in a new event */
+  "applied",
+  /** It came too late to matter, such as a failure after the success */
+  "stale",
+  /** Paid, but the quote can't take it: all of it is owed back */
+  "owed-back",
+  "wrong-amount",
+  "wrong-currency",
+  /** No payment of ours is meant */
+  "unknown-payment",
+  /** Of a kind that says nothing about money */
+  "ignored",
+] as const;
+export type EventOutcome = (typeof eventOutcomes)[number];
+
+/** Events that were dealt with, each once. */
+export interface PaymentEventTable {
+  adapter: string;
+  /** The provider's; unique together with the adapter */
+  event_id: string;
+  type: string;
+  payment_id: string | null;
+  received_at: string;
+  outcome: EventOutcome;
+}
+
+/** Money that has to go back. `owed`: nobody has been asked; `sent`: the provider has it; `done`: it is back. */
+export interface RefundTable {
+  id: string;
+  reference: string;
+  payment_id: string;
+  pence: number;
+  status: "owed" | "sent" | "done" | "failed";
+  /** `unbookable`: it came for a quote that could not take it. `provider`: begun at the provider, not here */
+  reason: "cancelled" | "unbookable" | "provider";
+  idempotency_key: string;
+  provider_ref: string | null;
+  attempts: number;
+  /** Not asked of the provider before this time */
+  due_at: string;
+  last_error: string | null;
+  created_at: string;
+  updated_at: string;
+}
+export type Refund = Selectable<RefundTable>;
+export type NewRefund = Insertable<RefundTable>;

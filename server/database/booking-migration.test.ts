@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { linkDigest } from "../../app/features/quote/reference.server.ts";
+import { quoteByLink, transitionsOf } from "../../app/features/quote/store.server.ts";
+import { describeOnEach, quietLog, quoteRow } from "../../tests/support/stores.ts";
+import { migrationFiles } from "./migration-files.ts";
+import { prepareDatabase } from "./open.ts";
+
+describeOnEach("a site that took requests before it took bookings", (bench) => {
+  it("keeps its quotes, their links and when they were asked for", async () => {
+    const place = await bench.place();
+    const before = Object.fromEntries(Object.entries(migrationFiles).filter(([name]) => name < "0003"));
+    await prepareDatabase(place, before, quietLog);
+    const store = bench.open(place);
+    const row = quoteRow("BT-1");
+    const { kind, version, ...old } = Object.fromEntries(
+      Object.entries(row).filter(([column]) => !/^offer|^terms|^review/.test(column)),
+    );
+    // biome-ignore lint/suspicious/noExplicitAny: the table as it was
+    const earlier = store.database.withTables<any>();
+    await earlier
+      .insertInto("quote")
+      .values({ ...old, link_digest: linkDigest("the key") })
+      .execute();
+
+    await prepareDatabase(place, migrationFiles, quietLog);
+    const { database } = bench.open(place);
+    const now = row.created_at;
+    expect(await quoteByLink(database, { reference: "BT-1", key: "the key", now })).toEqual(row);
+    expect(await quoteByLink(database, { reference: "BT-1", key: "another", now })).toBeUndefined();
+    expect(await transitionsOf(database, "BT-1")).toMatchObject([
+      { cause: "begun", from_status: null, to_status: "requested", version: 1, at: row.created_at },
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Payments } from "../../app/context.ts";
+
+export interface BankAccount {
+  accountName: string;
+  sortCode: string;
+  accountNumber: string;
+}
+
+/** The payer is told where to send the money; the owner sees it arrive and says so at the desk. Nothing is asked of anybody. */
+export function bankTransfer({ accountName, sortCode, accountNumber }: BankAccount): Payments {
+  return {
+    name: "bank-transfer",
+    begin: async ({ reference, pence }) => ({
+      kind: "instructions",
+      lines: [
+        { label: "Account name", value: accountName },
+        { label: "Sort code", value: sortCode },
+        { label: "Account number", value: accountNumber },
+        { label: "Payment reference", value: reference },
+        { label: "Amount", value: `£${(pence - (pence % 100)) / 100}.${String(pence % 100).padStart(2, "0")}` },
+      ],
+      sessionRef: null,
+      expiresAt: null,
+    }),
+    // Nobody sends events for a bank account: whatever comes is not from a bank.
+    readEvent: async () => ({ ok: false, reason: "forged" }),
+    refund: async () => ({ kind: "by-hand" }),
+    lookUp: async () => [],
+  };
+}

@@ -71,8 +71,12 @@ export const site = z.object({
     values: claim(z.array(z.object({ title: sentence, text: sentence })).length(4)),
   }),
   retention: z.object({
-    enquiryMonths: z.int().positive(),
-    bookingYears: z.int().positive(),
+    enquiryMonths: z
+      .int()
+      .positive()
+      .describe("messages, and quotes that led to nothing, after the event or the last word"),
+    bookingYears: z.int().positive().describe("bookings, after the event: HMRC wants accounts for six"),
+    backupDays: z.int().positive().describe("what is erased here is gone from the backups after so many"),
   }),
 });
 export type Site = z.infer<typeof site>;

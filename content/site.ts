@@ -61,5 +61,5 @@ export default {
       evidence: "",
     },
   },
-  retention: { enquiryMonths: 12, bookingYears: 6 },
+  retention: { enquiryMonths: 12, bookingYears: 6, backupDays: 30 },
 } satisfies Site;

@@ -34,6 +34,8 @@ const environment = z.object({
   HOST: z.string().optional(),
   /** Folder for what is kept on this machine: site.db when no DATABASE_URL is set, and mail/ when no SMTP_URL is. */
   DATA_DIR: z.string().default("./data"),
+  /** Folder for backups (npm run backup). Best on another disk, and copied to another machine. */
+  BACKUP_DIR: z.string().default("./backups"),
   /** PostgreSQL to use instead of the file in DATA_DIR. Any number of web processes may share one. */
   DATABASE_URL: address(
     "DATABASE_URL",
@@ -85,6 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     port: values.PORT,
     host: values.HOST,
     dataFolder: path.resolve(values.DATA_DIR),
+    backupFolder: path.resolve(values.BACKUP_DIR),
     databaseUrl: values.DATABASE_URL,
     origin: new URL(values.PUBLIC_ORIGIN).origin,
     smtpUrl: values.SMTP_URL,

@@ -42,3 +42,15 @@ export function withNode() {
   const bins = [path.dirname(node), path.join(root, "node_modules/.bin")].join(path.delimiter);
   return { ...process.env, PATH: `${bins}${path.delimiter}${process.env.PATH}` };
 }
+
+/**
+ * Runs one of the scripts under the project's Node with what stands after `npm run … --`, and ends this process as it ended.
+ * From the sources: a build here would change the files under the running site.
+ * @param {string} script
+ */
+export function runHere(script) {
+  ensureInstalled();
+  const args = [script, ...process.argv.slice(2)];
+  const { status } = spawnSync(node, args, { cwd: root, stdio: "inherit", env: withNode() });
+  process.exit(status ?? 1);
+}

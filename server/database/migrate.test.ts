@@ -21,6 +21,16 @@ describeOnEach("migrations", (bench) => {
     expect(rows).toEqual([{ id: "x" }]);
   });
 
+  it("run when one with a smaller number comes later", async () => {
+    const place = await bench.place();
+    const third = { ...first, "0003-three": "create table three (id text);" };
+    await prepareDatabase(place, third, quietLog);
+    await prepareDatabase(place, { ...third, ...second }, quietLog);
+    const { database } = bench.open(place);
+    const rows = await database.withTables<{ two: { id: string } }>().selectFrom("two").selectAll().execute();
+    expect(rows).toEqual([{ id: "x" }]);
+  });
+
   it("refuse a schema from a newer version, and name what they do not know", async () => {
     const place = await bench.place();
     await prepareDatabase(place, second, quietLog);

@@ -15,11 +15,12 @@ const migration = (text: string): Migration => ({
 /**
  * Brings the schema up to date. Starters that come together take turns: Kysely takes an advisory lock on PostgreSQL (its
  * adapter does, session-wide, before the transaction); on SQLite the transaction itself is the lock.
+ * @param schema of PostgreSQL, when it is not the usual one; the connection's search path must name it
  * @throws Refusal when the schema is newer than these files; the driver's error when a migration fails, with nothing of it left
  */
 // biome-ignore lint/suspicious/noExplicitAny: migrations run before the schema is what the types say
-export async function migrate(database: Kysely<any>, files: MigrationFiles): Promise<void> {
-  const newer = (await executed(database)).filter((name) => !(name in files));
+export async function migrate(database: Kysely<any>, files: MigrationFiles, schema?: string): Promise<void> {
+  const newer = (await executed(database, schema)).filter((name) => !(name in files));
   if (newer.length > 0) {
     throw new Refusal([
       `The database was written by a newer version of the site (it has ${newer.join(", ")}, which this version does not know). ` +
@@ -32,15 +33,16 @@ export async function migrate(database: Kysely<any>, files: MigrationFiles): Pro
     provider: { getMigrations: async () => migrations },
     // Two pieces of work made side by side may arrive in either order; what a file needs has a smaller number and is there.
     allowUnorderedMigrations: true,
+    ...(schema && { migrationTableSchema: schema }),
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
-async function executed(database: Kysely<any>): Promise<string[]> {
+async function executed(database: Kysely<any>, schema: string | undefined): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === "kysely_migration")) return [];
+  if (!tables.some((table) => table.name === "kysely_migration" && (!schema || table.schema === schema))) return [];
   const rows = await database.selectFrom("kysely_migration").select("name").orderBy("name").execute();
   return rows.map((row) => String(row.name));
 }

@@ -2,6 +2,8 @@ import { PostgresDialect } from "kysely";
 import pg from "pg";
 
 interface Options {
+  /** What the server calls these connections; "site" unless told. */
+  name?: string;
   /** Connections held at most. */
   connections: number;
   /** Milliseconds after which the server ends a statement; 0 for never. */
@@ -18,7 +20,7 @@ export function postgresDialect(url: string, options: Options): PostgresDialect 
     statement_timeout: options.statementTimeout,
     // A transaction whose process hangs must not hold its locks for ever.
     idle_in_transaction_session_timeout: 30_000,
-    application_name: "site",
+    application_name: options.name ?? "site",
   });
   // Without a listener Node ends the process when the database drops an idle connection.
   pool.on("error", (error) => {

@@ -67,7 +67,7 @@ class Dialect extends SqliteDialect {
   override createAdapter = () => new Adapter();
 }
 
-const siteFile = (dataFolder: string) => path.join(dataFolder, "site.db");
+export const siteFile = (dataFolder: string) => path.join(dataFolder, "site.db");
 
 export function cannotWrite(dataFolder: string, error: unknown): Refusal {
   const reason = error instanceof Error ? error.message : String(error);

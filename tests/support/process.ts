@@ -23,9 +23,13 @@ export function endAll(): void {
 }
 process.once("exit", endAll);
 
-/** Starts scripts/serve.ts with these variables alone. Does not wait. */
-export function launch(env: Record<string, string | undefined>, script = "scripts/serve.ts"): Running {
-  const child = spawn(process.execPath, [script], {
+/** Starts scripts/serve.ts, or another script with its arguments, with these variables alone. Does not wait. */
+export function launch(
+  env: Record<string, string | undefined>,
+  script = "scripts/serve.ts",
+  args: readonly string[] = [],
+): Running {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH: process.env.PATH, ...env },

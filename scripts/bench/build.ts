@@ -1,0 +1,80 @@
+/**
+ * `npm run bench:build [-- --warm]`: how long a build takes and how much memory at most, all its processes together. From
+ * nothing, as on a new machine, unless --warm keeps the fonts and pictures of earlier builds. Ends with 1 above the limit.
+ * Memory is the proportional set size (PSS: what processes share counts once) that Linux tells of every process of the tree.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** MiB. Small servers have 2 GiB, and the site may be running on them meanwhile. */
+const limit = 2048;
+/** Milliseconds between two looks. */
+const every = 50;
+const root = path.resolve(import.meta.dirname, "../..");
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** A file of /proc; empty when the process has just ended. */
+const read = (file: string) => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+};
+
+/** The process and everything it has started. */
+function tree(pid: number): number[] {
+  const parents = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    // The fourth field, after a name in brackets that may hold anything.
+    .map(
+      (name) =>
+        [
+          Number(name),
+          Number(
+            read(`/proc/${name}/stat`)
+              .replace(/^.*\) \S /s, "")
+              .split(" ")[0],
+          ),
+        ] as const,
+    );
+  const children = (of: number): number[] =>
+    parents.filter(([, parent]) => parent === of).flatMap(([id]) => [id, ...children(id)]);
+  return [pid, ...children(pid)];
+}
+
+const pss = (pid: number) => Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
+
+if (process.platform !== "linux") {
+  console.error("This reads /proc, which only Linux has.");
+  process.exit(1);
+}
+const warm = process.argv.includes("--warm");
+if (!warm)
+  for (const name of ["fonts", "photos", "social"])
+    rmSync(path.join(root, ".cache", name), { recursive: true, force: true });
+
+const began = performance.now();
+const build = spawn(process.execPath, ["scripts/build/build.ts"], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "production" },
+});
+const ended = once(build, "exit");
+let peak = { mebibytes: 0, processes: 0, at: 0 };
+while (build.exitCode === null && build.signalCode === null) {
+  const sizes = tree(build.pid ?? 0).map(pss);
+  const mebibytes = sizes.reduce((sum, size) => sum + size, 0);
+  if (mebibytes > peak.mebibytes) peak = { mebibytes, processes: sizes.length, at: performance.now() - began };
+  await Promise.race([wait(every), ended]);
+}
+const took = performance.now() - began;
+if (build.exitCode !== 0) process.exit(build.exitCode ?? 1);
+console.log(
+  `A build ${warm ? "beside earlier ones" : "from nothing"}: ${seconds(took)}, at most ${Math.round(peak.mebibytes)} MiB ` +
+    `in ${peak.processes} processes (after ${seconds(peak.at)}; the limit is ${limit} MiB)`,
+);
+process.exit(peak.mebibytes > limit ? 1 : 0);

@@ -1,0 +1,4 @@
+// `npm run restore`, without the installing.
+import { restoreCommand } from "../server/backup/commands.ts";
+
+process.exitCode = await restoreCommand(process.argv.slice(2), process.env);

@@ -1,0 +1,201 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { type Bench, describeOnEach, type Place, quietLog, quoteRow } from "../../tests/support/stores.ts";
+import { migrationFiles } from "../database/migration-files.ts";
+import { openDatabase, prepareDatabase } from "../database/open.ts";
+import { sharedSecret } from "../database/secret.ts";
+import { outboxWith } from "../mail/outbox.ts";
+import { backup } from "./backup.ts";
+import { manifestFile } from "./manifest.ts";
+import { restore } from "./restore.ts";
+
+const now = new Date("2026-11-21T12:00:00.000Z");
+const outbox = outboxWith({ now: () => now }, () => {});
+const mail = { to: { address: "ann@example.com" }, fromName: "Bow", subject: "Ünï – “code”", text: "a\nb", html: "" };
+
+/** What the tests compare: everything that is in the store. */
+async function everything(place: Place) {
+  const store = openDatabase(place, quietLog);
+  try {
+    return {
+      secret: await sharedSecret(store.database),
+      quotes: await store.database.selectFrom("quote").selectAll().orderBy("id").execute(),
+      mails: await store.database.selectFrom("outbox").selectAll().orderBy("id").execute(),
+    };
+  } finally {
+    await store.close();
+  }
+}
+
+/** A store with quotes and their mail, and nobody connected to it. */
+async function stocked(bench: Bench, references: readonly string[]): Promise<Place & { backupFolder: string }> {
+  const place = await bench.place();
+  await prepareDatabase(place, migrationFiles, quietLog);
+  const store = openDatabase(place, quietLog);
+  await sharedSecret(store.database);
+  for (const reference of references)
+    await store.write(async (write) => {
+      const row = { ...quoteRow(reference), notes: "naïve\n“quotes” \\ \u{1f389}", total: null };
+      await write.insertInto("quote").values(row).execute();
+      await outbox.put(write, mail, { kind: "quote-received", subjectRef: reference });
+    });
+  await store.close();
+  mkdirSync(path.join(place.dataFolder, "mail"));
+  writeFileSync(path.join(place.dataFolder, "mail/one.eml"), "Subject: one\r\n");
+  return { ...place, backupFolder: path.join(place.dataFolder, "backups") };
+}
+
+const options = { now, replace: false };
+const references = Array.from({ length: 600 }, (_, i) => `BT-${i}`);
+
+describeOnEach("a backup", (bench) => {
+  it("comes back whole, into an empty store of either kind", async () => {
+    const from = await stocked(bench, references);
+    const before = await everything(from);
+    const { folder, rows } = await backup(from, now);
+    expect(rows).toMatchObject({ quote: 600, outbox: 600 });
+    const sqlite = { ...(await bench.place()), databaseUrl: undefined };
+    for (const to of [await bench.place(), sqlite]) {
+      const { aside, waiting } = await restore(to, folder, options);
+      expect({ aside, waiting }).toEqual({ aside: [], waiting: 600 });
+      // What a start does: nothing is left to migrate, and the store works.
+      await prepareDatabase(to, migrationFiles, quietLog);
+      expect(await everything(to)).toEqual(before);
+      expect(readFileSync(path.join(to.dataFolder, "mail/one.eml"), "utf8")).toBe("Subject: one\r\n");
+    }
+    // And from SQLite into the bench's kind.
+    const again = await backup({ ...sqlite, backupFolder: from.backupFolder }, new Date(now.getTime() + 1));
+    const back = await bench.place();
+    await restore(back, again.folder, options);
+    expect(await everything(back)).toEqual(before);
+  });
+
+  it("is of one moment, whatever is written meanwhile", async () => {
+    const from = await stocked(bench, references);
+    const store = bench.open(from);
+    const acknowledged: string[] = [];
+    let copying = true;
+    const writing = (async () => {
+      for (let i = 0; copying; i++) {
+        await store.write(async (write) => {
+          await outbox.put(write, mail, { kind: "quote-received", subjectRef: `NEW-${i}` });
+          await write
+            .insertInto("quote")
+            .values(quoteRow(`NEW-${i}`))
+            .execute();
+        });
+        acknowledged.push(`NEW-${i}`);
+        // SQLite answers within the turn of the event loop: without this nothing else would have one.
+        await new Promise(setImmediate);
+      }
+    })();
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(3);
+    const atStart = acknowledged.length;
+    const { folder } = await backup(from, now);
+    copying = false;
+    await writing;
+    const to = await bench.place();
+    await restore(to, folder, options);
+    const { quotes, mails } = await everything(to);
+    expect(quotes.map(({ id }) => id).sort()).toEqual(mails.map((mail) => mail.subject_ref).sort());
+    const found = new Set(quotes.map(({ id }) => id));
+    for (const reference of [...references, ...acknowledged.slice(0, atStart)]) expect(found).toContain(reference);
+  });
+
+  it("comes back without what processes of then had in hand", async () => {
+    const from = await stocked(bench, ["BT-1"]);
+    const held = openDatabase(from, quietLog);
+    const leased_until = "2026-11-21T12:10:00.000Z";
+    await held.database.updateTable("outbox").set({ leased_until, due_at: leased_until, attempts: 1 }).execute();
+    const job = { name: "tidy", due_at: now.toISOString(), leased_until, last_run: null, last_error: null };
+    await held.database.insertInto("job").values(job).execute();
+    await held.close();
+    const { folder } = await backup(from, now);
+    const to = await bench.place();
+    await restore(to, folder, options);
+    const { database } = bench.open(to);
+    const mails = await database.selectFrom("outbox").select(["due_at", "leased_until", "attempts"]).execute();
+    expect(mails).toEqual([{ due_at: now.toISOString(), leased_until: null, attempts: 1 }]);
+    expect(await database.selectFrom("job").selectAll().execute()).toEqual([{ ...job, leased_until: null }]);
+  });
+
+  it("is not put over a store in use; told to, puts what was there aside", async () => {
+    const from = await stocked(bench, ["BT-1"]);
+    const { folder } = await backup(from, now);
+    const other = await stocked(bench, ["BT-2", "BT-3"]);
+    const before = await everything(other);
+    await expect(restore(other, folder, options)).rejects.toThrow(/kept mail\. Give --replace/);
+    rmSync(path.join(other.dataFolder, "mail"), { recursive: true });
+    await expect(restore(other, folder, options)).rejects.toThrow(/has rows\. Give --replace/);
+    expect(await everything(other)).toEqual(before);
+    const { aside } = await restore(other, folder, { ...options, replace: true });
+    expect((await everything(other)).quotes.map(({ id }) => id)).toEqual(["BT-1"]);
+    if (bench.kind === "sqlite") {
+      const old = { databaseUrl: undefined, dataFolder: aside[0] ?? "" };
+      expect(await everything(old)).toEqual(before);
+    } else {
+      const url = new URL(other.databaseUrl ?? "");
+      url.searchParams.set("options", `-c search_path=${aside[0]}`);
+      expect(await everything({ ...other, databaseUrl: url.href })).toEqual(before);
+      // The start's migrator must not take the tables put aside for its own.
+      await prepareDatabase(other, migrationFiles, quietLog);
+    }
+  });
+
+  it("is not restored while the site runs", async () => {
+    const place = await stocked(bench, ["BT-1"]);
+    const { folder } = await backup(place, now);
+    const running = openDatabase(place, quietLog);
+    await running.ping();
+    await expect(restore(place, folder, { ...options, replace: true })).rejects.toThrow(/Stop it/);
+    expect(await running.database.selectFrom("quote").select("id").execute()).toEqual([{ id: "BT-1" }]);
+    await running.close();
+    // PostgreSQL notices a closed connection a moment later.
+    await expect.poll(() => restore(place, folder, { ...options, replace: true })).toMatchObject({ waiting: 1 });
+  });
+
+  it("that was damaged is refused, and says where", async () => {
+    const from = await stocked(bench, ["BT-1"]);
+    const to = await bench.place();
+    const { folder } = await backup(from, now);
+    await expect(restore(to, path.join(folder, ".."), options)).rejects.toThrow("is no backup");
+    appendFileSync(path.join(folder, "mail/one.eml"), "x");
+    rmSync(path.join(folder, "site.db"));
+    await expect(restore(to, folder, options)).rejects.toThrow(/site\.db is missing/);
+    await expect(restore(to, folder, options)).rejects.toThrow(/mail\/one\.eml has changed/);
+    expect(readdirSync(to.dataFolder)).toEqual([]);
+  });
+
+  it("made by a newer version is refused", async () => {
+    const from = await stocked(bench, ["BT-1"]);
+    const { folder } = await backup(from, now);
+    const file = path.join(folder, manifestFile);
+    const made = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...made, migrations: [...made.migrations, "9999-later"] }));
+    await expect(restore(await bench.place(), folder, options)).rejects.toThrow(
+      /newer version of the site \(it has 9999-/,
+    );
+  });
+
+  it("is readable to its owner alone, and goes when it is older than we say we keep it", async () => {
+    const from = await stocked(bench, ["BT-1"]);
+    const { folder } = await backup(from, now);
+    expect(statSync(folder).mode & 0o077).toBe(0);
+    writeFileSync(path.join(from.backupFolder, "notes.txt"), "the owner's own");
+    const later = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
+    expect((await backup(from, later(30))).removed).toBe(0);
+    expect((await backup(from, later(30.01))).removed).toBe(1);
+    expect(existsSync(folder)).toBe(false);
+    expect(readdirSync(from.backupFolder)).toHaveLength(3);
+  });
+});

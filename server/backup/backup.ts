@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import site from "../../content/site.ts";
+import type { Config } from "../config.ts";
+import { siteFile } from "../database/sqlite.ts";
+import { keptFolder } from "../mail/kept.ts";
+import { Refusal } from "../refusal.ts";
+import { copyFromPostgres } from "./from-postgres.ts";
+import { databaseFile, digests, type Manifest, mailFolder, manifestFile } from "./manifest.ts";
+import { copyOnline, inspect } from "./sqlite-file.ts";
+import { sync } from "./to-sqlite.ts";
+
+type Where = Pick<Config, "databaseUrl" | "dataFolder" | "backupFolder">;
+
+const day = 24 * 3_600_000;
+/** Such as 2026-11-21T15-04-05-123Z: the time in a form that every file system takes, in order when sorted. */
+export const stampOf = (now: Date) => now.toISOString().replaceAll(/[:.]/g, "-");
+const madeAt = (name: string) =>
+  Date.parse(name.replace(/^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/, "$1:$2:$3.$4"));
+
+/**
+ * Makes a backup while the site runs, and removes those older than content/site.ts keeps them (retention.backupDays): what
+ * was erased from the site must not live on in its copies. A backup's folder has its name only once it is whole.
+ * @returns the folder, what it holds and how many old ones went
+ * @throws Refusal when there is nothing to copy or the copy is damaged; what the drivers throw
+ */
+export async function backup(where: Where, now: Date) {
+  const folder = path.join(where.backupFolder, stampOf(now));
+  const unfinished = path.join(where.backupFolder, `.${stampOf(now)}-${process.pid}`);
+  // Names, addresses, and the secret behind the private links: for this user alone.
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    const made = await fill(unfinished, where, now);
+    await rename(unfinished, folder);
+    sync(where.backupFolder);
+    return { folder, ...made, removed: await removeOld(where.backupFolder, now) };
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function fill(folder: string, { databaseUrl, dataFolder }: Where, now: Date): Promise<Manifest> {
+  const copy = path.join(folder, databaseFile);
+  if (databaseUrl) await copyFromPostgres(databaseUrl, copy);
+  else {
+    const file = siteFile(dataFolder);
+    if (!existsSync(file)) throw new Refusal([`There is no database at ${file}: nothing to back up.`]);
+    await copyOnline(file, copy);
+  }
+  const contents = inspect(copy);
+  // After the database: a mail that it calls kept has had its file before. What is copied too much is written again.
+  const kept = keptFolder(dataFolder);
+  if (existsSync(kept)) {
+    const finished = (name: string) => !path.basename(name).startsWith(".");
+    await cp(kept, path.join(folder, mailFolder), { recursive: true, filter: finished, preserveTimestamps: true });
+  }
+  const made: Manifest = {
+    format: 1,
+    began: now.toISOString(),
+    from: databaseUrl ? "postgres" : "sqlite",
+    ...contents,
+    files: await digests(folder),
+  };
+  const file = path.join(folder, manifestFile);
+  await writeFile(file, `${JSON.stringify(made, null, 2)}\n`);
+  for (const name of [...Object.keys(made.files), manifestFile, "."]) sync(path.join(folder, name));
+  return made;
+}
+
+async function removeOld(backupFolder: string, now: Date): Promise<number> {
+  const names = await readdir(backupFolder);
+  const old = names.filter((name) => madeAt(name) < now.getTime() - site.retention.backupDays * day);
+  for (const name of old) await rm(path.join(backupFolder, name), { recursive: true, force: true });
+  return old.length;
+}

@@ -1,0 +1,85 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { readConfig } from "../config.ts";
+import { withoutPassword } from "../database/postgres.ts";
+import { Refusal } from "../refusal.ts";
+import { backup } from "./backup.ts";
+import { restore } from "./restore.ts";
+
+const backupHelp = `npm run backup             copies quotes, mail and everything else to a new folder in BACKUP_DIR (./backups)
+
+The site may run meanwhile. Backups older than retention.backupDays in content/site.ts are removed.
+`;
+
+const restoreHelp = `npm run restore -- FOLDER  brings back the backup in FOLDER, such as backups/2026-11-21T15-04-05-123Z
+
+  --replace                when the store is in use: put what is there aside and restore over it
+
+Stop the site first. It goes into the database that the site uses (DATABASE_URL, or site.db in DATA_DIR), whichever kind it
+was made from.
+`;
+
+/** `npm run backup`. @returns the exit code */
+export function backupCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return said(async () => {
+    const { help } = read(argv, backupHelp, 0);
+    if (help) return backupHelp;
+    const { folder, rows, files, removed } = await backup(readConfig(env), new Date());
+    const count = Object.values(rows).reduce((sum, rows) => sum + rows, 0);
+    const went = removed > 0 ? `${removed} older than the site keeps them were removed.\n` : "";
+    return `${folder}: ${count} rows, ${Object.keys(files).length - 1} kept mails, checked.\n${went}`;
+  });
+}
+
+/** `npm run restore`. @returns the exit code */
+export function restoreCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return said(async () => {
+    const { help, replace, folder } = read(argv, restoreHelp, 1);
+    if (help) return restoreHelp;
+    const config = readConfig(env);
+    const { made, aside, waiting } = await restore(config, path.resolve(folder), { now: new Date(), replace });
+    const count = Object.values(made.rows).reduce((sum, rows) => sum + rows, 0);
+    const where = config.databaseUrl ? withoutPassword(config.databaseUrl) : config.dataFolder;
+    return [
+      `${count} rows as they were at ${made.began} are in ${where}.`,
+      ...(aside.length > 0
+        ? [`What was there is in ${aside.join(" and ")}. Remove it once you have seen that all is well.`]
+        : []),
+      ...(waiting > 0
+        ? [`${waiting} mails were waiting then and go out when the site starts; some may have gone out since.`]
+        : []),
+      "",
+    ].join("\n");
+  });
+}
+
+function read(argv: readonly string[], help: string, words: number) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { help: { type: "boolean", short: "h", default: false }, replace: { type: "boolean", default: false } },
+    });
+    const wrong = positionals.length !== words || (words === 0 && values.replace);
+    if (wrong && !values.help)
+      throw new Refusal([words > positionals.length ? "Which backup?" : "Too many words.", "", help]);
+    return { ...values, folder: positionals[0] ?? "" };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal([error instanceof Error ? error.message : String(error), "", help]);
+  }
+}
+
+/** Prints what the work answers, or why it refused. */
+async function said(work: () => Promise<string>): Promise<number> {
+  try {
+    process.stdout.write(await work());
+    return 0;
+  } catch (error) {
+    if (error instanceof Refusal) process.stderr.write(`${error.message}\n`);
+    else if (error instanceof Error && "code" in error)
+      process.stderr.write(`It failed, and nothing was changed: ${error.message} (${String(error.code)}).\n`);
+    else throw error;
+    return 1;
+  }
+}

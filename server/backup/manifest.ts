@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { z } from "zod";
+import { Refusal } from "../refusal.ts";
+
+/** What lies in a backup's folder, so that a restore can tell a whole backup from a damaged one. */
+const manifest = z.object({
+  format: z.literal(1),
+  /** ISO 8601 UTC: everything acknowledged before is in it */
+  began: z.iso.datetime(),
+  from: z.enum(["sqlite", "postgres"]),
+  /** Names of the migrations that made the schema */
+  migrations: z.array(z.string()),
+  /** Rows of each table */
+  rows: z.record(z.string(), z.int()),
+  /** SHA-256 of each file, by its path in the folder */
+  files: z.record(z.string(), z.string()),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+/** The database, of whichever kind it was: always an SQLite file. */
+export const databaseFile = "site.db";
+/** The kept mail, a folder. */
+export const mailFolder = "mail";
+export const manifestFile = "backup.json";
+
+async function digest(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
+}
+
+/** SHA-256 of every file in the folder but the manifest. */
+export async function digests(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => name !== manifestFile)
+    .sort();
+  const found: Record<string, string> = {};
+  for (const name of names) found[name] = await digest(path.join(folder, name));
+  return found;
+}
+
+/** @throws Refusal when there is no backup in the folder, or when a file of it is missing or changed */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(path.join(folder, manifestFile), "utf8").catch(() => {
+    throw new Refusal([`${folder} is no backup: it has no ${manifestFile}.`]);
+  });
+  let parsed: Manifest;
+  try {
+    parsed = manifest.parse(JSON.parse(text));
+  } catch {
+    throw new Refusal([`${path.join(folder, manifestFile)} cannot be read as this version writes it.`]);
+  }
+  const found = await digests(folder);
+  const wrong = Object.entries(parsed.files).filter(([name, sum]) => found[name] !== sum);
+  if (wrong.length > 0)
+    throw new Refusal([
+      `The backup in ${folder} is damaged:`,
+      ...wrong.map(([name]) => `${name} ${found[name] ? "has changed" : "is missing"}.`),
+    ]);
+  return parsed;
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { MigrationFiles } from "../database/migrate.ts";
+import { Refusal } from "../refusal.ts";
+
+const folder = path.resolve(import.meta.dirname, "../database/migrations");
+
+/** The SQL files as they lie in the sources; the built site has them embedded (database/migration-files.ts). */
+export const sourceMigrations: MigrationFiles = Object.fromEntries(
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => [name.replace(/\.sql$/, ""), readFileSync(path.join(folder, name), "utf8")]),
+);
+
+/**
+ * The files that made a schema, which may be older than this version's.
+ * @throws Refusal when it is newer
+ */
+export function migrationsNamed(names: readonly string[], whose: string): MigrationFiles {
+  const unknown = names.filter((name) => !(name in sourceMigrations));
+  if (unknown.length > 0)
+    throw new Refusal([
+      `${whose} was made by a newer version of the site (it has ${unknown.join(", ")}, which this version does not know). ` +
+        "Use that version.",
+    ]);
+  return Object.fromEntries(Object.entries(sourceMigrations).filter(([name]) => names.includes(name)));
+}

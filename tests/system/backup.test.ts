@@ -1,0 +1,116 @@
+/**
+ * A backup made while visitors send quotes holds every one that was acknowledged before it began; restored elsewhere, the site
+ * starts on it, the private links still open, and the mail that waited goes out.
+ */
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { endAll, freePort, launch, until } from "../support/process.ts";
+import { describeOnEach, type Place } from "../support/stores.ts";
+import { type Acknowledged, requestQuote } from "./quote-client.ts";
+
+const visitors = 3;
+
+describeOnEach("a backup of the running site", (bench) => {
+  afterEach(endAll);
+
+  it("brings every acknowledged quote back", async () => {
+    const backups = mkdtempSync(path.join(tmpdir(), "site-backups-"));
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const envFor = (place: Place) => ({
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_ORIGIN: origin,
+      DATA_DIR: place.dataFolder,
+      DATABASE_URL: place.databaseUrl,
+      BACKUP_DIR: backups,
+      QUOTES_PER_HOUR: "1000000",
+      MIN_FILL_SECONDS: "0",
+    });
+    const start = async (place: Place) => {
+      const server = launch(envFor(place));
+      await server.says('"event":"listening"');
+      return server;
+    };
+    const stop = async (server: ReturnType<typeof launch>) => {
+      server.child.kill("SIGTERM");
+      expect(await server.ended, server.output()).toBe(0);
+    };
+
+    const from = await bench.place();
+    const site = await start(from);
+    const acknowledged: Acknowledged[] = [];
+    const over = new AbortController();
+    let closing = false;
+    const crowd = Promise.all(
+      Array.from({ length: visitors }, async () => {
+        while (!closing) acknowledged.push(await requestQuote(origin, over.signal));
+      }),
+    );
+    let broken: unknown;
+    crowd.catch((error: unknown) => {
+      broken = error;
+    });
+    const more = (count: number) =>
+      until(`${count} quotes`, async () => {
+        if (broken) throw broken;
+        return acknowledged.length >= count ? true : undefined;
+      });
+    await more(10);
+    const before = [...acknowledged];
+    const made = launch(envFor(from), "scripts/backup.ts");
+    expect(await made.ended, made.output()).toBe(0);
+    const whileCopying = acknowledged.length - before.length;
+    // The copy was made beside visitors who went on being answered.
+    await more(before.length + 1);
+    const refused = launch(envFor(from), "scripts/restore.ts");
+    expect(await refused.ended).toBe(1);
+    const [name = ""] = readdirSync(backups);
+    const folder = path.join(backups, name);
+    const running = restoring(envFor(from), folder, "--replace");
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toMatch(/Stop it/);
+    closing = true;
+    await crowd;
+    await stop(site);
+
+    const to = await bench.place();
+    // As on another machine: nothing but the backup came along.
+    const carried = path.join(to.dataFolder, "carried");
+    cpSync(folder, carried, { recursive: true });
+    rmSync(backups, { recursive: true });
+    const restored = restoring(envFor(to), carried);
+    expect(await restored.ended, restored.output()).toBe(0);
+    const again = await start(to);
+    const store = bench.open(to);
+    const quotes = await store.database.selectFrom("quote").select(["reference", "email"]).execute();
+    const there = new Set(quotes.map(({ reference, email }) => `${reference} ${email}`));
+    for (const { reference, email } of before) expect(there).toContain(`${reference} ${email}`);
+    const known = new Set(acknowledged.map(({ reference }) => reference));
+    expect(quotes.filter(({ reference }) => !known.has(reference)).length).toBeLessThanOrEqual(visitors);
+
+    await until("no mail waits", async () => {
+      const waiting = await store.database.selectFrom("outbox").select("id").where("status", "=", "waiting").execute();
+      return waiting.length === 0 ? true : undefined;
+    });
+    const letter = readdirSync(path.join(to.dataFolder, "mail")).filter((file) => file.endsWith(".eml"));
+    expect(letter).toHaveLength(2 * quotes.length);
+    const { message } = await store.database
+      .selectFrom("outbox")
+      .select("message")
+      .where("subject_ref", "=", before[0]?.reference ?? "")
+      .where("kind", "=", "quote-received")
+      .executeTakeFirstOrThrow();
+    const link = /http:\/\/\S+\?key=[\w-]+/.exec(JSON.parse(message).text)?.[0] ?? "";
+    const page = await fetch(link);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(before[0]?.reference);
+    await stop(again);
+    console.log(`${before.length} quotes before, ${whileCopying} while copying, ${quotes.length} in the backup`);
+  });
+});
+
+const restoring = (env: Record<string, string | undefined>, ...words: string[]) =>
+  launch(env, "scripts/restore.ts", words);

@@ -99,6 +99,9 @@ test("the reviews move by the buttons, and not by themselves", async ({ page }) 
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect.poll(place).toBeGreaterThan(100);
   await expect(track.getByRole("listitem").first()).not.toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByRole("region", { name: "Customer reviews" }).getByRole("status")).toHaveText(
+    /^\d+( to \d+)? of 15$/,
+  );
   await page.getByRole("button", { name: "Previous", exact: true }).click();
   await expect.poll(place).toBe(0);
 });

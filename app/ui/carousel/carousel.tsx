@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ArrowLeft, ArrowRight } from "../icon/icon.tsx";
 
 interface CarouselProps {
@@ -7,15 +7,26 @@ interface CarouselProps {
   children: ReactNode[];
 }
 
+/** Milliseconds a smooth scroll takes at most, for browsers that don't say when it ends. */
+const settled = 700;
+
 /**
  * A row of slides that scrolls and snaps by itself in the browser: swipe, wheel, arrow keys. It never moves unasked. The
- * two buttons scroll it by a page and exist only where scripts do. Chosen over a library: 0 KB, native feel.
+ * two buttons scroll it by a page and exist only where scripts do; what they brought into view is said politely.
  */
 export function Carousel({ label, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState("");
+
   const scroll = (direction: 1 | -1) => {
     const list = track.current;
-    list?.scrollBy({ left: direction * list.clientWidth });
+    if (!list) return;
+    const { scrollLeft, scrollWidth, clientWidth } = list;
+    const canMove = direction < 0 ? scrollLeft > 1 : scrollLeft < scrollWidth - clientWidth - 1;
+    const say = () => setSaid(inView(list));
+    if (canMove && "onscrollend" in window) list.addEventListener("scrollend", say, { once: true });
+    else setTimeout(say, canMove ? settled : 0);
+    list.scrollBy({ left: direction * clientWidth });
   };
   return (
     <section className="carousel" aria-label={label}>
@@ -38,6 +49,20 @@ export function Carousel({ label, children }: CarouselProps) {
           <span className="visually-hidden">Next</span>
         </button>
       </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
     </section>
   );
+}
+
+/** "4 to 6 of 15": the slides whose middle is on the screen. */
+function inView(list: HTMLElement): string {
+  const shown = [...list.children].flatMap((slide, index) => {
+    const { left, right } = slide.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return middle > 0 && middle < innerWidth ? [index + 1] : [];
+  });
+  const [first, last] = [shown[0], shown.at(-1)];
+  return `${first === last ? first : `${first} to ${last}`} of ${list.children.length}`;
 }

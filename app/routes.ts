@@ -12,6 +12,7 @@ export default [
   // Live: the finder without JavaScript; moves on to the place on /locations where there is only one
   route("locations/find", "pages/locations/find/page.tsx"),
 
+  // Live: the feed of reviews, a page at a time; filters, sort and pages are links
   route("reviews", "pages/reviews/page.tsx"),
   // Live: a message to the desk, and the page that says it is there
   route("contact", "features/enquiry/page.tsx"),

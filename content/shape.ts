@@ -66,6 +66,8 @@ export const site = z.object({
     badge: claim(z.object({ label: sentence, reviews: z.int() })),
     subScores: claim(z.object({ service: z.number(), value: z.number(), quality: z.number() })),
     satisfaction: claim(sentence),
+    topRated: claim(sentence),
+    verifiedReviews: claim(sentence),
     cardRating: claim(z.number()),
     hotelBrands: claim(z.array(sentence).length(5)),
     values: claim(z.array(z.object({ title: sentence, text: sentence })).length(4)),

@@ -42,6 +42,8 @@ export default {
     badge: { value: { label: "Excellent", reviews: 1939 }, evidence: "" },
     subScores: { value: { service: 4.8, value: 4.6, quality: 4.7 }, evidence: "" },
     satisfaction: { value: "95% Satisfaction", evidence: "" },
+    topRated: { value: "Top-Rated Service", evidence: "" },
+    verifiedReviews: { value: "Verified Reviews", evidence: "" },
     cardRating: { value: 5, evidence: "" },
     // Invented names. Replace them with houses that have agreed to be named.
     hotelBrands: {

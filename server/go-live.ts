@@ -9,6 +9,8 @@ const claimNames: Record<keyof Site["claims"], string> = {
   badge: "the badge and its number of reviews",
   subScores: "the sub-scores",
   satisfaction: "the satisfaction figure",
+  topRated: "the badge that calls the service top-rated",
+  verifiedReviews: "the badge that calls the reviews verified",
   cardRating: "the rating on the cards",
   hotelBrands: "the hotel brands",
   values: "the four promises (support, reliability and so on)",

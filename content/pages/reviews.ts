@@ -3,16 +3,16 @@ import type { InfoPageWords } from "../shape.ts";
 export default {
   title: "Reviews of our acts, and how we collect them",
   description:
-    "What people say about each act, by act, with place and date, and the policy behind it: who may write, how we check, what we never remove.",
+    "What people say, by act and by place, each with its date, and the policy behind it: who may write, how we check, what we never remove.",
   heading: { before: "What people", accent: "really", after: "say" },
-  lede: "Read them by act. Every review says where, when and for what kind of party.",
+  lede: "Read them by act or by place. Every review says where, when and for what kind of party.",
   share: { line: "Reviews by act, and how we collect them", posters: ["megaphone"], ground: "flame" },
   sections: [
     {
       id: "policy",
       title: "How we collect and check reviews",
       points: [
-        "We ask people who have booked, after the party, and take what they write as it is. Spelling stays too.",
+        "We ask everybody who has booked, some days after the party, by a private link that works once. We take what they write as it is. Spelling stays too.",
         "“Verified” stands only beside a review that is tied to a booking.",
         "Fake reviews are banned: none written by us, by performers, or by anyone who wasn’t there. Where we show samples of our own, the page says so.",
         "We give nothing for a review. Should we ever, the review will carry a label.",

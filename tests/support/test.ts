@@ -68,6 +68,7 @@ export const test = base.extend<TestFixtures, SiteOptions & { site: Site }>({
       watched.allow(site.origin);
       return site;
     });
+    if (started.length > 0) await watched.leave();
     for (const site of started) await site.stop();
   },
 });

@@ -8,6 +8,8 @@ export interface Watch {
   allow(origin: string): void;
   /** Announces a problem that this test causes on purpose. One that does not come fails the test as well. */
   expectProblem(pattern: RegExp): void;
+  /** Takes every page away from the site: before a site is stopped on purpose, so that none still loads from it. */
+  leave(): Promise<void>;
   /** @throws Error with every problem that was not announced, and every announced one that never came */
   verdict(): void;
 }
@@ -16,9 +18,11 @@ export function watch(): Watch {
   const problems = new Set<string>();
   const announced: RegExp[] = [];
   const origins = new Set<string>();
+  const contexts: BrowserContext[] = [];
 
   return {
     over(context) {
+      contexts.push(context);
       context.on("console", (message) => {
         const type = message.type();
         if (type !== "error" && type !== "warning") return;
@@ -42,6 +46,9 @@ export function watch(): Watch {
     },
     allow: (origin) => void origins.add(origin),
     expectProblem: (pattern) => void announced.push(pattern),
+    async leave() {
+      for (const page of contexts.flatMap((context) => context.pages())) await page.goto("about:blank").catch(() => {});
+    },
     verdict() {
       const surprises = [...problems].filter((problem) => !announced.some((pattern) => pattern.test(problem)));
       const missing = announced.filter((pattern) => ![...problems].some((problem) => pattern.test(problem)));

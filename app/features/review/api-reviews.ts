@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "react-router";
 import { portsContext } from "../../context.ts";
+import { perPage } from "./rules.ts";
 import { feedSearch, readFeedQuery } from "./schema.ts";
 import { feedPage, tallyOf } from "./store.server.ts";
 
-/** Reviews on a page when nobody says how many: as many as the dialog shows. */
-const usual = 4;
 /** Changes with the shape of the answer, so that nobody's copy of the old shape is confirmed. */
 const shape = "1";
 
@@ -14,7 +13,7 @@ const shape = "1";
  * 400 with a sentence for what cannot be asked; 304 to whoever holds the page as it is.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const asked = readFeedQuery(new URL(request.url).searchParams, usual);
+  const asked = readFeedQuery(new URL(request.url).searchParams, perPage);
   if ("problem" in asked) return new Response(asked.problem, { status: 400, headers: { "Cache-Control": "no-store" } });
   const { database } = context.get(portsContext);
   const query = asked.ok;

@@ -1,23 +1,41 @@
-import type { Review } from "../../../content/shape.ts";
 import { formatReviewDate } from "./rules.ts";
+import type { ListedReview } from "./schema.ts";
 import { Stars } from "./stars.tsx";
 
-/** One review as a quotation with who said it, where and when. */
-export function ReviewCard({ review }: { review: Review }) {
+interface ReviewCardProps {
+  review: ListedReview;
+  /** Where it was, when that has to be said in more words than the place's name */
+  where?: string;
+  /** Who replied, when somebody did */
+  agency?: string;
+}
+
+/** One review as a quotation with who said it, where and when. Names and words may be in a script that runs the other way. */
+export function ReviewCard({ review, where, agency }: ReviewCardProps) {
   return (
     <figure className="review">
       <div className="review-head">
         <Stars rating={review.rating} />
-        {review.eventType && <span className="small">{review.eventType}</span>}
+        {review.eventType && (
+          <span className="small" dir="auto">
+            {review.eventType}
+          </span>
+        )}
       </div>
-      <blockquote>{review.content}</blockquote>
+      <blockquote dir="auto">{review.content}</blockquote>
       <figcaption>
-        <strong>{review.author}</strong>
+        <strong dir="auto">{review.author}</strong>
         <span className="small">
-          {review.location}, {formatReviewDate(review.date)}
+          <bdi>{where ?? review.location}</bdi>, {formatReviewDate(review.date)}
           {review.verified && ", verified booking"}
         </span>
       </figcaption>
+      {review.reply && (
+        <div className="review-reply">
+          <strong className="small">Reply from {agency ?? "us"}</strong>
+          <p dir="auto">{review.reply}</p>
+        </div>
+      )}
     </figure>
   );
 }

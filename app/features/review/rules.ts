@@ -23,15 +23,18 @@ const orders: Record<Sort, (a: ListedReview, b: ListedReview) => number> = {
 /** As the feed sorts: by date or rating, equal ratings newest first, and what has no date last either way. */
 export const sorted = (reviews: readonly ListedReview[], sort: Sort): ListedReview[] => reviews.toSorted(orders[sort]);
 
+/** Reviews on a page of the dialog (specification, section 9). */
+export const perPage = 4;
+
 export const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
-/** The numbers to show: five around the page one is on, the first and the last; 0 stands for those left out. */
+/** The numbers to show: five around the page one is on, the first and the last; 0 stands for two or more left out. */
 export function pageNumbers(page: number, pages: number): number[] {
   const start = Math.max(1, Math.min(page - 2, pages - 4));
   const around = Array.from({ length: Math.min(5, pages) }, (_, index) => start + index);
-  const before = start > 2 ? [1, 0] : start > 1 ? [1] : [];
   const end = around.at(-1) ?? 1;
-  const after = end < pages - 1 ? [0, pages] : end < pages ? [pages] : [];
+  const before = start > 3 ? [1, 0] : start > 2 ? [1, 2] : start > 1 ? [1] : [];
+  const after = end < pages - 2 ? [0, pages] : end < pages - 1 ? [pages - 1, pages] : end < pages ? [pages] : [];
   return [...before, ...around, ...after];
 }
 

@@ -13,15 +13,15 @@ export interface ListedReview {
   /** 1 to 5 */
   rating: number;
   /** ISO 8601 date; 'Recent' where there is none */
-  date?: string;
+  date?: string | undefined;
   content: string;
-  eventType?: string;
+  eventType?: string | undefined;
   /** Tied to a booking */
   verified: boolean;
   /** Written to show the layout: the page says so */
   sample: boolean;
   /** The agency's answer */
-  reply?: string;
+  reply?: string | undefined;
 }
 
 /** Which reviews: of an act, from a place, both or all. */

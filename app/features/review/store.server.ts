@@ -40,6 +40,19 @@ export const tallyOf = (database: Database, { act = "", place = "" }: Scope) =>
     .executeTakeFirst();
 export type Tally = Awaited<ReturnType<typeof tallyOf>>;
 
+/** How many reviews each act has in this place or anywhere, and each place of this act or of any; none of them empty. */
+export async function headingsOf(database: Database, { act = "", place = "" }: Scope) {
+  const counted = database.selectFrom("review_tally").select(["act", "place", "reviews"]).where("reviews", ">", 0);
+  const [acts, places] = await Promise.all([
+    counted.where("place", "=", place).where("act", "!=", "").execute(),
+    counted.where("act", "=", act).where("place", "!=", "").execute(),
+  ]);
+  return {
+    acts: new Map(acts.map((row) => [row.act, row.reviews])),
+    places: new Map(places.map((row) => [row.place, row.reviews])),
+  };
+}
+
 /** The query of one page, for whoever wants to see its plan. Backwards, its rows come last first. */
 export function pageQuery(database: Database, query: FeedQuery, rows: number) {
   const { act = "", place = "", sort, from, skip } = query;

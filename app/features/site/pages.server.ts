@@ -73,7 +73,7 @@ export function sitePages(): SitePage[] {
       return {
         path: `/${slug}`,
         ...search(page),
-        live: slug === "contact",
+        live: slug === "contact" || slug === "reviews",
         card: { heading, ...share },
         madeFrom: page,
       };

@@ -2,6 +2,7 @@ import homeContent from "../../../content/pages/home.ts";
 import { homePage } from "../../../content/shape.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { actCard, acts } from "../../features/catalogue/store.server.ts";
+import { reviewClaims } from "../../features/review/claims.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
@@ -26,6 +27,7 @@ export function homeData() {
       values: claims.values.value,
     },
     reviews,
+    reviewClaims: reviewClaims(),
   };
 }
 export type HomeData = ReturnType<typeof homeData>;

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** The sections of the specification in its order; how the price works belongs to the services. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { words, cards, claims, reviews } = loaderData;
+  const { words, cards, claims, reviews, reviewClaims } = loaderData;
   return (
     <main id="main" tabIndex={-1}>
       <Hero words={words.hero} customers={claims.customers} rating={claims.cardRating} />
@@ -26,7 +26,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Services>
       <Values heading={words.values.heading} values={claims.values} />
       <PartBoundary name="Reviews">
-        <Reviews words={words.reviews} reviews={reviews} />
+        <Reviews words={words.reviews} reviews={reviews} claims={reviewClaims} />
       </PartBoundary>
       <Closing words={words.closing} />
     </main>

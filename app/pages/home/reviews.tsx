@@ -1,3 +1,4 @@
+import { RatingSummary } from "../../features/review/rating-summary.tsx";
 import { ReviewCard } from "../../features/review/review-card.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import type { HomeData } from "./home.server.ts";
@@ -5,13 +6,15 @@ import type { HomeData } from "./home.server.ts";
 interface ReviewsProps {
   words: HomeData["words"]["reviews"];
   reviews: HomeData["reviews"];
+  claims: HomeData["reviewClaims"];
 }
 
-export function Reviews({ words, reviews }: ReviewsProps) {
+export function Reviews({ words, reviews, claims }: ReviewsProps) {
   return (
     <section id="reviews" className="section home-reviews" data-ground="blush" aria-labelledby="reviews-heading">
       <div className="wrap">
         <h2 id="reviews-heading">{words.heading}</h2>
+        <RatingSummary claims={claims} given={reviews} hidden />
         {reviews.some((review) => review.sample) && <p className="sample-note">{words.sampleNote}</p>}
         <Carousel label="Customer reviews">
           {reviews.map((review) => (

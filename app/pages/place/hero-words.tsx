@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { RatingSummary } from "../../features/review/rating-summary.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { formatDuration } from "../../ui/duration.ts";
 import { Chat } from "../../ui/icon/icon.tsx";
@@ -34,6 +35,7 @@ export function HeroWords({ data }: { data: PlaceData }) {
           WhatsApp
         </a>
       </div>
+      <RatingSummary claims={data.reviewClaims} scope={data.reviewScope} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { PlaceService, Review } from "../../../content/shape.ts";
+import type { PlaceService } from "../../../content/shape.ts";
 import { actBySlug, acts, fromPrice } from "../../features/catalogue/store.server.ts";
 import { actOfService, parsePlacePath, placePath } from "../../features/place/paths.ts";
-import { aboutMiles, milesBetween } from "../../features/place/rules.ts";
+import { aboutMiles } from "../../features/place/rules.ts";
 import {
   areasOf,
   isOverseas,
@@ -9,12 +9,13 @@ import {
   nearestPlaces,
   placeBySlug,
 } from "../../features/place/store.server.ts";
-import { reviews } from "../../features/review/content-reviews.server.ts";
+import { reviewClaims } from "../../features/review/claims.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { siteForPages } from "../../features/site/site.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
 import { dial } from "./dial.ts";
 import { fromWords, priceHere } from "./price-here.server.ts";
+import { reviewScope, reviewsHere } from "./reviews-here.server.ts";
 import { placeDescription, placeTitle } from "./search-words.server.ts";
 
 const plurals: Record<PlaceService, string> = {
@@ -85,7 +86,9 @@ export function placeData(segment: string) {
       y,
     })),
     abroad: isOverseas(place) ? abroad(place, service, near.length) : [],
-    reviews: reviewsNear(place, act.slug),
+    reviews: reviewsHere(place, act.slug),
+    reviewClaims: reviewClaims(),
+    reviewScope: reviewScope(place, act),
   };
 }
 export type PlaceData = ReturnType<typeof placeData>;
@@ -139,20 +142,3 @@ const abroad = (place: LocatedPlace, service: PlaceService, near: number) =>
   nearestPlaces(place, service, 6)
     .slice(near)
     .map(({ place: { name, slug } }) => ({ name, path: placePath(service, slug) }));
-
-const nearbyMiles = 15;
-
-/** At most two reviews from here or a short drive away, those of this page's act first; each says which act it is about. */
-function reviewsNear(place: LocatedPlace, act: string): Review[] {
-  return reviews
-    .filter(({ place: slug }) => {
-      const from = slug ? placeBySlug(slug) : undefined;
-      return from && (from.slug === place.parent || milesBetween(from, place) <= nearbyMiles);
-    })
-    .sort((a, b) => Number(b.act === act) - Number(a.act === act))
-    .slice(0, 2)
-    .map((review) => ({
-      ...review,
-      eventType: [review.eventType, actBySlug(review.act).name].filter(Boolean).join(", "),
-    }));
-}

@@ -1,43 +1,74 @@
 import homeContent from "../../../content/pages/home.ts";
 import { homePage } from "../../../content/shape.ts";
+import type { Database } from "../../context.ts";
 import { acts } from "../../features/catalogue/store.server.ts";
-import { reviews } from "../../features/review/content-reviews.server.ts";
-import { reviewsOfActs } from "../../features/review/rules.ts";
+import { placeBySlug } from "../../features/place/store.server.ts";
+import { reviewClaims } from "../../features/review/claims.server.ts";
+import { pagesOf } from "../../features/review/rules.ts";
+import { type FeedQuery, readFeedQuery } from "../../features/review/schema.ts";
+import { feedPage, headingsOf, tallyOf } from "../../features/review/store.server.ts";
 import { infoPage } from "../../features/site/info.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { site } from "../../features/site/site.server.ts";
 import { breadcrumbs } from "../../features/site/structured.server.ts";
 
 const trail = [
   { name: "Home", path: "/" },
   { name: "Reviews", path: "/reviews" },
 ];
+const { sampleNote } = homePage.parse(homeContent).reviews;
 
-/** The reviews by act, in the order of the acts; acts without any are left out. */
-export function reviewsData() {
+/** Reviews on a page */
+const limit = 12;
+
+/** The reviews that the address asks for, what else may be asked for, and the policy behind them all. */
+export async function reviewsData(url: URL, database: Database) {
   const page = infoPage("reviews");
   const { title, description } = page;
-  const { badge, subScores } = site.claims;
+  const asked = askedIn(url.searchParams);
+  const [feed, headings] = await Promise.all([
+    tallyOf(database, asked).then((tally) => feedPage(database, asked, tally)),
+    headingsOf(database, asked),
+  ]);
+  const pages = pagesOf(feed.total, limit);
+  const number = asked.from === "end" ? pages : asked.from === "start" ? 1 : Number(url.searchParams.get("page"));
   return {
     seo: pageSeo("/reviews", { title, description, structured: [breadcrumbs(trail)] }),
     page,
     trail,
-    badge: badge.value,
-    scores: [
-      { name: "Service", score: subScores.value.service },
-      { name: "Value", score: subScores.value.value },
-      { name: "Quality", score: subScores.value.quality },
-    ],
-    sampleNote: reviews.some((review) => review.sample) ? homePage.parse(homeContent).reviews.sampleNote : null,
-    groups: acts
-      .map(({ slug, name, plural, landing }) => ({
-        slug,
-        name,
-        plural,
-        landing,
-        reviews: reviewsOfActs(reviews, [slug], reviews.length),
-      }))
-      .filter((group) => group.reviews.length > 0),
+    claims: reviewClaims(),
+    sampleNote: feed.reviews.some(({ sample }) => sample) ? sampleNote : null,
+    asked,
+    feed,
+    pages,
+    // Only words: the cursor decides what is shown.
+    number: Math.min(Math.max(1, Number.isInteger(number) ? number : 1), pages),
+    scope: {
+      act: acts.find(({ slug }) => slug === asked.act)?.plural,
+      place: asked.place && placeBySlug(asked.place)?.name,
+    },
+    acts: acts.flatMap(({ slug, name }) => {
+      const reviews = headings.acts.get(slug) ?? 0;
+      return reviews > 0 || slug === asked.act ? [{ slug, name, reviews }] : [];
+    }),
+    places: [...headings.places]
+      .flatMap(([slug, reviews]) => {
+        const name = placeBySlug(slug)?.name;
+        return name ? [{ slug, name, reviews }] : [];
+      })
+      .sort((a, b) => a.name.localeCompare(b.name, "en-GB")),
   };
 }
-export type ReviewsData = ReturnType<typeof reviewsData>;
+export type ReviewsData = Awaited<ReturnType<typeof reviewsData>>;
+
+/** What can't be asked counts for nothing: an old or mangled link still shows reviews. */
+function askedIn(query: URLSearchParams): FeedQuery {
+  const given = new URLSearchParams(query);
+  given.delete("limit");
+  if (!acts.some(({ slug }) => slug === given.get("act"))) given.delete("act");
+  if (!placeBySlug(given.get("place") ?? "")) given.delete("place");
+  const read = readFeedQuery(given, limit);
+  const { act, place } = Object.fromEntries(given);
+  return "ok" in read
+    ? read.ok
+    : { ...(act && { act }), ...(place && { place }), sort: "recent", from: "start", skip: 0, limit };
+}

@@ -6,9 +6,9 @@ import { sitemap } from "./sitemap.server.ts";
 const paths = () =>
   [...sitemap().matchAll(/<loc>[^<]*?(\/[^<:]*)<\/loc>/g)].map(([, path]) => path?.replace(/^\/\/[^/]+/, ""));
 
-test("the sitemap names every page that is made, and the one live page that is for search engines", async () => {
+test("the sitemap names every page that is made, and the two live pages that are for search engines", async () => {
   const made = (await prerenderedPaths()).filter((path) => !/\.(xml|txt|webmanifest)$/.test(path));
-  expect(paths().sort()).toEqual([...made, "/contact"].sort());
+  expect(paths().sort()).toEqual([...made, "/contact", "/reviews"].sort());
 });
 
 test("no quote page is in it", () => {

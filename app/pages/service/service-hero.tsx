@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { RatingSummary } from "../../features/review/rating-summary.tsx";
 import { useSite } from "../../features/site/use-site.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { formatDuration } from "../../ui/duration.ts";
@@ -38,6 +39,7 @@ export function ServiceHero({ data }: { data: ServiceData }) {
               WhatsApp
             </a>
           </div>
+          <RatingSummary claims={data.reviewClaims} scope={data.reviewScope} />
         </div>
         <div className="act-hero-pictures" data-count={acts.length}>
           {acts.map((act) => (

@@ -3,10 +3,10 @@ import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { actBySlug, actCard, fromPrice, packagesOf, prices } from "../../features/catalogue/store.server.ts";
 import { placePath } from "../../features/place/paths.ts";
 import { places, travelTo } from "../../features/place/store.server.ts";
+import { reviewClaims } from "../../features/review/claims.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
 import { reviewsOfActs } from "../../features/review/rules.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { site } from "../../features/site/site.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
 
 const files = import.meta.glob<ServicePage>("../../../content/pages/*-hire.ts", { import: "default", eager: true });
@@ -40,7 +40,9 @@ export function serviceData(slug: string) {
       return { slug: act, name, plural, quote, ground, posterAlt, from: fromPrice(act), packages: packagesOf(act) };
     }),
     money: { vat: prices.vat, travel: travelWords },
-    rating: site.claims.cardRating.value,
+    reviewClaims: reviewClaims(),
+    // A page of several acts asks for the reviews of all: the feed knows one act or every act.
+    reviewScope: page.acts.length === 1 ? { act: main.slug, words: `of our ${main.plural}` } : {},
     reviews: reviewsOfActs(reviews, page.acts),
     whereabouts: whereabouts(slug),
   };

@@ -22,7 +22,8 @@ export function Prefetch() {
 function linksInView(here: string): string[] {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return [];
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']")];
+  // Nor what opens on the page itself.
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']:not([aria-haspopup])")];
   const inView = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;

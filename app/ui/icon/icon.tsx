@@ -63,3 +63,14 @@ export const Calendar = () => (
     <path d="M2.5 8.5h15M6.5 2v4M13.5 2v4" />
   </Icon>
 );
+export const Cross = () => (
+  <Icon>
+    <path d="m4.5 4.5 11 11m0-11-11 11" />
+  </Icon>
+);
+export const Shield = () => (
+  <Icon>
+    <path d="m10 2 6.5 2.5V9c0 4.4-2.7 7.4-6.5 9-3.8-1.6-6.5-4.6-6.5-9V4.5Z" />
+    <path d="m7 10 2.2 2.2L13 8" />
+  </Icon>
+);

@@ -1,0 +1,141 @@
+import { useEffect, useRef } from "react";
+import { Shield } from "../../ui/icon/icon.tsx";
+import type { ReviewClaims } from "./claims.server.ts";
+import { PageNumbers } from "./page-numbers.tsx";
+import { ReviewCard } from "./review-card.tsx";
+import { pagesOf, perPage } from "./rules.ts";
+import type { FeedPage, Sort } from "./schema.ts";
+import { SortControls } from "./sort-controls.tsx";
+import { Stars } from "./stars.tsx";
+import { SubScores } from "./sub-scores.tsx";
+
+interface DialogBodyProps {
+  claims: ReviewClaims;
+  /** Which reviews these are: "from Leeds" */
+  words?: string | undefined;
+  feed: Pick<FeedPage, "average" | "total" | "reviews"> | undefined;
+  failed?: boolean;
+  waiting?: boolean;
+  sort: Sort;
+  page: number;
+  onSort(sort: Sort): void;
+  onPage(page: number): void;
+  onRetry?: (() => void) | undefined;
+  /** Drops what the reviews were chosen by */
+  onAll?(): void;
+}
+
+/** What the dialog holds: the rating with what it is made of, and the reviews four at a time. */
+export function DialogBody(props: DialogBodyProps) {
+  const { claims, words, feed, failed, waiting, page, sort, onSort } = props;
+  const pages = pagesOf(feed?.total ?? 0, perPage);
+  const status = failed ? "" : !feed ? "Loading reviews" : `Page ${page} of ${pages}, ${countOf(feed.total)}`;
+  return (
+    <div className="reviews-dialog-body">
+      <section className="reviews-score" data-ground="blush" aria-label="Rating">
+        <div className="reviews-average">
+          {feed?.average != null && <p className="display">{feed.average.toFixed(1)}</p>}
+          <div>
+            {feed?.average != null && <Stars rating={feed.average} />}
+            <p className="reviews-label">{claims.label}</p>
+            {feed && feed.total > 0 && (
+              <p className="small">
+                {countOf(feed.total)}
+                {words && ` ${words}`}
+              </p>
+            )}
+          </div>
+        </div>
+        <SubScores scores={claims.scores} />
+        <ul role="list" className="trust-badges">
+          {claims.badges.map((badge) => (
+            <li key={badge}>
+              <Shield />
+              {badge}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="reviews-listing">
+        <SortControls sort={sort} onSort={onSort} />
+        <p className="visually-hidden" role="status">
+          {status}
+        </p>
+        {failed ? <Failed onRetry={props.onRetry} /> : <List {...props} waiting={waiting || !feed} />}
+        {!failed && feed && pages > 1 && (
+          <PageNumbers
+            page={page}
+            pages={pages}
+            control={(target, label, current) => (
+              <button
+                type="button"
+                className="page-number"
+                aria-current={current ? "page" : undefined}
+                // Not disabled: the button that was just pressed must not lose the focus at the last page.
+                aria-disabled={target === undefined || undefined}
+                onClick={() => target !== undefined && !current && props.onPage(target)}
+              >
+                {label}
+              </button>
+            )}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const countOf = (total: number) => `${total} ${total === 1 ? "review" : "reviews"}`;
+
+function Failed({ onRetry }: Pick<DialogBodyProps, "onRetry">) {
+  return (
+    <div className="reviews-none" role="alert">
+      <p>The reviews didn’t come. It may be the connection, or us.</p>
+      <div className="buttons">
+        <button type="button" className="button button-small" onClick={onRetry}>
+          Try again
+        </button>
+        <a href="/reviews">Read them on their own page</a>
+      </div>
+    </div>
+  );
+}
+
+function List({ claims, words, feed, waiting, page, sort, onAll }: DialogBodyProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or order begins at its top
+  useEffect(() => {
+    list.current?.scrollTo(0, 0);
+  }, [page, sort]);
+  if (feed?.total === 0) {
+    return (
+      <div className="reviews-none">
+        <p>No reviews {words ? `${words} ` : ""}yet.</p>
+        {words && (
+          <button type="button" className="button button-small" onClick={onAll}>
+            Show all reviews
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      {feed?.reviews.some(({ sample }) => sample) && (
+        <p className="small">Samples, to show how reviews will look. Customers’ own will replace them.</p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus to be scrolled by keyboard */}
+      <ul ref={list} role="list" className="reviews-list" aria-label="Reviews" aria-busy={waiting} tabIndex={0}>
+        {feed ? (
+          feed.reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review} agency={claims.agency} />
+            </li>
+          ))
+        ) : (
+          <li className="reviews-waiting">Loading reviews…</li>
+        )}
+      </ul>
+    </>
+  );
+}

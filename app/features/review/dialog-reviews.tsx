@@ -1,0 +1,83 @@
+/** Where the dialog's reviews come from: the feed, a page at a time, or what the page was given. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { ReviewClaims } from "./claims.server.ts";
+import { DialogBody } from "./dialog-body.tsx";
+import { averageOf, perPage, sorted, wayTo } from "./rules.ts";
+import { type FeedPage, type From, feedSearch, type ListedReview, type Scope, type Sort } from "./schema.ts";
+
+interface Standing {
+  sort: Sort;
+  page: number;
+  from: From;
+  skip: number;
+}
+const front: Standing = { sort: "recent", page: 1, from: "start", skip: 0 };
+
+interface AskedProps {
+  claims: ReviewClaims;
+  scope: Scope & { words?: string };
+}
+
+export function AskedReviews({ claims, scope: asked }: AskedProps) {
+  const [scope, setScope] = useState(asked);
+  const [standing, setStanding] = useState(front);
+  const search = feedSearch({ ...scope, ...standing });
+  const feed = useQuery<FeedPage>({ queryKey: [`/api/reviews${search}`], placeholderData: keepPreviousData });
+  const { data } = feed;
+  const waiting = feed.isPlaceholderData || feed.isFetching;
+  // The page that is on the screen, from whose cursors the next is reached: while that is on its way the last one stands.
+  const stood = useRef<Standing & { feed: FeedPage }>(undefined);
+  useEffect(() => {
+    if (data && !feed.isPlaceholderData) stood.current = { ...standing, feed: data };
+  }, [data, feed.isPlaceholderData, standing]);
+  return (
+    <DialogBody
+      claims={claims}
+      words={scope.words}
+      feed={data}
+      failed={feed.isError && !waiting}
+      waiting={waiting}
+      sort={standing.sort}
+      page={standing.page}
+      onSort={(sort) => setStanding({ ...front, sort })}
+      onPage={(target) => {
+        const from = stood.current;
+        if (from?.sort !== standing.sort) return;
+        // Back before it came: the page that still stands.
+        const way = target === from.page ? from : wayTo(target, { ...from.feed, page: from.page, limit: perPage });
+        setStanding({ sort: standing.sort, from: way.from, skip: way.skip, page: target });
+      }}
+      onRetry={() => void feed.refetch()}
+      onAll={() => {
+        setScope({});
+        setStanding(front);
+      }}
+    />
+  );
+}
+
+interface GivenProps {
+  claims: ReviewClaims;
+  given: readonly ListedReview[];
+}
+
+export function GivenReviews({ claims, given }: GivenProps) {
+  const [{ sort, page }, setStanding] = useState({ sort: "recent" as Sort, page: 1 });
+  const stars = given.reduce((sum, { rating }) => sum + rating, 0);
+  const feed = {
+    average: averageOf(given.length, stars),
+    total: given.length,
+    reviews: sorted(given, sort).slice((page - 1) * perPage, page * perPage),
+  };
+  return (
+    <DialogBody
+      claims={claims}
+      feed={feed}
+      sort={sort}
+      page={page}
+      onSort={(next) => setStanding({ sort: next, page: 1 })}
+      onPage={(target) => setStanding({ sort, page: target })}
+    />
+  );
+}

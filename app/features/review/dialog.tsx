@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { Cross } from "../../ui/icon/icon.tsx";
+import { Queries } from "../../ui/query/queries.tsx";
+import type { ReviewClaims } from "./claims.server.ts";
+import { AskedReviews, GivenReviews } from "./dialog-reviews.tsx";
+import type { ListedReview, Scope } from "./schema.ts";
+
+export interface ReviewsDialogProps {
+  claims: ReviewClaims;
+  scope: Scope & { words?: string };
+  given: readonly ListedReview[] | undefined;
+  /** It is closed, however that came about */
+  onClosed(): void;
+}
+
+const focusable = "a[href], button:not(:disabled), input:checked, [tabindex='0']";
+
+/** Past the last control comes the first: the browser alone would let the focus out to its own bars. */
+function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== "Tab") return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
+  const [first, last] = event.shiftKey ? [controls.at(-1), controls[0]] : [controls[0], controls.at(-1)];
+  if (document.activeElement !== last) return;
+  event.preventDefault();
+  first?.focus();
+}
+
+/** Customer Reviews (specification, section 2), a native modal: what lies behind takes no focus, and Escape closes it. */
+export function ReviewsDialog({ claims, scope, given, onClosed }: ReviewsDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    const page = document.documentElement;
+    if (!dialog.current?.open) dialog.current?.showModal();
+    page.classList.toggle("keeps-gutter", innerWidth > page.clientWidth);
+    page.classList.add("behind-dialog");
+    return () => page.classList.remove("behind-dialog", "keeps-gutter");
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="reviews-dialog"
+      aria-labelledby={title}
+      onClose={onClosed}
+      onKeyDown={keepInside}
+      // A touch beside the dialog; keys have Escape.
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className="reviews-dialog-inside">
+        <div className="reviews-dialog-top">
+          <h2 id={title}>Customer Reviews</h2>
+          <button type="button" className="button button-round" onClick={() => dialog.current?.close()}>
+            <Cross />
+            <span className="visually-hidden">Close</span>
+          </button>
+        </div>
+        {given ? (
+          <GivenReviews claims={claims} given={given} />
+        ) : (
+          <Queries>
+            <AskedReviews claims={claims} scope={scope} />
+          </Queries>
+        )}
+      </div>
+    </dialog>
+  );
+}

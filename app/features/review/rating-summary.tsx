@@ -1,0 +1,74 @@
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import type { ReviewClaims } from "./claims.server.ts";
+import type { ReviewsDialogProps } from "./dialog.tsx";
+import { feedSearch, type ListedReview, type Scope } from "./schema.ts";
+import { Stars } from "./stars.tsx";
+
+interface RatingSummaryProps {
+  claims: ReviewClaims;
+  /** Which reviews the dialog asks for, in words too: "of our drag acts" */
+  scope?: Scope & { words?: string };
+  /** The reviews themselves, where the page has them: nothing is asked for then */
+  given?: readonly ListedReview[];
+  /** The home page has a dialog that nothing opens (specification, section 2) */
+  hidden?: boolean;
+}
+
+const load = () => import("./dialog.tsx");
+
+/**
+ * The stars that open the Customer Reviews dialog. Before and without scripts it is what it looks like: a link to the same
+ * reviews on their own page. The dialog is fetched when somebody is about to open it, and where it can't be had the link leads on.
+ */
+export function RatingSummary({ claims, scope = {}, given, hidden = false }: RatingSummaryProps) {
+  const [Dialog, setDialog] = useState<ComponentType<ReviewsDialogProps>>();
+  const [open, setOpen] = useState(false);
+  const [scripted, setScripted] = useState(false);
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const navigate = useNavigate();
+  const href = `/reviews${feedSearch({ ...scope, sort: "recent", from: "start", skip: 0 })}`;
+  useEffect(() => setScripted(true), []);
+
+  function show(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+    load().then(
+      (loaded) => setDialog(() => loaded.ReviewsDialog),
+      () => navigate(href),
+    );
+  }
+  const warm = () => void load().catch(() => {});
+
+  return (
+    <>
+      <Link
+        ref={trigger}
+        to={href}
+        className="rating-summary"
+        hidden={hidden}
+        onClick={show}
+        onPointerEnter={warm}
+        onFocus={warm}
+        {...(scripted && { "aria-haspopup": "dialog" as const })}
+      >
+        <Stars rating={claims.rating} />
+        <span>
+          <strong>{claims.label}</strong> <span className="rating-count">{claims.count} reviews</span>
+        </span>
+      </Link>
+      {open && Dialog && (
+        <Dialog
+          claims={claims}
+          scope={scope}
+          given={given}
+          onClosed={() => {
+            setOpen(false);
+            trigger.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </>
+  );
+}

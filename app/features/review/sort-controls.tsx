@@ -1,0 +1,56 @@
+import { useId } from "react";
+import type { Sort } from "./schema.ts";
+
+interface SortControlsProps {
+  sort: Sort;
+  onSort(sort: Sort): void;
+}
+
+const modes = [
+  { value: "recent", label: "By date" },
+  { value: "rating-high", label: "Highest rated" },
+  { value: "rating-low", label: "Lowest rated" },
+] as const satisfies { value: Sort; label: string }[];
+
+const ways = [
+  { value: "newest", label: "Newest" },
+  { value: "oldest", label: "Oldest" },
+] as const;
+
+/** The three sort modes and the Newest/Oldest toggle. Oldest is by date alone, so it leaves a sort by rating. */
+export function SortControls({ sort, onSort }: SortControlsProps) {
+  const id = useId();
+  const way = sort === "oldest" ? "oldest" : "newest";
+  return (
+    <div className="sort-controls">
+      <fieldset>
+        <legend className="visually-hidden">Sort by</legend>
+        {modes.map(({ value, label }) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name={`${id}sort`}
+              checked={value === (sort === "oldest" ? "recent" : sort)}
+              onChange={() => onSort(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="sort-way">
+        <legend className="visually-hidden">Dates</legend>
+        {ways.map(({ value, label }) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name={`${id}way`}
+              checked={value === way}
+              onChange={() => onSort(value === "oldest" ? "oldest" : "recent")}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

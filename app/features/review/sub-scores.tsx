@@ -1,0 +1,24 @@
+import type { ReviewClaims } from "./claims.server.ts";
+
+/** The sub-scores, out of 5. The bars repeat what the numbers say. */
+export function SubScores({ scores }: Pick<ReviewClaims, "scores">) {
+  return (
+    <dl className="scores-list">
+      {scores.map(({ name, score }) => (
+        <div key={name} className="score">
+          <dt>{name}</dt>
+          <dd>
+            <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className="score-bar">
+              <rect width="100" height="8" className="score-rest" />
+              <rect width={(score / 5) * 100} height="8" className="score-filled" />
+            </svg>
+            <span>
+              {score.toFixed(1)}
+              <span className="visually-hidden"> out of 5</span>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,128 @@
+import { Link } from "react-router";
+import { PageNumbers } from "../../features/review/page-numbers.tsx";
+import { ReviewCard } from "../../features/review/review-card.tsx";
+import { wayTo } from "../../features/review/rules.ts";
+import { feedSearch } from "../../features/review/schema.ts";
+import { Choice } from "./choice.tsx";
+import type { ReviewsData } from "./reviews.server.ts";
+
+const sorts = [
+  { sort: "recent", label: "Newest" },
+  { sort: "oldest", label: "Oldest" },
+  { sort: "rating-high", label: "Highest rated" },
+  { sort: "rating-low", label: "Lowest rated" },
+] as const;
+
+/** The list with everything that changes it, all of it links: it works as it is served. */
+export function Feed({ data }: { data: ReviewsData }) {
+  const { asked, feed, number, pages, acts, places, claims } = data;
+  const front = { ...asked, from: "start", skip: 0 } as const;
+  const { act: _act, ...anyAct } = front;
+  const { place: _place, ...anyPlace } = front;
+  const to = (query: Parameters<typeof feedSearch>[0], more?: Record<string, string>) =>
+    `/reviews${feedSearch(query, more)}#list`;
+  return (
+    <section id="list" className="reviews-all" aria-labelledby="list-heading">
+      <h2 id="list-heading">Read them</h2>
+      <div className="reviews-choice">
+        <nav aria-label="Acts">
+          <ul role="list">
+            <li>
+              <Choice to={to(anyAct)} chosen={!asked.act}>
+                Every act
+              </Choice>
+            </li>
+            {acts.map(({ slug, name, reviews }) => (
+              <li key={slug}>
+                <Choice to={to({ ...front, act: slug })} chosen={slug === asked.act}>
+                  {name} ({reviews})
+                </Choice>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <details open={Boolean(asked.place)}>
+          <summary>{data.scope.place ? `Place: ${data.scope.place}` : "Choose a place"}</summary>
+          <nav aria-label="Places">
+            <ul role="list">
+              <li>
+                <Choice to={to(anyPlace)} chosen={!asked.place}>
+                  Anywhere
+                </Choice>
+              </li>
+              {places.map(({ slug, name, reviews }) => (
+                <li key={slug}>
+                  <Choice to={to({ ...front, place: slug })} chosen={slug === asked.place}>
+                    {name} ({reviews})
+                  </Choice>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </details>
+      </div>
+      <div className="reviews-order">
+        <p>
+          <strong>{countOf(data)}</strong>
+          {feed.average !== null && `, ${feed.average.toFixed(1)} out of 5 on average`}
+        </p>
+        <nav aria-label="Sort by">
+          <ul role="list">
+            {sorts.map(({ sort, label }) => (
+              <li key={sort}>
+                <Link to={to({ ...front, sort })} aria-current={sort === asked.sort ? "true" : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {data.sampleNote && <p className="sample-note">{data.sampleNote}</p>}
+      {feed.total === 0 && (
+        <p>
+          Nobody has written about that yet. <Link to="/reviews#list">See all reviews</Link>
+        </p>
+      )}
+      <div className="reviews-cards">
+        {feed.reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} agency={claims.agency} />
+        ))}
+      </div>
+      {pages > 1 && (
+        <PageNumbers
+          page={number}
+          pages={pages}
+          control={(target, words, current) =>
+            target === undefined ? (
+              <span className="page-number" aria-disabled>
+                {words}
+              </span>
+            ) : (
+              <Link
+                className="page-number"
+                aria-current={current ? "page" : undefined}
+                to={to(
+                  { ...asked, ...(current ? {} : wayTo(target, { ...feed, page: number, limit: asked.limit })) },
+                  target > 1 && target < pages ? { page: String(target) } : {},
+                )}
+              >
+                {words}
+              </Link>
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+/** "3 reviews of drag acts from Leeds" */
+function countOf({ feed, scope }: ReviewsData): string {
+  const words = [
+    `${feed.total} ${feed.total === 1 ? "review" : "reviews"}`,
+    scope.act && `of ${scope.act}`,
+    scope.place && `from ${scope.place}`,
+  ];
+  return words.filter(Boolean).join(" ");
+}

@@ -1,0 +1,169 @@
+import { axe } from "../../support/axe.ts";
+import { hydrated } from "../../support/hydrated.ts";
+import { onlyReviews } from "../../support/review-store.ts";
+import { reviewRow } from "../../support/reviews.ts";
+import { choose, dialogOf, openDialog, press } from "../../support/reviews-dialog.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the stars open the dialog, which says what the specification says", async ({ page }) => {
+  const { dialog, reviews, trigger, close } = await openDialog(page);
+  await expect(trigger).toContainText("Excellent 1939 reviews");
+  await expect(reviews.first()).toBeVisible();
+  await expect(dialog.locator(".reviews-average")).toContainText("5.0");
+  await expect(dialog.locator(".reviews-average")).toContainText("Excellent");
+  await expect(dialog.locator(".reviews-average").getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
+  for (const [name, score, share] of [
+    ["Service", "4.8", 96],
+    ["Value", "4.6", 92],
+    ["Quality", "4.7", 94],
+  ] as const) {
+    const row = dialog.locator(".score").filter({ hasText: name });
+    await expect(row).toContainText(score);
+    const widths = await row
+      .locator("rect")
+      .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+    expect(((widths[1] ?? 0) / (widths[0] ?? 1)) * 100).toBeCloseTo(share, 0);
+  }
+  await expect(dialog.locator(".trust-badges")).toHaveText(
+    "1000+ Happy CustomersTop-Rated ServiceVerified Reviews95% Satisfaction",
+  );
+  await axe(page);
+  await press(close);
+  await expect(dialog).toBeHidden();
+  await expect(trigger).toBeFocused();
+});
+
+test("the average has one decimal and the stars are its rounded number", async ({ page, serve }) => {
+  const site = await serve();
+  const ratings = [5, 4, 4, 1];
+  await onlyReviews(
+    site,
+    ratings.map((rating, index) => reviewRow(`r-${index}`, { rating, act: "male-strippers" })),
+  );
+  const { dialog } = await openDialog(page, `${site.origin}/male-stripper-hire`);
+  await expect(dialog.locator(".reviews-average .display")).toHaveText("3.5");
+  await expect(dialog.locator(".reviews-average .stars")).toHaveClass(/stars-4/);
+});
+
+test("the page behind stays where it is, and a touch beside the dialog or Escape gives it back", async ({ page }) => {
+  const { dialog, trigger, reviews } = await openDialog(page);
+  await reviews.first().waitFor();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await page.mouse.move(4, 4);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => scrollBy(0, 0));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+  expect(await scrolled()).toBe(before);
+  await page.mouse.click(4, 4);
+  await expect(dialog).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
+});
+
+test("the list is 40 to 45% of the screen high at most, and scrolls by itself", async ({ page, serve }) => {
+  const site = await serve();
+  await onlyReviews(
+    site,
+    Array.from({ length: 4 }, (_, index) => reviewRow(`long-${index}`, { content: "All of it. ".repeat(60) })),
+  );
+  const { list, reviews } = await openDialog(page, `${site.origin}/cheeky-butler-hire`);
+  await expect(reviews).toHaveCount(4);
+  const { share, scrolls } = await list.evaluate((element) => ({
+    share: element.getBoundingClientRect().height / innerHeight,
+    scrolls: element.scrollHeight > element.clientHeight,
+  }));
+  expect(share).toBeGreaterThanOrEqual(0.4);
+  expect(share).toBeLessThanOrEqual(0.45);
+  expect(scrolls).toBe(true);
+});
+
+test("Tab stays inside, and every control answers to its key", async ({ page }) => {
+  await page.goto("/male-entertainer-hire");
+  await hydrated(page);
+  const { trigger, dialog, close, byDate, high, oldest, list, next, previous, number, current, reviews } =
+    dialogOf(page);
+  await trigger.focus();
+  await page.keyboard.press("Enter");
+  await expect(reviews).toHaveCount(4);
+  await expect(close).toBeFocused();
+  const inside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  for (let tabs = 0; tabs < 14; tabs++) {
+    await page.keyboard.press("Tab");
+    expect(await inside()).toBe(true);
+  }
+  await close.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(next).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(close).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await expect(byDate).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(high).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(oldest).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(list).toBeFocused();
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(current).toHaveText("Page 2");
+  await expect(next).toBeFocused();
+  await previous.focus();
+  await page.keyboard.press("Space");
+  await expect(current).toHaveText("Page 1");
+  await number(3).focus();
+  await page.keyboard.press("Enter");
+  await expect(current).toHaveText("Page 3");
+  await page.keyboard.press("Escape");
+  await expect(trigger).toBeFocused();
+});
+
+test("three sort modes and the toggle, each back on page 1", async ({ page, serve }) => {
+  const site = await serve();
+  const rows = [
+    { author: "A", rating: 3, date: "2026-01-01" },
+    { author: "B", rating: 5, date: "2026-02-01" },
+    { author: "C", rating: 1, date: "2026-03-01" },
+    { author: "D", rating: 4, date: "2026-04-01" },
+    { author: "E", rating: 2, date: null },
+  ];
+  await onlyReviews(
+    site,
+    rows.map((row) => reviewRow(`r-${row.author.toLowerCase()}`, { ...row, act: "male-strippers" })),
+  );
+  const found = await openDialog(page, `${site.origin}/male-stripper-hire`);
+  const { authors, current, next, newest, oldest, byDate, high, low, status } = found;
+  await expect(authors).toHaveText(["D", "C", "B", "A"]);
+  await press(next);
+  await expect(authors).toHaveText(["E"]);
+  await expect(status).toHaveText("Page 2 of 2, 5 reviews");
+  await choose(high);
+  await expect(authors).toHaveText(["B", "D", "A", "E"]);
+  await expect(current).toHaveText("Page 1");
+  await press(next);
+  await choose(low);
+  await expect(authors).toHaveText(["C", "E", "A", "D"]);
+  await expect(current).toHaveText("Page 1");
+  await press(next);
+  await choose(oldest);
+  await expect(authors).toHaveText(["A", "B", "C", "D"]);
+  await expect(byDate).toBeChecked();
+  await expect(current).toHaveText("Page 1");
+  await press(next);
+  await expect(authors).toHaveText(["E"]);
+  await choose(newest);
+  await expect(authors).toHaveText(["D", "C", "B", "A"]);
+  await choose(high);
+  await choose(byDate);
+  await expect(authors).toHaveText(["D", "C", "B", "A"]);
+});

@@ -1,0 +1,107 @@
+import { ask } from "../../support/http.ts";
+import { hydrated } from "../../support/hydrated.ts";
+import { onlyReviews } from "../../support/review-store.ts";
+import { reviewRow, shuffledRows } from "../../support/reviews.ts";
+import { press } from "../../support/reviews-dialog.ts";
+import { expect, test } from "../../support/test.ts";
+
+test("the first page is in the HTML with badge and policy, and its address is its own whatever is asked", async ({
+  site,
+}) => {
+  for (const address of ["/reviews", "/reviews?act=drag-acts&sort=oldest&utm_source=x"]) {
+    const { status, body } = await ask(site, address);
+    expect(status).toBe(200);
+    const [, canonical = ""] = /<link rel="canonical" href="([^"]+)"/.exec(body) ?? [];
+    expect(new URL(canonical)).toMatchObject({ pathname: "/reviews", search: "" });
+    expect(body).not.toContain('<meta name="robots"');
+    expect(body).toContain("Excellent</h2>");
+    expect(body.replaceAll("<!-- -->", "")).toContain("1939 reviews");
+    expect(body).toContain("How we collect and check reviews");
+  }
+  const { body } = await ask(site, "/reviews");
+  expect(body.split("<blockquote").length - 1).toBe(12);
+  expect(body).toContain("samples we wrote");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("acts, places, sort and pages are links", async ({ page }) => {
+    await page.goto("/reviews");
+    const cards = page.locator(".reviews-cards figure");
+    await expect(cards).toHaveCount(12);
+    await press(page.getByRole("link", { name: "Next", exact: true }));
+    await expect(cards).toHaveCount(3);
+    await expect(cards.last()).toContainText("Recent");
+    await press(page.getByRole("link", { name: "Previous", exact: true }));
+    await expect(cards).toHaveCount(12);
+    await press(page.getByRole("link", { name: "Oldest", exact: true }));
+    await expect(cards.first()).toContainText("7 Oct 2025");
+    await press(page.getByRole("link", { name: "Drag Acts (2)", exact: true }));
+    await expect(cards).toHaveCount(2);
+    await expect(page).toHaveURL(/\?act=drag-acts&sort=oldest#list$/);
+    await press(page.getByText("Choose a place", { exact: true }));
+    await press(page.getByRole("link", { name: "Edinburgh (1)", exact: true }));
+    await expect(cards).toHaveCount(1);
+    await expect(page.locator(".reviews-order")).toContainText("1 review of drag acts from Edinburgh");
+    await press(page.getByRole("link", { name: "Every act", exact: true }));
+    await press(page.getByRole("link", { name: "Anywhere", exact: true }));
+    await expect(cards).toHaveCount(12);
+  });
+
+  test("the stars on a service page and on a place's lead to its reviews", async ({ page }) => {
+    for (const [address, leadsTo, words] of [
+      ["/drag-queen-hire", "/reviews?act=drag-acts", "2 reviews of drag acts"],
+      ["/male-stripper-hire-leeds", "/reviews?place=leeds", "1 review from Leeds"],
+      ["/male-stripper-hire-bradford", "/reviews?act=male-strippers", "3 reviews of male strippers"],
+      ["/male-entertainer-hire", "/reviews", "15 reviews"],
+    ] as const) {
+      await page.goto(address);
+      await press(page.locator("main .rating-summary"));
+      await expect(page).toHaveURL(leadsTo);
+      await expect(page.locator(".reviews-order")).toContainText(words);
+    }
+  });
+});
+
+test("what nobody wrote about says so, and a mangled address still shows reviews", async ({ page }) => {
+  await page.goto("/reviews?place=soho&act=dwarf-hire");
+  await expect(page.locator("#list")).toContainText("Nobody has written about that yet.");
+  for (const query of [
+    "?sort=best",
+    "?after=nonsense&page=9",
+    "?act=%00&place=%3Cb%3E",
+    "?from=a%20friend&limit=9999&skip=-1",
+  ]) {
+    await page.goto(`/reviews${query}`);
+    await expect(page.locator(".reviews-cards figure"), query).toHaveCount(12);
+  }
+});
+
+test("with scripts the same links change the list in place, and each page has its number", async ({ page, serve }) => {
+  const site = await serve();
+  await onlyReviews(site, [
+    ...shuffledRows(80),
+    reviewRow("reply", {
+      date: "2026-12-01",
+      rating: 2,
+      author: "Low",
+      reply: "Sorry it rained.",
+      booking_ref: "BT-1",
+      consented_at: "2026-12-01T00:00:00.000Z",
+    }),
+  ]);
+  await page.goto(`${site.origin}/reviews`);
+  await hydrated(page);
+  const first = page.locator(".reviews-cards figure").first();
+  await expect(first).toContainText("Low");
+  await expect(first).toContainText("verified booking");
+  await expect(first).toContainText("Reply from Bow & Tassel");
+  await expect(first).toContainText("Sorry it rained.");
+  const current = page.locator(".page-number[aria-current=page]");
+  for (const number of [4, 6, 7, 5, 2, 1]) {
+    await press(page.getByRole("link", { name: `Page ${number}`, exact: true }));
+    await expect(current).toHaveText(`Page ${number}`);
+    await expect(page.locator(".reviews-cards figure")).toHaveCount(number === 7 ? 9 : 12);
+  }
+});

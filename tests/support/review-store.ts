@@ -1,0 +1,41 @@
+/** Puts reviews into a test site's database from outside its process, as the owner's publishing would. */
+import { list, unlist } from "../../app/features/review/listing.server.ts";
+import type { ReviewTable } from "../../app/features/review/table.server.ts";
+import { openDatabase } from "../../server/database/open.ts";
+import { manyReviews } from "./reviews.ts";
+import type { Site } from "./site.ts";
+
+const silent = { info() {}, error() {} };
+
+async function within(site: Pick<Site, "dataFolder">, work: (store: ReturnType<typeof openDatabase>) => Promise<void>) {
+  const store = openDatabase({ databaseUrl: undefined, dataFolder: site.dataFolder }, silent, 1);
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** In place of whatever the site had. */
+export const onlyReviews = (site: Pick<Site, "dataFolder">, rows: readonly ReviewTable[]): Promise<void> =>
+  within(site, (store) =>
+    store.write(async (write) => {
+      for (const row of await write.selectFrom("review").selectAll().execute()) {
+        await unlist(write, row);
+        await write.deleteFrom("review").where("id", "=", row.id).execute();
+      }
+      for (const row of rows) {
+        await write.insertInto("review").values(row).execute();
+        await list(write, row);
+      }
+    }),
+  );
+
+/** Very many, in place of whatever the site had. */
+export async function onlyManyReviews(site: Pick<Site, "dataFolder">, count: number): Promise<void> {
+  await onlyReviews(site, []);
+  await within(site, async ({ database }) => {
+    await database.deleteFrom("review_tally").execute();
+    await manyReviews(database, count);
+  });
+}

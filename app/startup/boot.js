@@ -6,14 +6,20 @@
     const parked = document.querySelector("script[data-boot]");
     if (started || !parked) return;
     started = true;
-    const add = (rel, href) => document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+    const add = (rel, href, more) =>
+      document.head.append(Object.assign(document.createElement("link"), { rel, href }, more));
     const sheet = document.querySelector("style[data-whole]");
     if (sheet) add("stylesheet", sheet.dataset.whole);
-    for (const href of parked.dataset.boot.split(" ")) add("modulepreload", href);
+    const { start: file, boot } = parked.dataset;
+    for (const href of boot.split(" ")) {
+      if (href.endsWith(".js")) add("modulepreload", href);
+      else add("preload", href, { as: "font", crossOrigin: "" });
+    }
     const script = document.createElement("script");
     script.type = "module";
     script.nonce = parked.nonce;
-    script.textContent = parked.textContent;
+    if (file) script.src = file;
+    else script.textContent = parked.textContent;
     document.body.append(script);
   };
   // The browser tells when the first paint is on the screen; a tab opened in the background never paints.

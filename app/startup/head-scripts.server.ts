@@ -1,12 +1,18 @@
-import addressScript from "./address.js?raw";
-import { bare } from "./bare.ts";
-import recoverScript from "./recover.js?raw";
+import wholeSheet from "../style.css?url";
+import addressScript from "./address.js?minified";
+import recoverScript from "./recover.js?minified";
 
-const scripts = `${bare(recoverScript)}\n${bare(addressScript)}`;
+const scripts = `${recoverScript}\n${addressScript}`;
+
+/** The whole sheet has the faces; boot.js, which fetches it otherwise, does not run without JavaScript. */
+const withoutScripts = `<noscript><link rel="stylesheet" href="${wholeSheet}"></noscript>`;
 
 /**
  * Puts the two scripts that depend on nothing else before the stylesheet: a page that is cut off after that still recovers.
  * React neither draws nor removes them.
  */
 export const withHeadScripts = (html: string, nonce: string | undefined): string =>
-  html.replace("<style data-site", (style) => `<script${nonce ? ` nonce="${nonce}"` : ""}>${scripts}</script>${style}`);
+  html.replace(
+    "<style data-site",
+    (style) => `<script${nonce ? ` nonce="${nonce}"` : ""}>${scripts}</script>${withoutScripts}${style}`,
+  );

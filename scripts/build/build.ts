@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { compressFiles } from "./compress.ts";
 import { makeIcons } from "./icons.ts";
 import { blockedAttributes, inlineHashes } from "./inline-hashes.ts";
+import { startFromFile } from "./page-start.ts";
 import { keepReleases } from "./releases.ts";
 import { makeSocialImages } from "./social-images.ts";
 
@@ -31,19 +32,23 @@ console.log(`Pages made after ${seconds()}`);
 const [social] = await Promise.all([makeSocialImages(client), makeIcons(client)]);
 console.log(`${social.all} social images, ${social.drawn} of them drawn now, after ${seconds()}`);
 
-const entries = await readdir(client, { recursive: true, withFileTypes: true });
-const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+const filesNow = async () =>
+  (await readdir(client, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 const pages: Record<string, ReturnType<typeof inlineHashes>> = {};
 const blocked: string[] = [];
-for (const file of files.filter((name) => name.endsWith("/index.html")).sort()) {
-  const html = await readFile(file, "utf8");
+for (const file of (await filesNow()).filter((name) => name.endsWith("/index.html")).sort()) {
+  const html = await startFromFile(await readFile(file, "utf8"), client);
+  await writeFile(file, html);
   const address = `/${path.relative(client, path.dirname(file))}`;
   pages[address] = inlineHashes(html);
   blocked.push(...blockedAttributes(html).map((tag) => `  ${address}: ${tag}`));
 }
 if (blocked.length > 0) console.warn(`The policy will ignore these attributes; use classes:\n${blocked.join("\n")}`);
 await writeFile(path.join(root, "build/pages.json"), JSON.stringify(pages));
+const files = await filesNow();
 await compressFiles(files);
 const store = process.env.RELEASES_DIR ?? path.join(root, ".cache/releases");
 const earlier = await keepReleases(client, store);

@@ -31,7 +31,14 @@ export default defineConfig<object, SiteOptions>({
     {
       name: "phone",
       // Nothing of these depends on the width of the screen.
-      testIgnore: ["server/**", "recovery/**", "conversion.spec.ts", "finder-query.spec.ts", "consent-none.spec.ts"],
+      testIgnore: [
+        "server/**",
+        "recovery/**",
+        "conversion.spec.ts",
+        "finder-query.spec.ts",
+        "prices-query.spec.ts",
+        "consent-none.spec.ts",
+      ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     {

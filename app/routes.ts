@@ -33,6 +33,8 @@ export default [
   route("api/acts", "features/catalogue/api-acts.ts"),
   // The feed of published reviews, by cursor (live)
   route("api/reviews", "features/review/api-reviews.ts"),
+  // For the running estimate: every act's packages and the way to every place (live)
+  route("api/prices", "features/quote/api-prices.ts"),
   // For the finder on /locations (live)
   route("api/places", "features/place/api-places.ts"),
   route("sitemap.xml", "pages/search/sitemap.ts"),

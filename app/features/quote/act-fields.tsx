@@ -1,12 +1,16 @@
 import { formatDuration } from "../../ui/duration.ts";
 import { described, Field, FieldError } from "../../ui/field/field.tsx";
 import { formatPounds } from "../../ui/money.ts";
-import type { Errors, Values } from "./fields.ts";
+import { type Errors, estimateOnly, type Values } from "./fields.ts";
 import type { ActOffer } from "./offer.server.ts";
+import type { ShownOffer } from "./page.server.ts";
 
 interface ActFieldsProps {
-  acts: ActOffer[];
-  act: ActOffer;
+  acts: ShownOffer["acts"];
+  /** undefined while the packages of the act just chosen are not there */
+  act: ActOffer | undefined;
+  /** The price list did not come: the server has to show an act's packages */
+  listFailed: boolean;
   /** As the form arrived */
   sent: Values;
   /** Package to keep chosen when the act has one of that name */
@@ -16,9 +20,7 @@ interface ActFieldsProps {
 }
 
 /** The act, its package and how many performers. */
-export function ActFields({ acts, act, sent, packageId, guests, errors }: ActFieldsProps) {
-  const chosen = act.packages.some(({ id }) => id === packageId) ? packageId : act.packages[0]?.id;
-  const counts = Array.from({ length: act.maxPerformers }, (_, index) => index + 1);
+export function ActFields({ acts, act, listFailed, sent, packageId, guests, errors }: ActFieldsProps) {
   return (
     <>
       <Field question={{ name: "act", label: "Act", error: errors.act }}>
@@ -30,18 +32,52 @@ export function ActFields({ acts, act, sent, packageId, guests, errors }: ActFie
           defaultValue={sent.act}
           {...described({ name: "act", label: "", error: errors.act })}
         >
-          {acts.map(({ slug, name, packages }) => (
+          {acts.map(({ slug, name, from }) => (
             <option key={slug} value={slug}>
-              {name}, from {formatPounds(Math.min(...packages.map(({ price }) => price)))}
+              {name}, from {formatPounds(from)}
             </option>
           ))}
         </select>
         <noscript>
-          <button type="submit" name="intent" value="estimate" className="button button-small update">
-            Show this act’s packages
-          </button>
+          <ShowPackages />
         </noscript>
       </Field>
+      {act ? (
+        <PackageFields act={act} sent={sent} packageId={packageId} guests={guests} errors={errors} />
+      ) : (
+        <div className="field" role="status">
+          {listFailed ? (
+            <>
+              <p>This act’s packages didn’t come. Press the button, and we’ll try again with what you’ve typed.</p>
+              <ShowPackages />
+            </>
+          ) : (
+            <p>Fetching this act’s packages…</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The server draws the form again with the act's packages: everything is sent, nothing is checked or kept. */
+const ShowPackages = () => (
+  <button type="submit" name="intent" value={estimateOnly} className="button button-small update">
+    Show this act’s packages
+  </button>
+);
+
+function PackageFields({
+  act,
+  sent,
+  packageId,
+  guests,
+  errors,
+}: { act: ActOffer } & Omit<ActFieldsProps, "acts" | "act" | "listFailed">) {
+  const chosen = act.packages.some(({ id }) => id === packageId) ? packageId : act.packages[0]?.id;
+  const counts = Array.from({ length: act.maxPerformers }, (_, index) => index + 1);
+  return (
+    <>
       <fieldset
         className={errors.package ? "field field-wrong" : "field"}
         {...described({ name: "package", label: "", error: errors.package })}

@@ -7,7 +7,7 @@ import { readForm } from "./body.server.ts";
 import { type Errors, estimateOnly, hiddenFields, type Values } from "./fields.ts";
 import { offerAt } from "./offer.server.ts";
 import { matchPlace } from "./places.ts";
-import { estimateFor } from "./priced.ts";
+import { type Choice, choiceFor, estimateFor } from "./priced.ts";
 import { problems } from "./problems.ts";
 import { type Outcome, type QuoteToStore, quoteRow, repeated, requestQuote } from "./request-quote.server.ts";
 import { parseRequest } from "./schema.ts";
@@ -20,6 +20,8 @@ export interface Answer {
   /** As typed; null when nothing could be read, so that the page keeps what it has */
   values: Values | null;
   token: FormToken | null;
+  /** What the estimate of these values needs of the price list; null where `values` is */
+  choice: Choice | null;
   errors: Errors;
   /** What is wrong beside the answers themselves, in a sentence */
   problem: string | null;
@@ -32,17 +34,17 @@ export async function answerForm(request: Request, context: Readonly<RouterConte
   const body = await readForm(request);
   const token = sentToken(body.fields);
   const values = tidyValues(body.fields);
-  const form: Answer = { values, token, errors: {}, problem: null };
+  const offer = offerAt(ports.clock.now());
+  const form: Answer = { values, token, choice: choiceFor(values, offer), errors: {}, problem: null };
   if (!body.ok) {
     const nothing = Object.keys(body.fields).length === 0;
     return data<Answer>(
-      { ...form, values: nothing ? null : values, problem: problems[body.status] },
+      { ...form, ...(nothing && { values: null, choice: null }), problem: problems[body.status] },
       { status: body.status },
     );
   }
   if (body.fields[hiddenFields.intent] === estimateOnly) return data<Answer>(form);
 
-  const offer = offerAt(ports.clock.now());
   const parsed = parseRequest(values, offer);
   if (!parsed.ok) return data<Answer>({ ...form, errors: parsed.errors }, { status: 400 });
 

@@ -27,6 +27,11 @@ function travelWords(travel: Travel): { detail: string; amount: string } {
   switch (travel.kind) {
     case "unsaid":
       return { detail: "Tell us the place and we’ll work it out", amount: "to come" };
+    case "coming":
+      return {
+        detail: travel.failed ? "We couldn’t look this up just now; your quote will say" : "Working it out…",
+        amount: "to come",
+      };
     case "by-hand":
       return {
         detail: travel.overseas ? "Overseas, so priced by hand" : "Not on our list, so priced by hand",
@@ -50,7 +55,7 @@ function travelWords(travel: Travel): { detail: string; amount: string } {
 /** What the total line says: "£214.50", "£180 plus travel". */
 export function totalWords({ total, subtotal, order }: Estimate): string {
   if (total !== null) return formatPounds(total);
-  return `${formatPounds(subtotal)} ${order.travel.kind === "unsaid" ? "before travel" : "plus travel"}`;
+  return `${formatPounds(subtotal)} ${order.travel.kind === "by-hand" ? "plus travel" : "before travel"}`;
 }
 
 /** "£10.73 a head for 20", or undefined while it can't be said. */

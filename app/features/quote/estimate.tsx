@@ -3,13 +3,18 @@ import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-wo
 import type { Estimate } from "./pricing.ts";
 
 interface EstimateProps {
-  estimate: Estimate;
+  /** null while the prices of the act just chosen are not there */
+  estimate: Estimate | null;
+  /** They did not come */
+  failed: boolean;
   /** The owner's words about VAT */
   vat: string;
 }
 
 /** The lines, the total and how it would be paid: the same on every width. */
-export function EstimateLines({ estimate, vat }: EstimateProps) {
+export function EstimateLines({ estimate, vat, failed = false }: Omit<EstimateProps, "failed"> & { failed?: boolean }) {
+  if (!estimate)
+    return <p>{failed ? "We couldn’t fetch this act’s prices just now." : "Fetching this act’s prices…"}</p>;
   const perHead = perHeadWords(estimate);
   return (
     <>
@@ -52,29 +57,27 @@ export function Total({ estimate }: { estimate: Estimate }) {
 }
 
 /** Beside the form where there is room. */
-export function EstimatePanel({ estimate, vat }: EstimateProps) {
+export function EstimatePanel({ estimate, vat, failed }: EstimateProps) {
   return (
     <aside className="estimate" aria-labelledby="estimate-title">
       <h2 id="estimate-title">What it would cost</h2>
-      <EstimateLines estimate={estimate} vat={vat} />
+      <EstimateLines estimate={estimate} vat={vat} failed={failed} />
       <UpdateButton />
     </aside>
   );
 }
 
 /** On smaller screens: the total always in view, its lines one touch away. */
-export function EstimateBar({ estimate, vat }: EstimateProps) {
+export function EstimateBar({ estimate, vat, failed }: EstimateProps) {
   return (
     <details className="estimate-bar">
       <summary>
         <span>Estimate</span>
-        <span className="estimate-bar-total">
-          <Total estimate={estimate} />
-        </span>
+        <span className="estimate-bar-total">{estimate ? <Total estimate={estimate} /> : "to come"}</span>
         <span className="estimate-bar-more">Details</span>
       </summary>
       <div className="estimate-bar-lines">
-        <EstimateLines estimate={estimate} vat={vat} />
+        <EstimateLines estimate={estimate} vat={vat} failed={failed} />
         <UpdateButton />
       </div>
     </details>
@@ -91,8 +94,8 @@ const UpdateButton = () => (
 );
 
 /** Tells a changed total to those who can't see it, once the typing has paused. */
-export function EstimateSpoken({ estimate }: { estimate: Estimate }) {
-  const words = [totalWords(estimate), perHeadWords(estimate)].filter(Boolean).join(", ");
+export function EstimateSpoken({ estimate }: { estimate: Estimate | null }) {
+  const words = (estimate ? [totalWords(estimate), perHeadWords(estimate)] : ["to come"]).filter(Boolean).join(", ");
   const [told, setTold] = useState({ words, first: true });
   useEffect(() => {
     if (words === told.words) return;

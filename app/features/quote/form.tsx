@@ -6,14 +6,20 @@ import type { Answer } from "./answer.server.ts";
 import { ContactFields, Declarations } from "./contact-fields.tsx";
 import { type FieldName, hiddenFields, type Values } from "./fields.ts";
 import { nextSteps } from "./next-steps.ts";
-import type { ActOffer, Offer } from "./offer.server.ts";
+import type { ActOffer } from "./offer.server.ts";
+import type { ShownOffer } from "./page.server.ts";
 import { PartyFields } from "./party-fields.tsx";
+import type { KnownPlace } from "./places.ts";
 import type { FormToken } from "./token.server.ts";
 
 interface QuoteFormProps {
   ref: Ref<HTMLFormElement>;
-  offer: Offer;
-  act: ActOffer;
+  offer: ShownOffer;
+  /** undefined while the packages of the act just chosen are not there */
+  act: ActOffer | undefined;
+  places: KnownPlace[];
+  /** The price list did not come: the server has to show an act's packages */
+  listFailed: boolean;
   /** As the form arrived */
   sent: Values;
   /** As it stands now */
@@ -26,12 +32,25 @@ interface QuoteFormProps {
 }
 
 /** The whole form. It is sent by the browser itself where scripts don't run, and its checks are the server's. */
-export function QuoteForm({ ref, offer, act, sent, now, guests, token, live, answer, onChange }: QuoteFormProps) {
+export function QuoteForm({
+  ref,
+  offer,
+  act,
+  places,
+  listFailed,
+  sent,
+  now,
+  guests,
+  token,
+  live,
+  answer,
+  onChange,
+}: QuoteFormProps) {
   const errors = answer?.errors ?? {};
   const sending = useNavigation().formMethod === "POST";
-  const lastAct = useRef(act.slug);
+  const lastAct = useRef(act?.slug);
   // After a change of act the package of the same name stays chosen; otherwise the form's first choice stands.
-  const packageId = lastAct.current === act.slug ? sent.package : now.package;
+  const packageId = lastAct.current === act?.slug ? sent.package : now.package;
   const mistakes = [
     ...(answer?.problem ? [{ words: answer.problem }] : []),
     ...Object.entries(errors).map(([field, words]) => ({ field: field as FieldName, words })),
@@ -50,11 +69,19 @@ export function QuoteForm({ ref, offer, act, sent, now, guests, token, live, ans
 
       <fieldset className="quote-group">
         <legend>The act</legend>
-        <ActFields acts={offer.acts} act={act} sent={sent} packageId={packageId} guests={guests} errors={errors} />
+        <ActFields
+          acts={offer.acts}
+          act={act}
+          listFailed={listFailed}
+          sent={sent}
+          packageId={packageId}
+          guests={guests}
+          errors={errors}
+        />
       </fieldset>
       <fieldset className="quote-group">
         <legend>The party</legend>
-        <PartyFields places={offer.places} today={offer.today} sent={sent} now={now} live={live} errors={errors} />
+        <PartyFields places={places} today={offer.today} sent={sent} now={now} live={live} errors={errors} />
       </fieldset>
       <fieldset className="quote-group">
         <legend>You</legend>

@@ -5,7 +5,7 @@ import { site } from "../site/site.server.ts";
 import type { KnownPlace } from "./places.ts";
 import { venueDate } from "./today.server.ts";
 
-const actOffers = acts.map(
+export const actOffers = acts.map(
   ({ slug, name, singular, plural, ground, posterAlt, maxPerformers, guestsPerPerformer }) => ({
     slug,
     name,
@@ -19,7 +19,7 @@ const actOffers = acts.map(
   }),
 );
 
-const knownPlaces: KnownPlace[] = places.map((place) => {
+export const knownPlaces: KnownPlace[] = places.map((place) => {
   const { base, miles } = nearestBase(place);
   const parent = place.parent && placeBySlug(place.parent)?.name;
   return {

@@ -2,15 +2,17 @@ import { useRef, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { portsContext } from "../../context.ts";
 import { headTags } from "../../ui/head/page-meta.ts";
+import { Queries } from "../../ui/query/queries.tsx";
 import { countRequest } from "../consent/conversion.ts";
 import type { Route } from "./+types/page";
 import { type Answer, answerForm } from "./answer.server.ts";
 import { EstimateBar, EstimatePanel, EstimateSpoken } from "./estimate.tsx";
 import { QuoteForm } from "./form.tsx";
 import { quotePageData } from "./page.server.ts";
-import { actOf, estimateFor } from "./priced.ts";
+import { estimateOf } from "./priced.ts";
 import { problems } from "./problems.ts";
 import { QuoteHead } from "./quote-head.tsx";
+import { useChoice } from "./use-choice.ts";
 import { useLiveForm } from "./use-live-form.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) => quotePageData(url, context.get(portsContext));
@@ -24,7 +26,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   } catch (error) {
     if (error instanceof Response) throw await countRequest(error);
     if (isRouteErrorResponse(error)) throw error;
-    return { values: null, token: null, errors: {}, problem: problems.offline };
+    return { values: null, token: null, choice: null, errors: {}, problem: problems.offline };
   }
 }
 
@@ -51,7 +53,11 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   // Another address is another form, even where the router would keep this one.
   const { asked, seo } = loaderData;
   const address = [seo.canonical, asked.act, asked.package, asked.place].join(" ");
-  return <QuoteRequest key={address} loaded={loaderData} answered={actionData as Answer | undefined} />;
+  return (
+    <Queries>
+      <QuoteRequest key={address} loaded={loaderData} answered={actionData as Answer | undefined} />
+    </Queries>
+  );
 }
 
 function QuoteRequest({
@@ -69,29 +75,31 @@ function QuoteRequest({
   const sent = answer?.values ?? asked;
   const token = answer?.token ?? loaded.token;
   const { values, live, changed, ...current } = useLiveForm(form, sent, token, Boolean(answer?.values));
-  const act = actOf(values.act, offer.acts) ?? actOf(asked.act, offer.acts);
-  if (!act) throw new Error("No act is offered.");
-  const estimate = estimateFor(values, offer);
+  const given = { values: sent, choice: answer?.choice ?? loaded.choice };
+  const { act, travel, places, failed } = useChoice(values, given, { freeMiles: offer.freeMiles, live });
+  const estimate = act ? estimateOf(values, { act, travel }, offer) : null;
   const wrong = answer && (answer.problem || Object.keys(answer.errors).length > 0);
   return (
     <main id="main" tabIndex={-1}>
       <title>{`${wrong ? "Error: " : ""}${seo.title} | ${seo.siteName}`}</title>
-      <QuoteHead act={act} />
+      <QuoteHead act={act ?? given.choice.act} />
       <div className="wrap quote">
         <QuoteForm
           ref={form}
           offer={offer}
           act={act}
+          places={places}
+          listFailed={failed}
           sent={sent}
           now={values}
-          guests={estimate.order.guests}
+          guests={estimate?.order.guests}
           token={current.token}
           live={live}
           answer={answer}
           onChange={changed}
         />
-        <EstimatePanel estimate={estimate} vat={offer.vat} />
-        <EstimateBar estimate={estimate} vat={offer.vat} />
+        <EstimatePanel estimate={estimate} vat={offer.vat} failed={failed} />
+        <EstimateBar estimate={estimate} vat={offer.vat} failed={failed} />
         <EstimateSpoken estimate={estimate} />
       </div>
     </main>

@@ -7,20 +7,35 @@ import { type Estimate, estimate, type Travel } from "./pricing.ts";
 
 /** The answers a price depends on, as typed. */
 export type PricedValues = Pick<Values, "act" | "package" | "performers" | "place" | "guests" | "date">;
-type Offered = Pick<Offer, "acts" | "places" | "terms" | "freeMiles" | "today">;
+type Asked = Pick<PricedValues, "act" | "place">;
 
-export const actOf = (slug: string, acts: readonly ActOffer[]): ActOffer | undefined =>
+/** What an estimate needs of the price list: the act that was chosen, and the way to the place that was named. */
+export interface Choice {
+  act: ActOffer;
+  travel: Travel;
+}
+
+export const actOf = <T extends { slug: string }>(slug: string, acts: readonly T[]): T | undefined =>
   acts.find((act) => act.slug === slug);
 
-/** Answers that are missing or can't be read yet count as the first choice, one performer, or not said. */
-export function estimateFor(values: PricedValues, offer: Offered): Estimate {
+/** An act that we don't have counts as the first. */
+export function choiceFor(values: Asked, offer: Pick<Offer, "acts" | "places" | "freeMiles">): Choice {
   const act = actOf(values.act, offer.acts) ?? offer.acts[0];
   if (!act) throw new Error("No act is offered.");
+  return { act, travel: travelFor(values.place, offer) };
+}
+
+/** Answers that are missing or can't be read yet count as the first choice, one performer, or not said. */
+export function estimateOf(
+  values: PricedValues,
+  { act, travel }: Choice,
+  { terms, today }: Pick<Offer, "terms" | "today">,
+): Estimate {
   const pack = act.packages.find(({ id }) => id === values.package) ?? act.packages[0];
   if (!pack) throw new Error(`${act.name} has no packages.`);
   const performers = Number(values.performers);
   const guests = Number(/\d{1,5}/.exec(values.guests.replace(/(\d)[,\s](?=\d{3}\b)/g, "$1"))?.[0]);
-  const date = readDate(values.date, offer.today);
+  const date = readDate(values.date, today);
   return estimate(
     {
       performers: Number.isInteger(performers) && performers >= 1 ? Math.min(performers, act.maxPerformers) : 1,
@@ -28,16 +43,22 @@ export function estimateFor(values: PricedValues, offer: Offered): Estimate {
       plural: act.plural,
       packageName: pack.name,
       price: pack.price,
-      travel: travelFor(values.place, offer),
+      travel,
       ...(guests >= 1 && { guests }),
       ...(date.ok && { date: date.iso }),
     },
-    offer.terms,
-    offer.today,
+    terms,
+    today,
   );
 }
 
-function travelFor(typed: string, { places, freeMiles }: Offered): Travel {
+/** Where the whole price list is at hand. */
+export const estimateFor = (
+  values: PricedValues,
+  offer: Pick<Offer, "acts" | "places" | "terms" | "freeMiles" | "today">,
+): Estimate => estimateOf(values, choiceFor(values, offer), offer);
+
+function travelFor(typed: string, { places, freeMiles }: Pick<Offer, "places" | "freeMiles">): Travel {
   if (typed.trim() === "") return { kind: "unsaid", freeMiles };
   const place = matchPlace(typed, places);
   if (!place) return { kind: "by-hand", place: typed.trim(), overseas: false };

@@ -2,11 +2,15 @@
 import { type DepositTerms, divideUp, splitTotal } from "../payment/rules.ts";
 import { addDays } from "./dates.ts";
 
-/** The way there. `unsaid`: no place yet. `by-hand`: a place that is not in our list, or is overseas. */
+/**
+ * The way there. `unsaid`: no place yet. `by-hand`: a place that is not in our list, or is overseas. `coming`: only while a page
+ * has no list to look it up in.
+ */
 export type Travel =
   | { kind: "known"; place: string; base: string; miles: number; freeMiles: number; pence: number }
   | { kind: "by-hand"; place: string; overseas: boolean }
-  | { kind: "unsaid"; freeMiles: number };
+  | { kind: "unsaid"; freeMiles: number }
+  | { kind: "coming"; place: string; failed: boolean };
 
 export interface Order {
   performers: number;

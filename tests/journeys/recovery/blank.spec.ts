@@ -111,6 +111,24 @@ for (const attempt of ["3", "1", "-1", "abc", "1e9", "NaN", ""]) {
   });
 }
 
+test("a page whose own start file is missing can still be read, and its links work", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status 404: GET .*\/assets\/start-|Failed to load resource.*404/);
+  await page.route(/\/assets\/start-[\w-]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: "There is no such file." }),
+  );
+  const loads = loadsOf(page);
+  await page.goto("/cheeky-butler-hire");
+  await page.clock.fastForward(4 * patience);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page).toHaveURL("/terms");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(loads).toEqual(["/cheeky-butler-hire", "/terms"]);
+});
+
 test("reload_attempt=3 on an empty page goes straight to the message", async ({ page, expectProblem }) => {
   expectProblem(blocked);
   await emptyPage(page, "/");

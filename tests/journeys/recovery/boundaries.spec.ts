@@ -113,20 +113,13 @@ test("the shell itself fails: the screen stands alone, with a number to call", a
 
 test("the router cannot start: the screen is the whole document", async ({ page, expectProblem }) => {
   expectProblem(/./);
-  await page.route(
-    (url) => url.pathname === "/terms",
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const headers = { ...response.headers() };
-      delete headers["content-security-policy"];
-      await route.fulfill({
-        response,
-        headers,
-        body: html.replace(/streamController\.enqueue\(".*?"\);/, 'streamController.enqueue("[}");'),
-      });
-    },
-  );
+  await page.route(/\/assets\/start-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const broken = text.replace(/streamController\.enqueue\(".*?"\);/, 'streamController.enqueue("[}");');
+    expect(broken).not.toBe(text);
+    await route.fulfill({ response, body: broken });
+  });
   const loads = loadsOf(page);
   await page.goto("/terms");
   const screen = trouble(page);

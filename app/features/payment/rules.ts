@@ -105,3 +105,13 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Money may still come on it without anybody asking anew. */
 export const isOpen = (status: PaymentStatus): boolean => status === "begun" || status === "open";
+
+/** Pence of a payment that nobody has sent back or promised to. */
+export function leftOf(
+  payment: { id: string; status: PaymentStatus; pence: number; refunded: number },
+  refunds: readonly { payment_id: string; pence: number; status: string }[],
+): number {
+  if (payment.status !== "paid") return 0;
+  const promised = refunds.filter(({ payment_id, status }) => payment_id === payment.id && status !== "done");
+  return Math.max(0, payment.pence - payment.refunded - promised.reduce((sum, { pence }) => sum + pence, 0));
+}

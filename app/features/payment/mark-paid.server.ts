@@ -1,0 +1,81 @@
+import type { Ports, Write } from "../../context.ts";
+import { accept } from "../quote/accept-offer.server.ts";
+import { offerOf } from "../quote/offered.server.ts";
+import { type QuoteEvent, type Status, transition } from "../quote/rules.ts";
+import { quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import type { Part } from "./rules.ts";
+import { type Settled, settleByOwner } from "./settle-payment.server.ts";
+import { changePayment, insertPayment, openPaymentOf } from "./store.server.ts";
+import type { Payment } from "./table.server.ts";
+
+export interface PaidByHand {
+  reference: string;
+  part: Part;
+  /** What arrived: it must be what is due */
+  pence: number;
+}
+
+export type MarkedPaid =
+  | { ok: true; settled: Settled }
+  | {
+      ok: false;
+      refusal:
+        | { kind: "unknown" | "not-priced" }
+        | { kind: "illegal"; status: Status; part: Part }
+        | { kind: "wrong-amount"; due: number };
+    };
+
+const events = { deposit: "deposit-paid", whole: "whole-paid", balance: "balance-paid" } as const satisfies Record<
+  Part,
+  QuoteEvent
+>;
+
+/**
+ * The owner says that money arrived: a transfer, or cash. Agreement given by phone is recorded with it. Said twice, it counts once:
+ * the second time the quote is past it.
+ */
+export async function markPaid(
+  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log">,
+  asked: PaidByHand,
+): Promise<MarkedPaid> {
+  const ready = await ports.write((write) => prepare(write, asked, ports.clock.now()));
+  if (!ready.ok) return ready;
+  const fact = { type: "paid", pence: asked.pence, currency: "GBP" } as const;
+  return { ok: true, settled: await settleByOwner(ports, ready.payment, fact) };
+}
+
+type Ready = { ok: true; payment: Payment } | Extract<MarkedPaid, { ok: false }>;
+
+async function prepare(write: Write, { reference, part, pence }: PaidByHand, now: Date): Promise<Ready> {
+  const quote = await quoteByReference(write, reference);
+  if (!quote) return { ok: false, refusal: { kind: "unknown" } };
+  const offer = offerOf(quote);
+  if (!offer) return { ok: false, refusal: { kind: "not-priced" } };
+  const due = { deposit: offer.deposit, balance: offer.balance, whole: offer.total }[part];
+  if (pence !== due) return { ok: false, refusal: { kind: "wrong-amount", due } };
+  const ready = part === "balance" ? quote : await acceptedByPhone(write, quote, now);
+  if (!transition(ready.status, events[part]).ok)
+    return { ok: false, refusal: { kind: "illegal", status: quote.status, part } };
+  return { ok: true, payment: await attempt(write, ready, { part, pence }, now) };
+}
+
+async function acceptedByPhone(write: Write, quote: Quote, now: Date): Promise<Quote> {
+  if (quote.status !== "sent" && quote.status !== "reviewing") return quote;
+  const { reference, offer_version: offerVersion } = quote;
+  const yes = { reference, offerVersion, reviewWanted: false, actor: "owner" } as const;
+  const accepted = await accept(write, yes, now, async () => {});
+  return accepted.kind === "accepted" ? accepted.quote : quote;
+}
+
+/** Told where to send it, and nobody but the owner will hear of it. */
+const waitsForTransfer = ({ status, session_ref }: Payment) => status === "open" && session_ref === null;
+
+/** The attempt that waits for this money, or one of the owner's own; another that is open is set aside. */
+async function attempt(write: Write, quote: Quote, due: { part: Part; pence: number }, at: Date): Promise<Payment> {
+  const open = await openPaymentOf(write, quote.reference);
+  if (open && open.part === due.part && open.pence === due.pence && waitsForTransfer(open)) return open;
+  if (open) await changePayment(write, open, { status: "expired" }, at);
+  const { reference, offer_version: offerVersion } = quote;
+  return insertPayment(write, { reference, ...due, adapter: "owner", offerVersion, at });
+}

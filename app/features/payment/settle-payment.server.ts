@@ -1,0 +1,136 @@
+import type { PaymentEvent, PaymentFact, Ports, VerifiedPaymentEvent } from "../../context.ts";
+import { storeLink, successUrl } from "../quote/links.server.ts";
+import { namesOf } from "../quote/named.server.ts";
+import { offerOf } from "../quote/offered.server.ts";
+import { makeLinkKey } from "../quote/reference.server.ts";
+import { moveQuote, quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { type PaymentLetter, paymentDeskMail, tellsVisitor, visitorMail } from "./mail.tsx";
+import { type Seen, type Settlement, settle } from "./settlement.ts";
+import {
+  changePayment,
+  changeRefund,
+  insertEvent,
+  oweRefund,
+  paymentById,
+  paymentOfEvent,
+  refundsOf,
+} from "./store.server.ts";
+import type { EventOutcome, Payment } from "./table.server.ts";
+
+type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log">;
+
+/** `repeated`: this very event was dealt with before. Whatever is returned is final; what is thrown is to be sent again. */
+export interface Settled {
+  outcome: EventOutcome | "repeated";
+  reference: string | null;
+}
+
+/** Applies what a provider said. @throws what the database throws; nothing is written then */
+export const settlePayment = (ports: Needs, event: VerifiedPaymentEvent): Promise<Settled> =>
+  settleAs(ports, event, "provider");
+
+/** Applies what the owner says of a payment, such as that a transfer arrived. */
+export const settleByOwner = (ports: Needs, payment: Payment, fact: PaymentFact): Promise<Settled> =>
+  settleAs(
+    ports,
+    {
+      adapter: payment.adapter,
+      id: `owner-${payment.id}-${payment.version}-${fact.type}`,
+      at: ports.clock.now().toISOString(),
+      about: { paymentId: payment.id, sessionRef: null, paymentRef: null },
+      fact,
+    },
+    "owner",
+  );
+
+/** How often two events about one payment may meet. */
+const tries = 10;
+
+async function settleAs(ports: Needs, event: PaymentEvent, actor: "provider" | "owner"): Promise<Settled> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const settled = await once(ports, event, actor);
+    if (settled === "changed-meanwhile") continue;
+    ports.log.info("payment.event", { adapter: event.adapter, type: event.fact.type, outcome: settled.outcome });
+    if (settled.outcome !== "repeated") ports.outbox.nudge();
+    return settled;
+  }
+  throw new Error(`A payment kept changing while its event was applied, ${tries} times`);
+}
+
+/**
+ * Reads, decides and renders first, because the transaction must be short; then writes all of it together, provided that payment and
+ * quote are still what was read.
+ */
+async function once(
+  ports: Needs,
+  event: PaymentEvent,
+  actor: "provider" | "owner",
+): Promise<Settled | "changed-meanwhile"> {
+  const payment = await paymentOfEvent(ports.database, event);
+  if (!payment) return unknown(ports, event);
+  const quote = await quoteByReference(ports.database, payment.reference);
+  const refunds = (await refundsOf(ports.database, payment.reference)).filter((one) => one.payment_id === payment.id);
+  const seen: Seen = { payment, quote, refunds };
+  const settlement = settle(seen, event.fact, event.at, event.about.paymentRef);
+  const key = makeLinkKey();
+  const letters = await lettersOf(ports, settlement, seen, key);
+
+  return ports.write(async (write): Promise<Settled | "changed-meanwhile"> => {
+    const now = ports.clock.now();
+    const settled = { outcome: settlement.outcome, reference: payment.reference };
+    const row = { adapter: event.adapter, event_id: event.id, type: event.fact.type, payment_id: payment.id };
+    const stands = await Promise.all([paymentById(write, payment.id), quoteByReference(write, payment.reference)]);
+    if (stands[0]?.version !== payment.version || stands[1]?.version !== quote?.version) return "changed-meanwhile";
+    if (!(await insertEvent(write, { ...row, received_at: now.toISOString(), outcome: settlement.outcome })))
+      return { ...settled, outcome: "repeated" };
+    if (settlement.payment) await changePayment(write, payment, settlement.payment, now);
+    if (settlement.refund) await changeRefund(write, settlement.refund.id, { status: settlement.refund.status }, now);
+    if (settlement.owed)
+      await oweRefund(write, {
+        reference: payment.reference,
+        paymentId: payment.id,
+        pence: settlement.owed,
+        reason: "unbookable",
+        at: now,
+      });
+    if (settlement.move && quote) await move(write, quote, settlement.move, actor, payment, now);
+    if (letters.length > 0 && quote) await storeLink(write, quote, key, now);
+    for (const { mail, kind } of letters) await ports.outbox.put(write, mail, { kind, subjectRef: payment.reference });
+    return settled;
+  });
+}
+
+async function move(
+  write: Parameters<typeof moveQuote>[0],
+  quote: Quote,
+  event: NonNullable<Settlement["move"]>,
+  actor: "provider" | "owner",
+  payment: Payment,
+  at: Date,
+) {
+  const how = { at, detail: `payment ${payment.id}`, expectedVersion: quote.version };
+  const moved =
+    event === "payment-failed"
+      ? await moveQuote(write, quote.reference, event, { ...how, actor: "provider" })
+      : await moveQuote(write, quote.reference, event, { ...how, actor });
+  // The decision was made on this very version: a refusal is a fault of ours, and must undo the whole.
+  if (!moved.ok) throw new Error(`${event} was refused: ${JSON.stringify(moved.refusal)}`);
+}
+
+async function unknown(ports: Needs, event: PaymentEvent): Promise<Settled> {
+  const row = { adapter: event.adapter, event_id: event.id, type: event.fact.type, payment_id: null };
+  const outcome = event.fact.type === "other" ? "ignored" : "unknown-payment";
+  const received_at = ports.clock.now().toISOString();
+  const first = await ports.write((write) => insertEvent(write, { ...row, received_at, outcome }));
+  return { outcome: first ? outcome : "repeated", reference: null };
+}
+
+async function lettersOf(ports: Needs, { news }: Settlement, { payment, quote }: Seen, key: string) {
+  if (!news || !quote) return [];
+  const link = successUrl(ports.settings.origin, quote.reference, key);
+  const input: PaymentLetter = { quote, names: namesOf(quote), payment, offer: offerOf(quote), link };
+  const letters = [{ mail: await paymentDeskMail(news, input), kind: `${news}-for-desk` }];
+  if (tellsVisitor(news)) letters.push({ mail: await visitorMail(news, input), kind: news });
+  return letters;
+}

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { quoteRow } from "../../../tests/support/stores.ts";
+import type { PaymentFact } from "../../context.ts";
+import { events, type QuoteEvent, transition } from "../quote/rules.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { settle } from "./settlement.ts";
+import type { Payment, Refund } from "./table.server.ts";
+
+const quote: Quote = {
+  ...quoteRow("BT-1"),
+  status: "deposit-pending",
+  offer_version: 1,
+  offer_total: 33_530,
+  offer_deposit: 6706,
+  offer_balance: 26_824,
+};
+const payment = (id: string, part: Payment["part"]): Payment => ({
+  id,
+  reference: "BT-1",
+  part,
+  pence: { deposit: 6706, balance: 26_824, whole: 33_530 }[part],
+  currency: "GBP",
+  adapter: "checkout",
+  status: "open",
+  version: 1,
+  idempotency_key: id,
+  offer_version: 1,
+  session_ref: null,
+  payment_ref: null,
+  next_step: null,
+  expires_at: null,
+  paid_at: null,
+  refunded: 0,
+  dispute: null,
+  created_at: "",
+  updated_at: "",
+});
+const at = "2026-11-21T12:05:00.000Z";
+
+const facts: fc.Arbitrary<PaymentFact> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<PaymentFact>({ type: "paid", pence: -1, currency: "GBP" }) },
+  fc.record({ type: fc.constant("paid" as const), pence: fc.nat(40_000), currency: fc.constantFrom("GBP", "EUR") }),
+  fc.constantFrom<PaymentFact>({ type: "failed" }, { type: "expired" }, { type: "other", name: "x" }),
+  fc.record({ type: fc.constant("refunded" as const), refunded: fc.nat(40_000), refundId: fc.constant(null) }),
+  fc.record({ type: fc.constant("dispute" as const), dispute: fc.constantFrom("open", "won", "lost") }),
+);
+type Step = { to: number; fact: PaymentFact } | { event: QuoteEvent };
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    { weight: 3, arbitrary: fc.record({ to: fc.nat(3), fact: facts }) },
+    fc.record({ event: fc.constantFrom(...events.filter((event) => !/-paid$/.test(event))) }),
+  ),
+  { maxLength: 40 },
+);
+
+test("whatever comes in whatever order: money that came booked something once, or goes back", () => {
+  fc.assert(
+    fc.property(steps, (happenings) => {
+      let status = quote.status;
+      const payments = [
+        payment("a", "deposit"),
+        payment("b", "deposit"),
+        payment("c", "whole"),
+        payment("d", "balance"),
+      ];
+      const refunds: Refund[] = [];
+      const booked = new Set<string>();
+      const owed = new Map<string, number>();
+      for (const step of happenings) {
+        if ("event" in step) {
+          const moved = transition(status, step.event);
+          if (moved.ok) status = moved.status;
+          continue;
+        }
+        const one = payments[step.to];
+        if (!one) continue;
+        const fact =
+          step.fact.type === "paid" && step.fact.pence === -1 ? { ...step.fact, pence: one.pence } : step.fact;
+        const settled = settle({ payment: one, quote: { ...quote, status }, refunds }, fact, at, null);
+        Object.assign(one, settled.payment);
+        if (settled.owed) owed.set(one.id, (owed.get(one.id) ?? 0) + settled.owed);
+        if (settled.move) {
+          const moved = transition(status, settled.move);
+          expect(moved.ok).toBe(true);
+          status = moved.status;
+          if (settled.move !== "payment-failed") booked.add(one.id);
+        }
+      }
+      const kept = payments.filter(({ id }) => booked.has(id));
+      expect(kept.filter(({ part }) => part !== "balance").length).toBeLessThanOrEqual(1);
+      for (const { id, status: state, pence, refunded } of payments) {
+        expect(refunded).toBeLessThanOrEqual(pence);
+        if (booked.has(id)) expect(owed.has(id)).toBe(false);
+        // Paid, and neither a booking's nor owed back: only when it had gone back already.
+        else if (state === "paid") expect((owed.get(id) ?? 0) + refunded).toBeGreaterThanOrEqual(pence);
+        else expect(owed.has(id)).toBe(false);
+      }
+      if (["booked", "balance-paid", "done", "cancelled"].includes(status)) expect(kept.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,127 @@
+/** What a fact about a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
+import type { PaymentFact } from "../../context.ts";
+import { type QuoteEvent, transition } from "../quote/rules.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { isOpen, type Part } from "./rules.ts";
+import type { EventOutcome, Payment, PaymentChanges, Refund } from "./table.server.ts";
+
+export interface Seen {
+  payment: Payment;
+  /** Undefined when it was erased */
+  quote: Quote | undefined;
+  /** Of this payment */
+  refunds: readonly Refund[];
+}
+
+/** What a letter tells. The desk hears of everything, the visitor of what is hers. */
+export type News =
+  | "booked"
+  | "balance-paid"
+  | "owed-back"
+  | "wrong-amount"
+  | "wrong-currency"
+  | "refunded-elsewhere"
+  | "refund-failed"
+  | "dispute-open"
+  | "dispute-won"
+  | "dispute-lost";
+
+export interface Settlement {
+  outcome: EventOutcome;
+  /** Changes to the payment, when there are any */
+  payment?: PaymentChanges;
+  move?: "deposit-paid" | "whole-paid" | "balance-paid" | "payment-failed";
+  /** Pence to go back because the quote can't take them */
+  owed?: number;
+  /** A refund that ended */
+  refund?: { id: string; status: "done" | "failed" };
+  news?: News;
+}
+
+const paidEvents = {
+  deposit: "deposit-paid",
+  whole: "whole-paid",
+  balance: "balance-paid",
+} as const satisfies Record<Part, QuoteEvent>;
+
+/** @param at when the fact came about, ISO 8601 UTC @param paymentRef the provider's name for the money, when the event says it */
+export function settle(seen: Seen, fact: PaymentFact, at: string, paymentRef: string | null): Settlement {
+  const { payment } = seen;
+  switch (fact.type) {
+    case "paid":
+      return paid(seen, fact, at, paymentRef);
+    case "failed":
+    case "expired": {
+      if (!isOpen(payment.status)) return { outcome: "stale" };
+      const release = seen.quote?.status === "deposit-pending";
+      return { outcome: "applied", payment: { status: fact.type }, ...(release && { move: "payment-failed" }) };
+    }
+    case "refunded":
+      return refunded(seen, fact);
+    case "refund-failed": {
+      const refund =
+        seen.refunds.find(({ id }) => id === fact.refundId) ?? seen.refunds.find(({ status }) => status === "sent");
+      if (!refund || refund.status === "done") return { outcome: "stale" };
+      return { outcome: "applied", refund: { id: refund.id, status: "failed" }, news: "refund-failed" };
+    }
+    case "dispute": {
+      // Lost and won are final: an "open" that comes after them was sent before.
+      if (payment.dispute === fact.dispute || (payment.dispute && payment.dispute !== "open"))
+        return { outcome: "stale" };
+      return { outcome: "applied", payment: { dispute: fact.dispute }, news: `dispute-${fact.dispute}` };
+    }
+    case "other":
+      return { outcome: "ignored" };
+  }
+}
+
+function paid(
+  { payment, quote }: Seen,
+  { pence, currency }: { pence: number; currency: string },
+  at: string,
+  paymentRef: string | null,
+): Settlement {
+  // Said before, in another event.
+  if (payment.status === "paid") return { outcome: "stale" };
+  if (currency !== payment.currency) return { outcome: "wrong-currency", news: "wrong-currency" };
+  if (pence !== payment.pence) return { outcome: "wrong-amount", news: "wrong-amount" };
+  const changes: PaymentChanges = { status: "paid", paid_at: at, ...(paymentRef && { payment_ref: paymentRef }) };
+  // It went back before we heard that it had come.
+  if (payment.refunded >= payment.pence) return { outcome: "stale", payment: changes };
+  const move = paidEvents[payment.part];
+  if (!quote || !transition(quote.status, move).ok || !isPriceOf(quote, payment))
+    return {
+      outcome: "owed-back",
+      payment: changes,
+      owed: payment.pence - payment.refunded,
+      ...(quote && { news: "owed-back" }),
+    };
+  return { outcome: "applied", payment: changes, move, news: move === "balance-paid" ? "balance-paid" : "booked" };
+}
+
+/** Whether what was paid is what the quote asks for now; an offer made anew may cost the same. */
+function isPriceOf(quote: Quote, { part, pence }: Payment): boolean {
+  const asked = {
+    deposit: quote.offer_deposit,
+    balance: quote.offer_balance,
+    whole: quote.offer_total,
+  } satisfies Record<Part, number | null>;
+  return asked[part] === pence;
+}
+
+/** The provider says how much went back in all, so that events may repeat and come in any order. */
+function refunded({ payment, refunds }: Seen, fact: { refunded: number; refundId: string | null }): Settlement {
+  const sum = Math.min(fact.refunded, payment.pence);
+  const more = sum - payment.refunded;
+  const asked =
+    refunds.find(({ id }) => id === fact.refundId) ??
+    refunds.find(({ status, pence }) => status !== "done" && pence === more);
+  const refund = asked && asked.status !== "done" ? { refund: { id: asked.id, status: "done" as const } } : {};
+  if (more <= 0) return asked && asked.status !== "done" ? { outcome: "applied", ...refund } : { outcome: "stale" };
+  return {
+    outcome: "applied",
+    payment: { refunded: sum },
+    ...refund,
+    ...(!asked && { news: "refunded-elsewhere" }),
+  };
+}

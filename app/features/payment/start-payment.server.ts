@@ -1,0 +1,162 @@
+import type { PaymentBegun, Ports, Write } from "../../context.ts";
+import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
+import { namesOf } from "../quote/named.server.ts";
+import { offerOf } from "../quote/offered.server.ts";
+import { type Standing, standingOf } from "../quote/rules.ts";
+import { moveQuote, quoteByReference, takeNotice } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { venueDate } from "../quote/today.server.ts";
+import { instructionsMail } from "./mail.tsx";
+import { dueToBook, type Part } from "./rules.ts";
+import { changePayment, insertPayment, openPaymentOf, paymentById } from "./store.server.ts";
+import type { Payment } from "./table.server.ts";
+
+export type PaymentStarted =
+  /** Send the payer there */
+  | { kind: "redirect"; url: string; payment: Payment }
+  /** Show her these; the same go to her by e-mail */
+  | { kind: "instructions"; lines: { label: string; value: string }[]; payment: Payment }
+  /** There is nothing to pay here now */
+  | { kind: "closed"; standing: Standing }
+  /** She has to agree to price and terms first */
+  | { kind: "not-accepted" }
+  | { kind: "paid-already" }
+  /** The provider won't take this payment. Nothing was taken */
+  | { kind: "refused" }
+  /** The provider did not answer. Trying again is safe: it is the same payment */
+  | { kind: "away" }
+  | { kind: "unknown" };
+
+type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments" | "seal">;
+
+/**
+ * Begins the payment that is due: the deposit, or all of it when the balance would be due already, or the balance of a booking. The
+ * attempt is written before the provider is asked, and asked for again under the same key, so that a crash or a silence in
+ * between costs nobody twice.
+ */
+export async function startPayment(ports: Needs, { reference }: { reference: string }): Promise<PaymentStarted> {
+  const now = ports.clock.now();
+  const begun = await ports.write((write) => begin(ports, write, reference, now));
+  if (begun.kind !== "begun") return begun;
+  const { quote, payment } = begun;
+  if (payment.next_step) return started(JSON.parse(payment.next_step) as PaymentBegun, payment);
+
+  let step: PaymentBegun;
+  try {
+    step = await ports.payments.begin({
+      paymentId: payment.id,
+      reference,
+      part: payment.part,
+      pence: payment.pence,
+      description: quote.surprise ? `Booking ${reference}` : `${namesOf(quote).act}, booking ${reference}`,
+      payer: { email: quote.email },
+      idempotencyKey: payment.idempotency_key,
+      returnUrl: successUrl(ports.settings.origin, reference, returnKey(ports, payment)),
+      cancelUrl: offerUrl(ports.settings.origin, quote, returnKey(ports, payment)),
+    });
+  } catch (error) {
+    ports.log.error("payment.away", error, { adapter: payment.adapter });
+    return { kind: "away" };
+  }
+  if (step.kind === "refused")
+    ports.log.error("payment.refused", new Error(step.reason), { adapter: payment.adapter, payment: payment.id });
+  return record(ports, quote, payment, step);
+}
+
+/**
+ * The key of the links on which the provider sends the payer back: the same whenever it is asked for, because a charge asked for
+ * twice under one key must be asked for in the same words; and not to be had from the database.
+ */
+const returnKey = ({ seal }: Pick<Ports, "seal">, { id }: Payment): string => seal.sign("payment-return", id);
+
+type Begun =
+  | Exclude<PaymentStarted, { kind: "redirect" | "instructions" }>
+  | { kind: "begun"; quote: Quote; payment: Payment };
+
+async function begin(ports: Needs, write: Write, reference: string, now: Date): Promise<Begun> {
+  const quote = await quoteByReference(write, reference);
+  const offer = quote && offerOf(quote);
+  if (!quote) return { kind: "unknown" };
+  const today = venueDate(now);
+  const standing = standingOf(quote.status, quote.offer_valid_until, today);
+  if (standing === "not-priced" || !offer) return { kind: "closed", standing };
+  if (quote.status === "balance-paid") return { kind: "paid-already" };
+  if (standing !== "open" && standing !== "booked") return { kind: "closed", standing };
+  if (quote.status === "sent" || quote.status === "reviewing") return { kind: "not-accepted" };
+
+  const due: { part: Part; pence: number } =
+    quote.status === "booked" ? { part: "balance", pence: offer.balance } : dueToBook(offer, today);
+  const payment = (await reusable(ports, write, quote, due, now)) ?? (await fresh(ports, write, quote, due, now));
+  if (quote.status === "accepted") {
+    const how = { actor: "visitor", at: now, detail: `payment ${payment.id}`, expectedVersion: quote.version } as const;
+    const moved = await moveQuote(write, reference, "payment-begun", how);
+    if (!moved.ok) throw new Error(`payment-begun was refused: ${JSON.stringify(moved.refusal)}`);
+    return { kind: "begun", quote: moved.quote, payment };
+  }
+  return { kind: "begun", quote, payment };
+}
+
+/** The attempt under way, when it is for what is due and the provider still waits. Another is set aside: money on it is owed back. */
+async function reusable(
+  { payments }: Needs,
+  write: Write,
+  quote: Quote,
+  due: { part: Part; pence: number },
+  now: Date,
+): Promise<Payment | undefined> {
+  const open = await openPaymentOf(write, quote.reference);
+  if (!open) return;
+  const same =
+    open.part === due.part &&
+    open.pence === due.pence &&
+    open.adapter === payments.name &&
+    open.offer_version === quote.offer_version;
+  if (same && (open.expires_at === null || open.expires_at > now.toISOString())) return open;
+  await changePayment(write, open, { status: "expired" }, now);
+  return undefined;
+}
+
+async function fresh(ports: Needs, write: Write, quote: Quote, due: { part: Part; pence: number }, at: Date) {
+  const { reference, offer_version: offerVersion } = quote;
+  const payment = await insertPayment(write, { reference, ...due, adapter: ports.payments.name, offerVersion, at });
+  await storeLink(write, quote, returnKey(ports, payment), at);
+  return payment;
+}
+
+/** Keeps what the provider answered. An event may have overtaken the answer: then the event stands. */
+async function record(ports: Needs, quote: Quote, payment: Payment, step: PaymentBegun): Promise<PaymentStarted> {
+  const link = successUrl(ports.settings.origin, quote.reference, returnKey(ports, payment));
+  const input = { quote, names: namesOf(quote), payment, offer: offerOf(quote), link };
+  const letter = step.kind === "instructions" ? await instructionsMail(input, step.lines) : undefined;
+  const kept = await ports.write(async (write) => {
+    const now = ports.clock.now();
+    const stands = await paymentById(write, payment.id);
+    if (stands?.status !== "begun") return stands;
+    if (step.kind === "refused") {
+      const failed = await changePayment(write, stands, { status: "failed" }, now);
+      const how = { actor: "provider", at: now, detail: `payment ${payment.id}` } as const;
+      if (payment.part !== "balance") await moveQuote(write, quote.reference, "payment-failed", how);
+      return failed;
+    }
+    const { sessionRef: session_ref, expiresAt: expires_at } = step;
+    const changes = { status: "open", session_ref, expires_at, next_step: JSON.stringify(step) } as const;
+    const at = now.toISOString();
+    if (letter && (await takeNotice(write, quote.reference, `instructions-${payment.id}`, at)))
+      await ports.outbox.put(write, letter, { kind: "payment-instructions", subjectRef: quote.reference });
+    return changePayment(write, stands, changes, now);
+  });
+  if (letter) ports.outbox.nudge();
+  return started(step, kept ?? payment);
+}
+
+function started(step: PaymentBegun, payment: Payment): PaymentStarted {
+  if (payment.status === "paid") return { kind: "paid-already" };
+  switch (step.kind) {
+    case "redirect":
+      return { kind: "redirect", url: step.url, payment };
+    case "instructions":
+      return { kind: "instructions", lines: step.lines, payment };
+    case "refused":
+      return { kind: "refused" };
+  }
+}

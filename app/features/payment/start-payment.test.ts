@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
+import {
+  accepted,
+  begun,
+  checkout,
+  deskOn,
+  letters,
+  paidEvent,
+  paying,
+  reviewing,
+} from "../../../tests/support/booking.ts";
+import { describeOnEach } from "../../../tests/support/stores.ts";
+import { quoteByLink, quoteByReference } from "../quote/store.server.ts";
+import { markPaid } from "./mark-paid.server.ts";
+import { settlePayment } from "./settle-payment.server.ts";
+import { startPayment } from "./start-payment.server.ts";
+import { paymentsOf } from "./store.server.ts";
+
+const bank = bankTransfer({ accountName: "Sparkle Ltd", sortCode: "20-00-01", accountNumber: "12345678" });
+
+describeOnEach("starting a payment", (bench) => {
+  test("asks for the deposit and comes back by links of its own", async () => {
+    const { payments, asked } = checkout();
+    const { ports } = deskOn(await bench.fresh(), payments);
+    const reference = await accepted(ports);
+    expect(await startPayment(ports, { reference })).toMatchObject({ kind: "redirect" });
+    expect(asked).toMatchObject([{ reference, part: "deposit", pence: 6526, payer: { email: "zoe@example.com" } }]);
+    const key = new URL(asked[0]?.returnUrl ?? "").searchParams.get("key") ?? "";
+    const link = { reference, key, now: ports.clock.now().toISOString() };
+    expect(await quoteByLink(ports.database, link)).toMatchObject({ reference, status: "deposit-pending" });
+  });
+
+  test("ten presses at once are one attempt, asked for in the same words", async () => {
+    const { payments, asked } = checkout();
+    const { ports } = deskOn(await bench.fresh(), payments);
+    const reference = await accepted(ports);
+    const started = await Promise.all(Array.from({ length: 10 }, () => startPayment(ports, { reference })));
+    expect(new Set(started.map((one) => one.kind === "redirect" && one.url)).size).toBe(1);
+    expect(await paymentsOf(ports.database, reference)).toHaveLength(1);
+    expect(new Set(asked.map((one) => JSON.stringify(one))).size).toBe(1);
+  });
+
+  test("a provider that takes the request and does not answer is asked again for the same charge", async () => {
+    const { payments, asked } = checkout();
+    let silent = true;
+    const begin: typeof payments.begin = async (payment) => {
+      const answer = await payments.begin(payment);
+      if (silent) throw new Error("timed out");
+      return answer;
+    };
+    const { ports } = deskOn(await bench.fresh(), { ...payments, begin });
+    const heard: string[] = [];
+    const log = { info() {}, error: (event: string) => void heard.push(event) };
+    const reference = await accepted(ports);
+    expect(await startPayment({ ...ports, log }, { reference })).toEqual({ kind: "away" });
+    expect(heard).toEqual(["payment.away"]);
+    silent = false;
+    expect(await startPayment(ports, { reference })).toMatchObject({ kind: "redirect" });
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual(asked[0]);
+  });
+
+  test("a provider that refuses leaves the quote as it was, for another try", async () => {
+    const { payments } = checkout();
+    const begin = async () => ({ kind: "refused", reason: "currency" }) as const;
+    const { ports } = deskOn(await bench.fresh(), { ...payments, begin });
+    const reference = await accepted(ports);
+    const log = { info() {}, error() {} };
+    expect(await startPayment({ ...ports, log }, { reference })).toEqual({ kind: "refused" });
+    expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "accepted" });
+    expect(await paymentsOf(ports.database, reference)).toMatchObject([{ status: "failed" }]);
+  });
+
+  test("asks nobody to pay for what is not agreed to, is over, or is paid", async () => {
+    const { payments } = checkout();
+    const { ports, setTime } = deskOn(await bench.fresh(), payments);
+    const unread = await reviewing(ports);
+    expect(await startPayment(ports, { reference: unread })).toEqual({ kind: "not-accepted" });
+    expect(await startPayment(ports, { reference: "BT-0000-0000" })).toEqual({ kind: "unknown" });
+    const late = await accepted(ports);
+    setTime("2026-12-25T12:00:00Z");
+    expect(await startPayment(ports, { reference: late })).toEqual({ kind: "closed", standing: "expired" });
+  });
+
+  test("after the deposit it asks for the balance, and then for nothing", async () => {
+    const { payments } = checkout();
+    const { ports } = deskOn(await bench.fresh(), payments);
+    const { reference, payment } = await paying(ports);
+    await settlePayment(ports, paidEvent(payment));
+    const balance = await begun(ports, reference);
+    expect(balance).toMatchObject({ part: "balance", pence: 32_630 - 6526 });
+    await settlePayment(ports, paidEvent(balance));
+    expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "balance-paid" });
+    expect(await startPayment(ports, { reference })).toEqual({ kind: "paid-already" });
+  });
+
+  test("a transfer is explained on the page and once by letter; the owner marks it paid", async () => {
+    const { ports } = deskOn(await bench.fresh(), bank);
+    const reference = await accepted(ports);
+    const first = await startPayment(ports, { reference });
+    expect(first).toMatchObject({ kind: "instructions" });
+    expect(await startPayment(ports, { reference })).toEqual(first);
+    const told = (await letters(ports, reference)).filter(({ kind }) => kind === "payment-instructions");
+    expect(told).toHaveLength(1);
+    expect(told[0]?.mail.text).toContain("Amount: £65.26");
+
+    expect(await markPaid(ports, { reference, part: "deposit", pence: 6500 })).toEqual({
+      ok: false,
+      refusal: { kind: "wrong-amount", due: 6526 },
+    });
+    expect(await markPaid(ports, { reference, part: "deposit", pence: 6526 })).toMatchObject({ ok: true });
+    expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "booked" });
+    expect(await paymentsOf(ports.database, reference)).toMatchObject([{ status: "paid", adapter: "bank-transfer" }]);
+    expect(await markPaid(ports, { reference, part: "deposit", pence: 6526 })).toEqual({
+      ok: false,
+      refusal: { kind: "illegal", status: "booked", part: "deposit" },
+    });
+  });
+
+  test("cash for a quote agreed to by phone counts as agreed and paid", async () => {
+    const { payments } = checkout();
+    const { ports } = deskOn(await bench.fresh(), payments);
+    const reference = await reviewing(ports);
+    expect(await markPaid(ports, { reference, part: "whole", pence: 32_630 })).toMatchObject({ ok: true });
+    expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "balance-paid" });
+  });
+});

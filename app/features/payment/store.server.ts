@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import type { Database, PaymentEvent, Write } from "../../context.ts";
+import type { Part } from "./rules.ts";
+import type { NewPayment, Payment, PaymentChanges, PaymentEventTable, Refund, RefundTable } from "./table.server.ts";
+
+type Reader = Database | Write;
+
+/** The attempts to pay for a quote, oldest first. */
+export const paymentsOf = (reader: Reader, reference: string): Promise<Payment[]> =>
+  reader
+    .selectFrom("payment")
+    .selectAll()
+    .where("reference", "=", reference)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+
+export const paymentById = (reader: Reader, id: string): Promise<Payment | undefined> =>
+  reader.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** The one attempt on which money may still come without anybody asking anew. */
+export const openPaymentOf = (reader: Reader, reference: string): Promise<Payment | undefined> =>
+  reader
+    .selectFrom("payment")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("status", "in", ["begun", "open"])
+    .executeTakeFirst();
+
+/** The payment that an event is about, by whatever it names: our id, else the provider's own names. */
+export async function paymentOfEvent(reader: Reader, { adapter, about }: PaymentEvent): Promise<Payment | undefined> {
+  const by = (column: "id" | "session_ref" | "payment_ref", value: string | null) =>
+    value === null
+      ? undefined
+      : reader
+          .selectFrom("payment")
+          .selectAll()
+          .where("adapter", "=", adapter)
+          .where(column, "=", value)
+          .executeTakeFirst();
+  return (
+    (await by("id", about.paymentId)) ??
+    (await by("session_ref", about.sessionRef)) ??
+    (await by("payment_ref", about.paymentRef))
+  );
+}
+
+export interface Attempt {
+  reference: string;
+  part: Part;
+  pence: number;
+  adapter: string;
+  offerVersion: number;
+  at: Date;
+}
+
+/** Writes an attempt before anybody is asked for money: its key makes a second asking the same charge. */
+export async function insertPayment(write: Write, attempt: Attempt): Promise<Payment> {
+  const id = randomUUID();
+  const at = attempt.at.toISOString();
+  const row: NewPayment = {
+    id,
+    reference: attempt.reference,
+    part: attempt.part,
+    pence: attempt.pence,
+    currency: "GBP",
+    adapter: attempt.adapter,
+    status: "begun",
+    version: 1,
+    idempotency_key: `pay-${id}`,
+    offer_version: attempt.offerVersion,
+    session_ref: null,
+    payment_ref: null,
+    next_step: null,
+    expires_at: null,
+    paid_at: null,
+    refunded: 0,
+    dispute: null,
+    created_at: at,
+    updated_at: at,
+  };
+  return write.insertInto("payment").values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Changes a payment as it was read. @returns undefined when somebody else has changed it since */
+export const changePayment = (
+  write: Write,
+  { id, version }: Pick<Payment, "id" | "version">,
+  changes: PaymentChanges,
+  at: Date,
+): Promise<Payment | undefined> =>
+  write
+    .updateTable("payment")
+    .set({ ...changes, version: version + 1, updated_at: at.toISOString() })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Notes an event as dealt with. @returns false when it was already */
+export async function insertEvent(write: Write, event: PaymentEventTable): Promise<boolean> {
+  const stored = await write
+    .insertInto("payment_event")
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("event_id")
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+export const refundsOf = (reader: Reader, reference: string): Promise<Refund[]> =>
+  reader
+    .selectFrom("refund")
+    .selectAll()
+    .where("reference", "=", reference)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+
+export const refundById = (reader: Reader, id: string): Promise<Refund | undefined> =>
+  reader.selectFrom("refund").selectAll().where("id", "=", id).executeTakeFirst();
+
+export interface Owed {
+  reference: string;
+  paymentId: string;
+  pence: number;
+  reason: RefundTable["reason"];
+  at: Date;
+}
+
+/** Writes down that money has to go back, once for each payment and reason. A job asks the provider, or the owner sends it. */
+export async function oweRefund(write: Write, { reference, paymentId, pence, reason, at }: Owed): Promise<void> {
+  const time = at.toISOString();
+  await write
+    .insertInto("refund")
+    .values({
+      id: randomUUID(),
+      reference,
+      payment_id: paymentId,
+      pence,
+      status: "owed",
+      reason,
+      idempotency_key: `refund-${paymentId}-${reason}`,
+      provider_ref: null,
+      attempts: 0,
+      due_at: time,
+      last_error: null,
+      created_at: time,
+      updated_at: time,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export const changeRefund = async (
+  write: Write,
+  id: string,
+  changes: Partial<Pick<Refund, "status" | "provider_ref" | "attempts" | "due_at" | "last_error">>,
+  at: Date,
+): Promise<void> => {
+  await write
+    .updateTable("refund")
+    .set({ ...changes, updated_at: at.toISOString() })
+    .where("id", "=", id)
+    .execute();
+};

@@ -127,6 +127,15 @@ describeOnEach("an event of the provider", (bench) => {
     expect(await paymentById(ports.database, payment.id)).toMatchObject({ refunded: 2000 });
   });
 
+  test("that money came is no booking when we have heard that all of it went back", async () => {
+    const { ports } = await open(bench);
+    const { reference, payment } = await paying(ports);
+    await settlePayment(ports, eventOf(payment, { type: "refunded", refunded: payment.pence, refundId: null }));
+    expect(await settlePayment(ports, paidEvent(payment))).toMatchObject({ outcome: "stale" });
+    expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "deposit-pending" });
+    expect(await refundsOf(ports.database, reference)).toEqual([]);
+  });
+
   test("of a dispute is recorded, its end for good", async () => {
     const { ports } = await open(bench);
     const { payment } = await paying(ports);

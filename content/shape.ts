@@ -76,8 +76,15 @@ export const site = z.object({
     enquiryMonths: z
       .int()
       .positive()
-      .describe("messages, and quotes that led to nothing, after the event or the last word"),
-    bookingYears: z.int().positive().describe("bookings, after the event: HMRC wants accounts for six"),
+      .describe("messages; quotes that led to nothing, from the event or the last step, whichever is later"),
+    bookingYears: z
+      .int()
+      .positive()
+      .describe("bookings, from the end of their financial year: HMRC wants accounts for six"),
+    financialYearEnds: z
+      .string()
+      .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "month and day, such as 03-31")
+      .describe("last day of the company's financial year: bookings are kept for bookingYears from there"),
     backupDays: z.int().positive().describe("what is erased here is gone from the backups after so many"),
   }),
 });
@@ -286,6 +293,7 @@ export const factTokens = [
   "vat",
   "enquiryMonths",
   "bookingYears",
+  "backupDays",
 ] as const;
 export type FactToken = (typeof factTokens)[number];
 

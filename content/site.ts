@@ -63,5 +63,5 @@ export default {
       evidence: "",
     },
   },
-  retention: { enquiryMonths: 12, bookingYears: 6, backupDays: 30 },
+  retention: { enquiryMonths: 12, bookingYears: 6, financialYearEnds: "03-31", backupDays: 30 },
 } satisfies Site;

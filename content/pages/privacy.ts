@@ -27,13 +27,13 @@ export default {
             "ask for a quote",
             "your name, e-mail, phone, the party’s date, place, size and occasion, and what you add",
             "you asked us to, before a contract",
-            "{enquiryMonths} months if nothing comes of it",
+            "{enquiryMonths} months from the party’s date, or from the last step if that is later, when nothing comes of it",
           ],
           [
             "book",
             "the same, with what was agreed, paid and performed",
             "the contract; afterwards the law on business and tax records",
-            "{bookingYears} years",
+            "{bookingYears} years from the end of our financial year; your phone number, the venue, what you added and our letters only {enquiryMonths} months from the party",
           ],
           [
             "write to us",
@@ -51,7 +51,7 @@ export default {
             "tick the box for news and offers",
             "that you ticked it, and when",
             "your consent, which you can take back at any time",
-            "until you take it back",
+            "until you take it back, {enquiryMonths} months from the party’s date at most",
           ],
           [
             "send a form",
@@ -63,6 +63,7 @@ export default {
       },
       after: [
         "You don’t have to give us anything. Without the fields marked as needed we can’t work out a price or answer you. No decision about you is made by a machine alone.",
+        "Erasing is done by the website itself, every few hours. Our backups are kept for {backupDays} days, so what is erased is gone from them {backupDays} days later.",
         "If the party is a surprise and you tell us so, our e-mails to you say neither who we are nor what you asked about in the subject line.",
       ],
     },

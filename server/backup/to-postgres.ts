@@ -4,15 +4,13 @@ import pg from "pg";
 import { migrate } from "../database/migrate.ts";
 import { postgresDialect } from "../database/postgres.ts";
 import { Refusal } from "../refusal.ts";
+import { saysInUse } from "./in-use.ts";
 import { releaseLeases } from "./leases.ts";
 import type { Manifest } from "./manifest.ts";
 import { migrationsNamed } from "./migrations.ts";
 import { tablesOf } from "./sqlite-file.ts";
 
 const atOnce = 500;
-/** Tables that say nothing about whether a store is in use. */
-const machinery = ["job", "setting", "allowance"];
-
 /** @returns the site's connections to this database */
 async function connections(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
@@ -89,7 +87,7 @@ async function refuseWhileRunning(client: pg.Client) {
 }
 
 async function refuseOverRows(client: pg.Client, tables: readonly string[]) {
-  for (const name of tables.filter((name) => !name.startsWith("kysely_") && !machinery.includes(name))) {
+  for (const name of tables.filter(saysInUse)) {
     const { rowCount } = await client.query(`select 1 from "${name}" limit 1`);
     if (rowCount)
       throw new Refusal([

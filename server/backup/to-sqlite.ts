@@ -4,11 +4,9 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { siteFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
+import { saysInUse } from "./in-use.ts";
 import { releaseLeases } from "./leases.ts";
 import { tablesOf } from "./sqlite-file.ts";
-
-/** Tables that say nothing about whether a store is in use. */
-const machinery = ["job", "setting", "allowance"];
 
 /** What is on the disk when this returns is there after a power cut. */
 export function sync(file: string): void {
@@ -41,7 +39,7 @@ function alone(file: string): Sqlite.Database {
 }
 
 function refuseOverRows(database: Sqlite.Database, file: string) {
-  for (const name of tablesOf(database).filter((name) => !machinery.includes(name)))
+  for (const name of tablesOf(database).filter(saysInUse))
     if (database.prepare(`select 1 from "${name}" limit 1`).get())
       throw new Refusal([
         `${file} is in use: ${name} has rows. Give --replace to put what is there aside and restore over it.`,

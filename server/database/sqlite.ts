@@ -92,6 +92,8 @@ export function sqliteDialect(dataFolder: string): SqliteDialect {
     database.pragma("journal_mode = wal");
     database.pragma("synchronous = full");
     database.pragma("foreign_keys = on");
+    // What is erased is overwritten: a person must not be readable in the file's free pages, nor in copies of it.
+    database.pragma("secure_delete = on");
     database.pragma(`busy_timeout = ${blocking}`);
     return new Dialect(database);
   } catch (error) {

@@ -1,7 +1,9 @@
 import { pruneAllowances } from "../allowance.ts";
+import { forget } from "./forget.ts";
 import type { Job } from "./job.ts";
 
 /** Everything that comes round by itself. They run one after the other, in this order when several are due. */
 export const jobs: readonly Job[] = [
   { name: "prune-allowances", everyMinutes: 60, run: ({ database, clock }) => pruneAllowances(database, clock) },
+  forget,
 ];

@@ -6,6 +6,7 @@ import { openDatabase } from "../database/open.ts";
 import { createLogger, logOn } from "../log.ts";
 import { untilDue } from "../mail/claim.ts";
 import { type Deliverer, deliverDue } from "../mail/deliver.ts";
+import { forgetKept } from "../mail/forget-kept.ts";
 import { keptTransport } from "../mail/kept.ts";
 import { smtpTransport } from "../mail/smtp.ts";
 import { portsOn } from "../ports.ts";
@@ -15,6 +16,7 @@ import { wakeable } from "./wakeable.ts";
 
 /** Milliseconds between looks when nobody nudges, such as for mail that another machine's web process wrote. */
 const poll = 5000;
+const hour = 3_600_000;
 
 /** What the web process says to this one. */
 export type Order = "nudge" | "finish";
@@ -44,6 +46,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
     retrySeconds: config.mailRetrySeconds,
   };
   let ports: Ports | undefined;
+  let tidyAt = 0;
   const mailWake = wakeable();
   const jobsWake = wakeable();
   const stop = new AbortController();
@@ -65,6 +68,10 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
     untilStopped(log, "jobs", jobsWake, stop.signal, async () => {
       // Here and not before: a database that is away is waited for.
       ports ??= await portsOn(config, store, log, mailWake.now);
+      if (performance.now() > tidyAt) {
+        await forgetKept(store.database, config.dataFolder, systemClock.now());
+        tidyAt = performance.now() + hour;
+      }
       return (await runDue(jobs, ports, stop.signal)) > 0 ? 0 : untilJob(jobs, ports);
     }),
   ]);

@@ -2,11 +2,19 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { messageFor } from "./message.ts";
-import type { Transport } from "./transport.ts";
+import type { OutgoingMail, Transport } from "./transport.ts";
 
 export const keptFolder = (dataFolder: string) => path.join(dataFolder, "mail");
 
-/** Without an SMTP server: each mail becomes a file that any mail program opens. The same mail always gets the same name. */
+/** The file of a mail: the same mail always gets the same name. */
+export const keptName = ({
+  created_at,
+  kind,
+  subject_ref,
+}: Pick<OutgoingMail, "created_at" | "kind" | "subject_ref">) =>
+  `${created_at.replaceAll(/[:.]/g, "-")}-${safe(kind)}-${safe(subject_ref)}.eml`;
+
+/** Without an SMTP server: each mail becomes a file that any mail program opens. */
 export function keptTransport(dataFolder: string, from: string): Transport {
   const stream = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const folder = keptFolder(dataFolder);
@@ -15,8 +23,7 @@ export function keptTransport(dataFolder: string, from: string): Transport {
     async hand(mail) {
       try {
         const { message } = await stream.sendMail(messageFor(mail, from));
-        const time = mail.created_at.replaceAll(/[:.]/g, "-");
-        const name = `${time}-${safe(mail.kind)}-${safe(mail.subject_ref)}.eml`;
+        const name = keptName(mail);
         await mkdir(folder, { recursive: true });
         // Whole or not at all: a name ending in .eml is a finished file.
         const unfinished = path.join(folder, `.${name}.${process.pid}`);

@@ -18,6 +18,7 @@ const values = {
   vat: prices.vat,
   enquiryMonths: String(retention.enquiryMonths),
   bookingYears: String(retention.bookingYears),
+  backupDays: String(retention.backupDays),
 } satisfies Record<Exclude<FactToken, PriceToken>, string>;
 
 /** Fills the tokens that an information page may use, such as {registeredName} or {perMile}. */

@@ -23,4 +23,5 @@ test("the privacy page keeps data as long as content says", () => {
   const privacy = JSON.stringify(infoPage("privacy"));
   expect(privacy).toContain(`${site.retention.enquiryMonths} months`);
   expect(privacy).toContain(`${site.retention.bookingYears} years`);
+  expect(privacy).toContain(`${site.retention.backupDays} days`);
 });

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { cutoffs } from "./retention.server.ts";
+
+const kept = { enquiryMonths: 12, bookingYears: 6, backupDays: 30, financialYearEnds: "03-31" };
+
+it.each([
+  // The year to 31 March 2020 is over for six years once 31 March 2026 has passed.
+  ["2026-03-31", "2025-03-31", "2019-03-31"],
+  ["2026-04-01", "2025-04-01", "2020-03-31"],
+  ["2026-11-21", "2025-11-21", "2020-03-31"],
+  ["2027-01-01", "2026-01-01", "2020-03-31"],
+])("on %s, enquiries until %s and bookings until %s may go", (today, enquiries, bookings) => {
+  expect(cutoffs(today, kept)).toMatchObject({ enquiries: { day: enquiries }, bookings: { day: bookings } });
+});
+
+it("ends with the day", () => {
+  expect(cutoffs("2026-11-21", kept).enquiries.before).toBe("2025-11-22T00:00:00.000Z");
+});
+
+it("knows months of different lengths, and leap years", () => {
+  expect(cutoffs("2026-08-31", { ...kept, enquiryMonths: 6 }).enquiries.day).toBe("2026-02-28");
+  expect(cutoffs("2028-02-29", kept).enquiries.day).toBe("2027-02-28");
+  expect(cutoffs("2026-01-15", { ...kept, enquiryMonths: 1 }).enquiries.day).toBe("2025-12-15");
+  expect(cutoffs("2028-03-01", { ...kept, financialYearEnds: "02-29" }).bookings.day).toBe("2022-02-28");
+});

@@ -14,6 +14,9 @@ export default [
 
   // Live: the feed of reviews, a page at a time; filters, sort and pages are links
   route("reviews", "pages/reviews/page.tsx"),
+  // Live: one review by the private link of an invitation (?key=), and the page that says it is there
+  route("reviews/write", "features/review/write/page.tsx"),
+  route("reviews/thanks", "features/review/write/thanks/page.tsx"),
   // Live: a message to the desk, and the page that says it is there
   route("contact", "features/enquiry/page.tsx"),
   route("contact/sent", "features/enquiry/sent/page.tsx"),

@@ -72,6 +72,13 @@ export const site = z.object({
     hotelBrands: claim(z.array(sentence).length(5)),
     values: claim(z.array(z.object({ title: sentence, text: sentence })).length(4)),
   }),
+  reviewInvites: z.object({
+    to: z
+      .enum(["agreed", "everyone"])
+      .describe("whom we ask for a review: bookers who said that we may, or every booker"),
+    daysAfter: z.int().min(1).max(60).describe("days between the party and the invitation"),
+    linkDays: z.int().min(7).max(365).describe("days the invitation's link works"),
+  }),
   retention: z.object({
     enquiryMonths: z
       .int()

@@ -63,5 +63,6 @@ export default {
       evidence: "",
     },
   },
+  reviewInvites: { to: "agreed", daysAfter: 3, linkDays: 60 },
   retention: { enquiryMonths: 12, bookingYears: 6, financialYearEnds: "03-31", backupDays: 30 },
 } satisfies Site;

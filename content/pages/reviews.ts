@@ -12,7 +12,7 @@ export default {
       id: "policy",
       title: "How we collect and check reviews",
       points: [
-        "We ask everybody who has booked, some days after the party, by a private link that works once. We take what they write as it is. Spelling stays too.",
+        "We ask people who have booked and said that we may, once, some days after the party, by a private link. Good party or bad, they get the same link. We take what they write as it is. Spelling stays too.",
         "“Verified” stands only beside a review that is tied to a booking.",
         "Fake reviews are banned: none written by us, by performers, or by anyone who wasn’t there. Where we show samples of our own, the page says so.",
         "We give nothing for a review. Should we ever, the review will carry a label.",

@@ -10,7 +10,8 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { type Bench, describeOnEach, type Place, quietLog, quoteRow } from "../../tests/support/stores.ts";
+import { quoteRow } from "../../tests/support/quote-row.ts";
+import { type Bench, describeOnEach, type Place, quietLog } from "../../tests/support/stores.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "../database/open.ts";
 import { sharedSecret } from "../database/secret.ts";

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { linkDigest } from "../../app/features/quote/reference.server.ts";
 import { quoteByLink, transitionsOf } from "../../app/features/quote/store.server.ts";
-import { describeOnEach, quietLog, quoteRow } from "../../tests/support/stores.ts";
+import { quoteRow } from "../../tests/support/quote-row.ts";
+import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
 import { migrationFiles } from "./migration-files.ts";
 import { prepareDatabase } from "./open.ts";
 

@@ -1,7 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { describeOnEach, quietLog, quoteRow } from "../../tests/support/stores.ts";
+import { quoteRow } from "../../tests/support/quote-row.ts";
+import { bookingReview, reviewRow } from "../../tests/support/reviews.ts";
+import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
 import { migrationFiles } from "../database/migration-files.ts";
-import { prepareDatabase } from "../database/open.ts";
+import { openDatabase, prepareDatabase } from "../database/open.ts";
 import { outboxWith } from "../mail/outbox.ts";
 import { desk } from "./desk.ts";
 import { table } from "./table.ts";
@@ -65,6 +67,36 @@ describeOnEach("the desk", (bench) => {
     expect((await run(["mail", "BT-2"], env)).out).toBe("No mail.\n");
     expect((await run(["mail-show", id], env)).out).toMatch(/Subject +Your quote[\s\S]+Hello\nAnn\n$/);
     expect(JSON.parse((await run(["mail-show", id, "--json"], env)).out)).toMatchObject({ id, subject: "Your quote" });
+  });
+
+  it("lists bookers' reviews, publishes, answers and declines them", async () => {
+    const { env } = await stocked();
+    const store = openDatabase({ dataFolder: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, quietLog, 1);
+    const waiting = bookingReview("BT-1", { status: "waiting", rating: 1, content: "Bad \u001b[2Jweather." });
+    await store.database
+      .insertInto("review")
+      .values([waiting, reviewRow("of-content")])
+      .execute();
+    await store.close();
+    const { id } = waiting;
+    expect((await run(["reviews"], env)).out).toMatch(/booking-bt-1 +waiting +1 +Ann O\..*BT-1 +Bad \?\[2Jweather\./);
+    expect((await run(["reviews", "show", id], env)).out).toContain("Bad ?[2Jweather.");
+    expect((await run(["reviews", "publish", id], env)).out).toContain("It is on the site");
+    expect(await run(["reviews", "publish", id], env)).toMatchObject({ code: 1, err: "That is how it is already.\n" });
+    expect((await run(["reviews", "reply", id, "--words", "Sorry."], env)).out).toMatch(/reply +Sorry\./);
+    const declined = await run(["reviews", "decline", id, "--words", "Abuse.", "--json"], env);
+    expect(JSON.parse(declined.out)).toMatchObject({ status: "declined", decline_reason: "Abuse." });
+    expect(await run(["reviews", "decline", "of-content", "--words", "x"], env)).toMatchObject({
+      code: 1,
+      err: "That review stands in content/reviews: change it there.\n",
+    });
+    for (const argv of [
+      ["reviews", "burn", id],
+      ["reviews", "publish"],
+      ["reviews", "decline", id],
+      ["reviews", "list", "a", "b"],
+    ])
+      expect((await run(argv, env)).code, argv.join(" ")).toBe(2);
   });
 
   it("says what is missing", async () => {

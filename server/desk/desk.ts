@@ -1,19 +1,21 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Database } from "../../app/context.ts";
+import { systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
-import { openDatabase } from "../database/open.ts";
+import { type OpenDatabase, openDatabase } from "../database/open.ts";
 import { createLogger, logOn } from "../log.ts";
 import { Refusal } from "../refusal.ts";
 import { type Command, help, readArguments } from "./arguments.ts";
 import { findMail, listMail, mailTable, mailText } from "./mail.ts";
 import { findQuote, listQuotes, quotesTable, quoteText } from "./quotes.ts";
+import { answerReviews } from "./reviews.ts";
 
 type Asked = Exclude<Command, { name: "help" }>;
 /** What to print, for people or for programs; undefined when there is no such quote or mail. */
 type Answer = { data: unknown; text: string } | undefined;
 
-async function answer(database: Database, asked: Asked): Promise<Answer> {
+async function answer(store: OpenDatabase, asked: Asked): Promise<Answer> {
+  const { database } = store;
   switch (asked.name) {
     case "quotes": {
       const quotes = await listQuotes(database, asked.limit);
@@ -27,6 +29,8 @@ async function answer(database: Database, asked: Asked): Promise<Answer> {
       const quote = await findQuote(database, asked.about);
       return quote && { data: quote, text: quoteText(quote) };
     }
+    case "reviews":
+      return answerReviews(store, systemClock, asked);
     case "mail-show": {
       const mail = await findMail(database, asked.about);
       return mail && { data: mail, text: mailText(mail) };
@@ -49,7 +53,7 @@ export async function desk(argv: readonly string[], env: NodeJS.ProcessEnv): Pro
       throw new Refusal([`There is no database at ${file} yet: it is made when the site first starts.`]);
     const store = openDatabase(config, logOn(createLogger("silent")), 1);
     try {
-      const found = await answer(store.database, command);
+      const found = await answer(store, command);
       if (!found) throw new Refusal([`Nothing is stored under "${command.about}".`]);
       process.stdout.write(`${command.json ? JSON.stringify(found.data, null, 2) : found.text}\n`);
       return 0;

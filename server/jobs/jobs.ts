@@ -1,3 +1,4 @@
+import { inviteBookers } from "../../app/features/review/invite-bookers.server.ts";
 import { pruneAllowances } from "../allowance.ts";
 import { forget } from "./forget.ts";
 import type { Job } from "./job.ts";
@@ -6,4 +7,5 @@ import type { Job } from "./job.ts";
 export const jobs: readonly Job[] = [
   { name: "prune-allowances", everyMinutes: 60, run: ({ database, clock }) => pruneAllowances(database, clock) },
   forget,
+  { name: "invite-reviews", everyMinutes: 60, run: inviteBookers },
 ];

@@ -1,7 +1,9 @@
 /** Reviews for tests: single rows, a shuffled few, and very many; and how a database means to answer a query. */
 import { type Compilable, CompiledQuery, sql } from "kysely";
 import type { Database } from "../../app/context.ts";
+import type { Quote } from "../../app/features/quote/table.server.ts";
 import type { ReviewTable } from "../../app/features/review/table.server.ts";
+import { quoteRow } from "./quote-row.ts";
 
 export const reviewRow = (id: string, changes: Partial<ReviewTable> = {}): ReviewTable => ({
   id,
@@ -91,3 +93,23 @@ export const bookingReview = (reference: string, changes: Partial<ReviewTable> =
     consented_at: "2026-10-06T12:00:00.000Z",
     ...changes,
   });
+
+/** A booking whose party was ten days before 2026-11-21, by somebody who said that we may ask her for a review. */
+export const bookedRow = (reference: string, changes: Partial<Quote> = {}): Quote => ({
+  ...quoteRow(reference),
+  offer_version: 1,
+  offer_lines: "[]",
+  offer_total: 24_000,
+  offer_deposit: 6_000,
+  offer_balance: 18_000,
+  offer_balance_due: "2026-10-28",
+  offer_guests: 14,
+  offer_terms: "[]",
+  offer_valid_until: "2026-10-01",
+  offered_at: "2026-09-01T12:00:00.000Z",
+  terms_accepted_at: "2026-09-02T12:00:00.000Z",
+  review_wanted_at: "2026-09-02T12:00:00.000Z",
+  status: "booked",
+  event_date: "2026-11-11",
+  ...changes,
+});

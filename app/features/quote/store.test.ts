@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { describeOnEach, quoteRow } from "../../../tests/support/stores.ts";
+import { quoteRow } from "../../../tests/support/quote-row.ts";
+import { describeOnEach } from "../../../tests/support/stores.ts";
 import { storeLink } from "./links.server.ts";
 import { insertQuote, moveQuote, quoteByLink, quoteByReference, takeNotice, transitionsOf } from "./store.server.ts";
 

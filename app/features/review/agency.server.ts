@@ -1,0 +1,13 @@
+import { site } from "../site/site.server.ts";
+
+/** Who the letters about reviews come from. */
+export function agencyOfLetters() {
+  const { legal, name, email, discreet } = site;
+  return {
+    name,
+    email,
+    discreet,
+    foot: `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`,
+  };
+}
+export type AgencyOfLetters = ReturnType<typeof agencyOfLetters>;

@@ -1,0 +1,95 @@
+/** The job that asks bookers for a review, some days after the party; each of them once. */
+import type { Ports } from "../../context.ts";
+import { acts } from "../catalogue/store.server.ts";
+import { makeLinkKey } from "../quote/reference.server.ts";
+import type { Status } from "../quote/rules.ts";
+import { takeNotice } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { venueDate } from "../quote/today.server.ts";
+import { site } from "../site/site.server.ts";
+import { agencyOfLetters } from "./agency.server.ts";
+import { storeInvite } from "./invites.server.ts";
+import { inviteMail } from "./mail.tsx";
+import { daysBefore } from "./rules.ts";
+
+/** Bookings whose party has taken place. */
+const held = ["booked", "balance-paid", "done"] as const satisfies Status[];
+/** Days after which nobody is asked any more: a site that was away for long does not write about last year's party. */
+const tooLate = 30;
+const atOnce = 50;
+
+export const inviteNotice = "review-invite";
+
+/**
+ * Writes an invitation for every party that is long enough over, unless one was written. The invitation, its link and the note that
+ * it was written are one transaction, so that it is sent once however many processes run this and wherever they are killed.
+ * @returns how many were invited
+ */
+export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<number> {
+  let invited = 0;
+  for (;;) {
+    const due = await dueBookings(ports);
+    for (const quote of due) {
+      if (stop.aborted) return invited;
+      if (await invite(ports, quote)) invited++;
+    }
+    if (due.length < atOnce) return invited;
+  }
+}
+
+async function dueBookings({ database, clock }: Pick<Ports, "database" | "clock">): Promise<Quote[]> {
+  const latest = daysBefore(venueDate(clock.now()), site.reviewInvites.daysAfter);
+  return database
+    .selectFrom("quote")
+    .selectAll()
+    .where("status", "in", held)
+    .where("event_date", "<=", latest)
+    .where("event_date", ">", daysBefore(latest, tooLate))
+    .where("suspect", "=", 0)
+    .$if(site.reviewInvites.to === "agreed", (query) => query.where("review_wanted_at", "is not", null))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("notice")
+            .select("notice.at")
+            .whereRef("notice.reference", "=", "quote.reference")
+            .where("notice.kind", "=", inviteNotice),
+        ),
+      ),
+    )
+    .orderBy("event_date")
+    .orderBy("id")
+    .limit(atOnce)
+    .execute();
+}
+
+async function invite(ports: Ports, quote: Quote): Promise<boolean> {
+  const { reference } = quote;
+  const key = makeLinkKey();
+  const now = ports.clock.now();
+  const ends = new Date(now.getTime() + site.reviewInvites.linkDays * 86_400_000).toISOString();
+  // Rendered before the transaction, which must be short.
+  const mail = await inviteMail({
+    quote,
+    // An act may have left the catalogue since.
+    act: acts.find(({ slug }) => slug === quote.act) ?? { name: quote.act, ground: "gold" },
+    link: `${ports.settings.origin}/reviews/write?key=${key}`,
+    ends: venueDate(new Date(ends)),
+    agency: agencyOfLetters(),
+  });
+  const written = await ports.write(async (write) => {
+    const current = await write
+      .selectFrom("quote")
+      .select("status")
+      .where("reference", "=", reference)
+      .executeTakeFirst();
+    // Cancelled or erased since it was read.
+    if (!held.some((status) => status === current?.status)) return false;
+    if (!(await takeNotice(write, reference, inviteNotice, now.toISOString()))) return false;
+    await storeInvite(write, reference, key, { at: now.toISOString(), ends });
+    await ports.outbox.put(write, mail, { kind: inviteNotice, subjectRef: reference });
+    return true;
+  });
+  if (written) ports.outbox.nudge();
+  return written;
+}

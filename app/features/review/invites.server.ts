@@ -1,0 +1,61 @@
+/** Private links by which a booker writes one review: made with the invitation, looked up by digest, used once. */
+import type { Database, Write } from "../../context.ts";
+import { linkDigest } from "../quote/reference.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+
+/** As makeLinkKey makes it; anything else is nobody's and is not looked up. */
+const keyShape = /^[\w-]{22}$/;
+
+export interface Invited {
+  quote: Quote;
+  /** When the review was written; null while it is not */
+  usedAt: string | null;
+}
+export type Refused = "unknown" | "ended";
+
+/** What a link opens. A link whose booking was erased is as good as none. @param now ISO 8601 UTC */
+export async function invitedBy(
+  database: Database | Write,
+  key: string,
+  now: string,
+): Promise<{ ok: true; invited: Invited } | { ok: false; refused: Refused }> {
+  const found = keyShape.test(key)
+    ? await database
+        .selectFrom("review_invite")
+        .innerJoin("quote", "quote.reference", "review_invite.booking_ref")
+        .selectAll("quote")
+        .select(["review_invite.used_at", "review_invite.expires_at as link_ends"])
+        .where("review_invite.link_digest", "=", linkDigest(key))
+        .executeTakeFirst()
+    : undefined;
+  if (!found) return { ok: false, refused: "unknown" };
+  const { used_at: usedAt, link_ends: ends, ...quote } = found;
+  // A review that was written in time is not refused later: it says that it is there.
+  if (!usedAt && ends <= now) return { ok: false, refused: "ended" };
+  return { ok: true, invited: { quote, usedAt } };
+}
+
+/** @param key as makeLinkKey makes it. Times ISO 8601 UTC */
+export const storeInvite = (write: Write, reference: string, key: string, made: { at: string; ends: string }) =>
+  write
+    .insertInto("review_invite")
+    .values({
+      booking_ref: reference,
+      link_digest: linkDigest(key),
+      expires_at: made.ends,
+      used_at: null,
+      created_at: made.at,
+    })
+    .execute();
+
+/** Takes the one use of a booking's link. @returns false when it was taken before */
+export async function spendInvite(write: Write, reference: string, at: string): Promise<boolean> {
+  const used = await write
+    .updateTable("review_invite")
+    .set({ used_at: at })
+    .where("booking_ref", "=", reference)
+    .where("used_at", "is", null)
+    .returning("booking_ref")
+    .executeTakeFirst();
+  return used !== undefined;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import type { Ports } from "../../context.ts";
+import { acts } from "../catalogue/store.server.ts";
+import { placeBySlug } from "../place/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { venueDate } from "../quote/today.server.ts";
+import { agencyOfLetters } from "./agency.server.ts";
+import { invitedBy, type Refused, spendInvite } from "./invites.server.ts";
+import { deskMail } from "./mail.tsx";
+import type { ReviewTable } from "./table.server.ts";
+import type { Written } from "./written.ts";
+
+/** `used`: the link's one review is another than this. */
+export type Outcome = "stored" | "already" | "used" | Refused;
+
+/**
+ * Stores the review a private link allows, with the letter that tells the desk, in one transaction; once however often it is sent.
+ * It waits for the owner, whatever its stars.
+ * @throws what the database throws; nothing is stored then
+ */
+export async function writeReview(ports: Ports, key: string, written: Written): Promise<Outcome> {
+  const now = ports.clock.now();
+  const at = now.toISOString();
+  const opened = await invitedBy(ports.database, key, at);
+  if (!opened.ok) return opened.refused;
+  const review = rowOf(opened.invited.quote, written, now);
+  const act = acts.find(({ slug }) => slug === review.act)?.name ?? review.act;
+  // Rendered before the transaction, which must be short.
+  const mail = await deskMail({ review, act, agency: agencyOfLetters() });
+  const outcome = await ports.write(async (write): Promise<Outcome> => {
+    // Asked again: it may have been used, or its booking erased, since.
+    const still = await invitedBy(write, key, at);
+    if (!still.ok) return still.refused;
+    const reference = still.invited.quote.reference;
+    if (!(await spendInvite(write, reference, at))) {
+      const earlier = await write
+        .selectFrom("review")
+        .selectAll()
+        .where("booking_ref", "=", reference)
+        .executeTakeFirst();
+      return earlier && sameWords(earlier, review) ? "already" : "used";
+    }
+    await write.insertInto("review").values(review).execute();
+    await ports.outbox.put(write, mail, { kind: "review-for-desk", subjectRef: reference });
+    return "stored";
+  });
+  if (outcome === "stored") ports.outbox.nudge();
+  return outcome;
+}
+
+const rowOf = (quote: Quote, written: Written, now: Date): ReviewTable => ({
+  id: randomUUID(),
+  author: written.author,
+  location: placeOf(quote),
+  place_slug: quote.place_slug,
+  act: quote.act,
+  rating: written.rating,
+  date: venueDate(now),
+  content: written.content,
+  event_type: written.eventType,
+  sample: 0,
+  status: "waiting",
+  booking_ref: quote.reference,
+  consented_at: now.toISOString(),
+  reply: null,
+  decline_reason: null,
+  created_at: now.toISOString(),
+  decided_at: null,
+});
+
+/** As our pages call it. What was typed for a place we don't know may be an address: its last part is the town. */
+export const placeOf = ({ place, place_slug: slug }: Pick<Quote, "place" | "place_slug">): string =>
+  (slug && placeBySlug(slug)?.name) || (place.split(",").at(-1)?.trim() ?? place);
+
+const sameWords = (earlier: ReviewTable, now: ReviewTable): boolean =>
+  (["author", "rating", "content", "event_type"] as const).every((name) => earlier[name] === now[name]);

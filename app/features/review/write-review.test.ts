@@ -1,0 +1,171 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { outboxWith } from "../../../server/mail/outbox.ts";
+import { bookedRow } from "../../../tests/support/reviews.ts";
+import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
+import { type Mail, type Ports, portsContext } from "../../context.ts";
+import { declineReview, publishReview, replyToReview } from "./decide-review.server.ts";
+import { inviteBookers } from "./invite-bookers.server.ts";
+import { feedPage, tallyOf } from "./store.server.ts";
+import { type Answer, answerReview, writePage } from "./write/write.server.ts";
+
+const whole = {
+  rating: "2",
+  content: "He was late.\r\nThen good.",
+  eventType: "Hen party",
+  author: "Ann O.",
+  consent: "yes",
+};
+const day = 86_400_000;
+
+async function invited(bench: Bench) {
+  const { database, write } = await bench.fresh();
+  await database
+    .insertInto("quote")
+    .values([
+      bookedRow("BT-A"),
+      bookedRow("BT-B", { act: "drag-acts", place: "12 Mill Lane, Otley", place_slug: null }),
+    ] as never)
+    .execute();
+  let now = Date.parse("2026-11-21T12:00:00Z");
+  const clock = { now: () => new Date(now) };
+  const outbox = outboxWith(clock, () => {});
+  const ports = { database, write, clock, outbox, log: quietLog, settings: { origin: "http://localhost" } } as Ports;
+  await inviteBookers(ports, new AbortController().signal);
+  const mails = async (kind: string) =>
+    (await database.selectFrom("outbox").selectAll().where("kind", "=", kind).orderBy("subject_ref").execute()).map(
+      ({ message }) => JSON.parse(message) as Mail,
+    );
+  const keys = (await mails("review-invite")).map(({ text }) => /key=([\w-]+)/.exec(text)?.[1] ?? "");
+  const context = new RouterContextProvider();
+  context.set(portsContext, ports);
+  const open = async (key: string) => {
+    const { data, init } = await writePage(new Request(`http://localhost/reviews/write?key=${key}`), ports);
+    return { status: init?.status ?? 200, ...data };
+  };
+  const send = async (key: string, fields: Record<string, string> = whole) => {
+    const body = new URLSearchParams(fields);
+    const request = new Request(`http://localhost/reviews/write?key=${key}`, { method: "POST", body });
+    const given = await answerReview(request, context);
+    if (given instanceof Response) return { status: given.status, location: given.headers.get("Location") };
+    const { data, init } = given as { data: Answer; init: ResponseInit | null };
+    return { status: init?.status ?? 200, answer: data };
+  };
+  const reviews = () => database.selectFrom("review").selectAll().orderBy("booking_ref").execute();
+  return {
+    database,
+    write,
+    keys: keys as [string, string],
+    mails,
+    open,
+    send,
+    reviews,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+describeOnEach("a booker's review", (bench) => {
+  test("is stored for the owner to read, with a letter to the desk, and shown to nobody yet", async () => {
+    const { keys, open, send, reviews, mails, database } = await invited(bench);
+    expect(await open(keys[0])).toMatchObject({
+      status: 200,
+      closed: null,
+      about: { act: "Cheeky Butlers", place: "Leeds" },
+    });
+    expect((await open(keys[1])).about).toMatchObject({ act: "Drag Acts", place: "Otley" });
+    expect(await send(keys[0])).toEqual({ status: 303, location: "/reviews/thanks" });
+    const [review] = await reviews();
+    expect(review).toMatchObject({
+      booking_ref: "BT-A",
+      status: "waiting",
+      rating: 2,
+      content: "He was late.\nThen good.",
+      author: "Ann O.",
+      place_slug: "leeds",
+      date: "2026-11-21",
+    });
+    expect(await tallyOf(database, {})).toBeUndefined();
+    const [letter] = await mails("review-for-desk");
+    expect(letter).toMatchObject({ subject: "A review waits: 2 of 5, booking BT-A" });
+    expect(letter?.text).toContain(`reviews publish ${review?.id}`);
+    expect(letter?.html).toContain("Then good.");
+  });
+
+  test("sent ten times at once it is one, and each hears the same", async () => {
+    const { keys, send, reviews, mails } = await invited(bench);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(keys[0])));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+    expect(await reviews()).toHaveLength(1);
+    expect(await mails("review-for-desk")).toHaveLength(1);
+  });
+
+  test("a used link is refused: another review with it, and looking at it again", async () => {
+    const { keys, open, send, reviews } = await invited(bench);
+    await send(keys[0]);
+    expect(await open(keys[0])).toMatchObject({ status: 410, closed: "used", about: null });
+    expect(await send(keys[0], { ...whole, rating: "5" })).toMatchObject({ status: 410, answer: { closed: "used" } });
+    expect((await reviews()).map(({ rating }) => rating)).toEqual([2]);
+  });
+
+  test("so is one that has ended, a forged one, and one without its end", async () => {
+    const { keys, open, send, reviews, pass } = await invited(bench);
+    for (const key of ["", "x", `${keys[0].slice(0, -1)}_`, `${keys[0]}x`, "A".repeat(22), "a'--", "%00"]) {
+      if (key === keys[0]) continue;
+      expect(await open(key), key).toMatchObject({ status: 404, closed: "unknown" });
+      expect(await send(key), key).toMatchObject({ status: 404 });
+    }
+    pass(60 * day + 1);
+    expect(await open(keys[0])).toMatchObject({ status: 410, closed: "ended" });
+    expect(await send(keys[0])).toMatchObject({ status: 410, answer: { closed: "ended" } });
+    expect(await reviews()).toEqual([]);
+  });
+
+  test("a link is of its own booking alone, whatever else is sent", async () => {
+    const { keys, send, reviews } = await invited(bench);
+    await send(keys[1], { ...whole, reference: "BT-A", booking_ref: "BT-A", key: keys[0], status: "published" });
+    expect(await reviews()).toMatchObject([
+      { booking_ref: "BT-B", act: "drag-acts", location: "Otley", status: "waiting" },
+    ]);
+  });
+
+  test("what is missing is named, and what was typed is kept", async () => {
+    const { keys, send, reviews } = await invited(bench);
+    const wrong = await send(keys[0], { rating: "6", content: " ", author: "", eventType: "x".repeat(61) });
+    expect(wrong).toMatchObject({ status: 400, answer: { values: { eventType: "x".repeat(61) } } });
+    expect(wrong.answer?.errors).toEqual({
+      rating: "Choose how many stars",
+      content: "Write a few words about it",
+      author: "Enter the name to show",
+      eventType: "Shorten the kind of party to 60 characters or fewer",
+      consent: "Tick the box if we may show your review",
+    });
+    expect((await send(keys[0], { ...whole, content: "x".repeat(4001) })).answer?.errors.content).toContain("4000");
+    expect(await reviews()).toEqual([]);
+  });
+
+  test("the owner publishes it, low stars and all, answers it, and takes it down with a reason", async () => {
+    const { keys, send, reviews, write, database } = await invited(bench);
+    await send(keys[0]);
+    const { id = "" } = (await reviews())[0] ?? {};
+    const at = "2026-11-22T09:00:00.000Z";
+    const feed = async () =>
+      (await feedPage(database, { sort: "recent", from: "start", skip: 0, limit: 4 }, await tallyOf(database, {})))
+        .reviews;
+    expect((await write((w) => publishReview(w, id, at, ""))).ok).toBe(true);
+    expect(await feed()).toMatchObject([{ id, rating: 2, verified: true, sample: false, author: "Ann O." }]);
+    expect(await write((w) => publishReview(w, id, at, ""))).toMatchObject({ because: "already" });
+    const before = (await tallyOf(database, {}))?.version;
+    await write((w) => replyToReview(w, id, at, "Sorry. The train."));
+    expect(await feed()).toMatchObject([{ reply: "Sorry. The train." }]);
+    expect((await tallyOf(database, {}))?.version).not.toBe(before);
+    expect(await write((w) => declineReview(w, id, at, " "))).toMatchObject({ because: "no words" });
+    await write((w) => declineReview(w, id, at, "Names a neighbour."));
+    expect(await feed()).toEqual([]);
+    expect((await reviews())[0]).toMatchObject({ status: "declined", decline_reason: "Names a neighbour." });
+    await write((w) => publishReview(w, id, at, ""));
+    expect(await feed()).toHaveLength(1);
+    expect(await write((w) => publishReview(w, "nothing", at, ""))).toMatchObject({ because: "unknown" });
+  });
+});

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { Poster } from "../../../ui/poster/poster.tsx";
+import { useSite } from "../../site/use-site.ts";
+import type { Closed } from "./write.server.ts";
+
+const words: Record<Closed, { heading: string; text: string }> = {
+  unknown: {
+    heading: "This link isn’t one of ours",
+    text: "It may have lost its end on the way: open it from our letter once more, or copy all of it.",
+  },
+  ended: { heading: "This link has ended", text: "Its time is over, so no review can be written with it any more." },
+  used: {
+    heading: "This link was used",
+    text: "It works once, and its review is with us. Once it is published it stands on our reviews page.",
+  },
+};
+
+/** Why there is nothing to write here, and what to do instead. Says nothing of the booking. */
+export function Over({ because }: { because: Closed }) {
+  const site = useSite();
+  const { heading, text } = words[because];
+  return (
+    <div className="wrap contact-sent">
+      <div className="contact-sent-words">
+        <h1 className="title page-hero-title">{heading}</h1>
+        <p className="lede">{text}</p>
+        <p>
+          Something you would like us to know all the same? Write to <a href={site.email.href}>{site.email.address}</a>.
+        </p>
+        <Link to="/reviews" className="button button-main">
+          Read the reviews
+        </Link>
+      </div>
+      <div className="contact-sent-picture">
+        <Poster name="megaphone" alt="" shape="square" priority />
+      </div>
+    </div>
+  );
+}

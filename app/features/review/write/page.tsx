@@ -1,0 +1,41 @@
+import { portsContext } from "../../../context.ts";
+import { headTags } from "../../../ui/head/page-meta.ts";
+import { emptyValues } from "../fields.ts";
+import type { Route } from "./+types/page";
+import { ReviewForm } from "./form.tsx";
+import { Over } from "./over.tsx";
+import { type Answer, answerReview, writePage } from "./write.server.ts";
+
+export const loader = ({ request, context }: Route.LoaderArgs) => writePage(request, context.get(portsContext));
+
+export const action = ({ request, context }: Route.ActionArgs) => answerReview(request, context);
+
+// The form that was sent stays the same form.
+export const shouldRevalidate = () => false;
+
+// The address is a secret: neither a cache nor the next site is told of it.
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": "private, no-cache",
+  "Referrer-Policy": "no-referrer",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  headTags(loaderData?.seo).filter((tag) => !("title" in tag));
+
+/** Behind the private link of an invitation: one review, or why there is none to write. */
+export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {
+  const { seo, about } = loaderData;
+  const answer = actionData as Answer | undefined;
+  const over = answer?.closed ?? loaderData.closed;
+  const wrong = answer && (answer.problem || Object.keys(answer.errors).length > 0);
+  return (
+    <main id="main" tabIndex={-1}>
+      <title>{`${wrong ? "Error: " : ""}${seo.title} | ${seo.siteName}`}</title>
+      {over || !about ? (
+        <Over because={over ?? "unknown"} />
+      ) : (
+        <ReviewForm about={about} answer={answer} values={answer?.values ?? emptyValues} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { headTags } from "../../../../ui/head/page-meta.ts";
+import { Poster } from "../../../../ui/poster/poster.tsx";
+import type { Route } from "./+types/page";
+import { thanksData } from "./thanks.server.ts";
+
+export const loader = () => thanksData();
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+
+/** The confirmation. It shows nothing that was written, so anyone may open it. */
+export default function Thanks() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <div className="wrap contact-sent">
+        <div className="contact-sent-words">
+          <h1 className="title">
+            Thank <span className="accent">you</span>
+          </h1>
+          <p className="lede">
+            Your review is with us. Somebody reads it, and then it stands on our reviews page as a verified booking’s.
+          </p>
+          <Link to="/reviews" className="button button-main">
+            Read the others
+          </Link>
+        </div>
+        <div className="contact-sent-picture">
+          <Poster name="letter" alt="" shape="square" priority />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -16,6 +16,9 @@ export const quietLog: Log = {
   },
 };
 
+// Apart from this file, so that the journeys can have it too: they run without Vite, which finds the migrations.
+export { quoteRow } from "./quote-row.ts";
+
 export interface Place {
   databaseUrl: string | undefined;
   dataFolder: string;

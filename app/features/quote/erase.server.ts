@@ -8,6 +8,7 @@ export async function eraseQuote(write: Write, reference: string): Promise<void>
   for (const table of ["refund", "payment", "quote_link", "quote_transition", "notice", "quote"] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
   await write.deleteFrom("review_invite").where("booking_ref", "=", reference).execute();
+  await write.deleteFrom("review").where("booking_ref", "=", reference).where("status", "!=", "published").execute();
   await write.deleteFrom("outbox").where("subject_ref", "=", reference).execute();
 }
 

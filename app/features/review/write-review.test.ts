@@ -4,6 +4,7 @@ import { outboxWith } from "../../../server/mail/outbox.ts";
 import { bookedRow } from "../../../tests/support/reviews.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import { type Mail, type Ports, portsContext } from "../../context.ts";
+import { eraseQuote } from "../quote/erase.server.ts";
 import { declineReview, publishReview, replyToReview } from "./decide-review.server.ts";
 import { inviteBookers } from "./invite-bookers.server.ts";
 import { feedPage, tallyOf } from "./store.server.ts";
@@ -143,6 +144,17 @@ describeOnEach("a booker's review", (bench) => {
     });
     expect((await send(keys[0], { ...whole, content: "x".repeat(4001) })).answer?.errors.content).toContain("4000");
     expect(await reviews()).toEqual([]);
+  });
+
+  test("of an erased booking the link is dead, what waited is gone, and what was published stays", async () => {
+    const { keys, open, send, reviews, write } = await invited(bench);
+    await send(keys[0]);
+    await send(keys[1]);
+    const [first] = await reviews();
+    await write((w) => publishReview(w, first?.id ?? "", "2026-11-22T09:00:00.000Z", ""));
+    for (const reference of ["BT-A", "BT-B"]) await write((w) => eraseQuote(w, reference));
+    expect((await reviews()).map(({ booking_ref }) => booking_ref)).toEqual(["BT-A"]);
+    for (const key of keys) expect(await open(key)).toMatchObject({ status: 404, closed: "unknown" });
   });
 
   test("the owner publishes it, low stars and all, answers it, and takes it down with a reason", async () => {

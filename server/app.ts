@@ -5,9 +5,11 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from "pino";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddressContext, nonceContext, type Ports, portsContext } from "../app/context.ts";
+import { settlePayment } from "../app/features/payment/settle-payment.server.ts";
 import { clientErrors } from "./http/client-errors.ts";
 import { type Health, healthRoutes } from "./http/health.ts";
 import { withoutTrailingSlash } from "./http/one-slash.ts";
+import { paymentEvents } from "./http/payment-events.ts";
 import { plainPage } from "./http/plain-page.ts";
 import { contentSecurityPolicy, nonceSource } from "./http/policy.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
@@ -27,11 +29,15 @@ export interface AppOptions {
   phone: { display: string; e164: string };
   /** What serves the built files. */
   files: RequestHandler;
+  /** The payment adapter's own pages on this site, when it has any. */
+  paymentPages?: RequestHandler | undefined;
+  /** Where a form of ours may lead to beside this site (form-action). */
+  payerOrigins?: readonly string[];
 }
 
 /** The one place where the ports meet their adapters' callers: a request goes through these in this order. */
 export function createApp(ports: Ports, options: AppOptions): Express {
-  const { build, logger, health, trustProxy, phone, files } = options;
+  const { build, logger, health, trustProxy, phone, files, paymentPages, payerOrigins = [] } = options;
   const secure = ports.settings.origin.startsWith("https:");
   const developing = typeof build === "function";
   const app = express();
@@ -47,8 +53,10 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   });
   app.use(securityHeaders(secure));
   app.use(healthRoutes(health));
+  app.use(paymentEvents(ports, (event) => settlePayment(ports, event)));
   app.use(refuseCrossSite(ports.settings.origin));
   app.use(clientErrors(ports.allowances, ports.log));
+  if (paymentPages) app.use(paymentPages);
   if (!developing) app.use(withoutTrailingSlash(build.routes));
   app.use(files);
 
@@ -66,7 +74,10 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.use((request, response) => {
     // Vite puts scripts and styles of its own into the page.
     if (!developing)
-      response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(response.locals.nonce), secure));
+      response.setHeader(
+        "Content-Security-Policy",
+        contentSecurityPolicy({ ...nonceSource(response.locals.nonce), form: payerOrigins }, secure),
+      );
     return handle(request, response);
   });
 

@@ -58,6 +58,13 @@ const environment = z.object({
     .refine((value) => /^\d{1,6}(,\d{1,6})*$/.test(value), {
       error: `MAIL_RETRY_SECONDS must be whole seconds with commas between them, such as ${retrySeconds}.`,
     }),
+  /**
+   * Who takes the money: "demo" (a page that says that no money moves; refused at a real address) or "bank-transfer" (to the
+   * account in content/site.ts; the owner marks it paid).
+   */
+  PAYMENTS: z
+    .enum(["demo", "bank-transfer"], { error: "PAYMENTS must be one of demo and bank-transfer." })
+    .default("demo"),
   /** How many reverse proxies stand in front and add to X-Forwarded-For. With 0 the header is ignored. */
   TRUST_PROXY: whole("TRUST_PROXY", "how many proxies stand in front of the site", 0, 10, 0),
   /** Quote requests that one visitor's address may send in an hour. */
@@ -93,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS.split(",").map(Number),
+    payments: values.PAYMENTS,
     trustProxy: values.TRUST_PROXY,
     quotesPerHour: values.QUOTES_PER_HOUR,
     minFillSeconds: values.MIN_FILL_SECONDS,

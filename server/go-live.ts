@@ -23,7 +23,8 @@ function* texts(value: unknown, path: string): Generator<[string, string]> {
     for (const [key, child] of Object.entries(value)) yield* texts(child, path ? `${path}.${key}` : key);
 }
 
-const isReal = (origin: string) => {
+/** Whether the public reaches the site there. */
+export const isReal = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin);
   return protocol === "https:" && !localHost.test(hostname);
 };

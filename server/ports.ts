@@ -6,7 +6,8 @@ import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./database/open.ts";
 import { sharedSecret } from "./database/secret.ts";
 import { outboxWith } from "./mail/outbox.ts";
-import { bankTransfer } from "./payments/bank-transfer.ts";
+import type { PaymentAdapter } from "./payments/adapter.ts";
+import { choosePayments } from "./payments/choose.ts";
 import { sealWith } from "./seal.ts";
 
 /**
@@ -19,14 +20,14 @@ export async function portsOn(
   { database, write }: OpenDatabase,
   log: Ports["log"],
   nudge: () => void,
-): Promise<Ports> {
+): Promise<Ports & { payments: PaymentAdapter }> {
   const seal = sealWith(await sharedSecret(database));
   return {
     database,
     write,
     outbox: outboxWith(systemClock, nudge),
     allowances: allowancesOn(database, seal, systemClock),
-    payments: bankTransfer(site.bank),
+    payments: choosePayments(config, site.bank, { seal, clock: systemClock }),
     seal,
     clock: systemClock,
     log,

@@ -15,6 +15,7 @@ import type { Health } from "./http/health.ts";
 import { startJobs } from "./jobs/supervisor.ts";
 import { createLogger, logOn } from "./log.ts";
 import { keptFolder } from "./mail/kept.ts";
+import { paymentObstacles } from "./payments/choose.ts";
 import { portsOn } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -41,7 +42,11 @@ export async function run(options: RunOptions): Promise<void> {
 
 async function serve({ build, builtFor, files, worker }: RunOptions): Promise<void> {
   const config = readConfig(process.env);
-  const unfit = [...wrongBuild(config.origin, builtFor ?? config.origin), ...obstacles(config.origin, site)];
+  const unfit = [
+    ...wrongBuild(config.origin, builtFor ?? config.origin),
+    ...obstacles(config.origin, site),
+    ...paymentObstacles(config, site.bank),
+  ];
   if (unfit.length > 0) throw new Refusal([`The site is not ready for ${config.origin}:`, ...unfit]);
   if (!config.smtpUrl) requireFolder(keptFolder(config.dataFolder));
   const logger = createLogger(config.logLevel);
@@ -54,7 +59,16 @@ async function serve({ build, builtFor, files, worker }: RunOptions): Promise<vo
   await seedReviews(ports, reviews);
   const served = files(config.origin.startsWith("https:"));
   const { trustProxy } = config;
-  const app = createApp(ports, { build, logger, health, files: served, trustProxy, phone: site.phone });
+  const app = createApp(ports, {
+    build,
+    logger,
+    health,
+    files: served,
+    trustProxy,
+    phone: site.phone,
+    paymentPages: ports.payments.pages,
+    payerOrigins: ports.payments.payerOrigins,
+  });
   const server = await listen(app, config);
   jobs.current = startJobs(worker, log);
   drainOnSignals({

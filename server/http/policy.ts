@@ -5,6 +5,8 @@ import { googleTagHosts, noTag, type TagHosts } from "./tag-hosts.ts";
 export interface Allowed {
   script: readonly string[];
   style: readonly string[];
+  /** Where a form may lead to, by the redirect that answers it too. */
+  form?: readonly string[];
 }
 
 /** Nobody else's host is open unless the owner has a tag; whether it is ever loaded is the visitor's to say. */
@@ -20,7 +22,7 @@ export function contentSecurityPolicy(allowed: Allowed, secure: boolean, tag: Ta
     "font-src 'self'",
     ["connect-src 'self'", ...tag["connect-src"]].join(" "),
     ...(tag["frame-src"].length > 0 ? [["frame-src", ...tag["frame-src"]].join(" ")] : []),
-    "form-action 'self'",
+    ["form-action 'self'", ...(allowed.form ?? [])].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -1,4 +1,4 @@
-import type { Payments } from "../../app/context.ts";
+import type { PaymentAdapter } from "./adapter.ts";
 
 export interface BankAccount {
   accountName: string;
@@ -7,9 +7,10 @@ export interface BankAccount {
 }
 
 /** The payer is told where to send the money; the owner sees it arrive and says so at the desk. Nothing is asked of anybody. */
-export function bankTransfer({ accountName, sortCode, accountNumber }: BankAccount): Payments {
+export function bankTransfer({ accountName, sortCode, accountNumber }: BankAccount): PaymentAdapter {
   return {
     name: "bank-transfer",
+    payerOrigins: [],
     begin: async ({ reference, pence }) => ({
       kind: "instructions",
       lines: [

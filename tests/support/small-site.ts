@@ -12,6 +12,7 @@ import type { Ports } from "../../app/context.ts";
 import { createApp } from "../../server/app.ts";
 import { staticFiles } from "../../server/http/static-files.ts";
 import { logOn } from "../../server/log.ts";
+import type { PaymentAdapter } from "../../server/payments/adapter.ts";
 import { smallBuild } from "./small-build.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "site-app-"));
@@ -46,13 +47,23 @@ interface Settings {
   origin?: string;
   trustProxy?: number;
   ping?: () => Promise<void>;
+  /** For what asks them; everything else does without. */
+  ports?: Partial<Ports>;
+  /** The payment adapter's, beside its part in `ports`. */
+  payments?: Pick<PaymentAdapter, "pages" | "payerOrigins">;
 }
 
-export async function site({ origin = "http://localhost:3000", trustProxy = 0, ping = async () => {} }: Settings = {}) {
+export async function site({
+  origin = "http://localhost:3000",
+  trustProxy = 0,
+  ping = async () => {},
+  ports: given = {},
+  payments = { payerOrigins: [] },
+}: Settings = {}) {
   const lines: string[] = [];
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   const health = { draining: false, ping };
-  const ports = { log: logOn(logger), settings: { origin } } as Ports;
+  const ports = { log: logOn(logger), settings: { origin }, ...given } as Ports;
   const app = createApp(ports, {
     build: smallBuild,
     logger,
@@ -60,6 +71,8 @@ export async function site({ origin = "http://localhost:3000", trustProxy = 0, p
     trustProxy,
     phone: { display: "020 7946 0123", e164: "+442079460123" },
     files: staticFiles(folder, pages, origin.startsWith("https:")),
+    paymentPages: payments.pages,
+    payerOrigins: payments.payerOrigins,
   });
   const server = createServer(app).listen(0, "127.0.0.1");
   servers.push(server);

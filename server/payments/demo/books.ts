@@ -1,0 +1,77 @@
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+
+/** What the payer was asked for; nobody's name or address is in it. Money in pence, times ISO 8601 UTC. */
+const session = z.object({
+  paymentId: z.string(),
+  reference: z.string(),
+  pence: z.int().positive(),
+  description: z.string(),
+  returnUrl: z.string(),
+  cancelUrl: z.string(),
+  expiresAt: z.string(),
+});
+export type Session = z.infer<typeof session>;
+
+const ending = z.object({ outcome: z.enum(["paid", "failed", "expired"]), at: z.string() });
+export type Ending = z.infer<typeof ending>;
+
+export const bookFolder = (dataFolder: string) => path.join(dataFolder, "demo-payments");
+
+/** Milliseconds after which a session is of no use to anybody. */
+const kept = 30 * 86_400_000;
+const nameShape = /^[\w-]{20,60}$/;
+
+/**
+ * The provider's own memory, as files beside the kept mail: what was asked for, and how it ended. Apart from the site's database,
+ * as a real provider's is, so that an event that gets lost can be asked after.
+ */
+export function booksIn(dataFolder: string) {
+  const folder = bookFolder(dataFolder);
+  const file = (name: string, kind: "asked" | "ended") => path.join(folder, `${name}.${kind}.json`);
+
+  async function read<T>(name: string, kind: "asked" | "ended", shape: z.ZodType<T>): Promise<T | undefined> {
+    if (!nameShape.test(name)) return undefined;
+    const text = await readFile(file(name, kind), "utf8").catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return undefined;
+      throw error;
+    });
+    return text === undefined ? undefined : shape.parse(JSON.parse(text));
+  }
+
+  /** Whole or not at all, and never over one that is there: the first word counts. */
+  async function writeOnce(name: string, kind: "asked" | "ended", content: unknown): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const unfinished = path.join(folder, `.${name}.${process.pid}.${performance.now()}`);
+    await writeFile(unfinished, JSON.stringify(content));
+    await link(unfinished, file(name, kind)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+    await rm(unfinished, { force: true });
+  }
+
+  return {
+    session: (name: string) => read(name, "asked", session),
+    ending: (name: string) => read(name, "ended", ending),
+    /** @returns what stands there, which may be an earlier asking */
+    async open(name: string, asked: Session): Promise<Session> {
+      await writeOnce(name, "asked", asked);
+      return (await read(name, "asked", session)) ?? asked;
+    },
+    /** @returns how it ended, which may be otherwise: the first press counts */
+    async end(name: string, how: Ending): Promise<Ending> {
+      await writeOnce(name, "ended", how);
+      return (await read(name, "ended", ending)) ?? how;
+    },
+    /** Forgets what is old. */
+    async tidy(now: Date): Promise<void> {
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names) {
+        const found = await stat(path.join(folder, name)).catch(() => undefined);
+        if (found && found.mtimeMs < now.getTime() - kept) await rm(path.join(folder, name), { force: true });
+      }
+    },
+  };
+}
+export type Books = ReturnType<typeof booksIn>;

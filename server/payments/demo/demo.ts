@@ -1,0 +1,62 @@
+import type { Clock, Seal } from "../../../app/context.ts";
+import type { PaymentAdapter } from "../adapter.ts";
+import { verified } from "../verified.ts";
+import { booksIn } from "./books.ts";
+import { eventFor, inOurWords, isSigned, parseEvent, signatureHeader } from "./events.ts";
+import { demoPages, demoPath } from "./pages.ts";
+
+const name = "demo";
+/** Milliseconds the page waits for the payer: as long as a hosted checkout does. */
+const open = 24 * 3_600_000;
+
+export interface DemoOptions {
+  origin: string;
+  dataFolder: string;
+  seal: Seal;
+  clock: Clock;
+}
+
+/**
+ * A hosted checkout on our own server, with which no money moves. It behaves as a provider does: a page of its own, events signed
+ * and sent over HTTP to the same address, a memory of its own that can be asked.
+ */
+export function demo({ origin, dataFolder, seal, clock }: DemoOptions): PaymentAdapter {
+  const books = booksIn(dataFolder);
+  const sessionOf = (idempotencyKey: string) => seal.sign("demo-payment-session", idempotencyKey);
+  return {
+    name,
+    payerOrigins: [],
+    pages: demoPages({ books, seal, clock }),
+    async begin({ paymentId, reference, pence, description, idempotencyKey, returnUrl, cancelUrl }) {
+      const now = clock.now();
+      await books.tidy(now);
+      const session = sessionOf(idempotencyKey);
+      const expiresAt = new Date(now.getTime() + open).toISOString();
+      const asked = { paymentId, reference, pence, description, returnUrl, cancelUrl, expiresAt };
+      const kept = await books.open(session, asked);
+      return {
+        kind: "redirect",
+        url: `${origin}${demoPath}/${session}`,
+        sessionRef: session,
+        expiresAt: kept.expiresAt,
+      };
+    },
+    async readEvent(bytes, headers) {
+      const body = Buffer.from(bytes).toString("utf8");
+      if (!isSigned(body, headers.get(signatureHeader), { seal, clock })) return { ok: false, reason: "forged" };
+      const event = parseEvent(body);
+      return event ? { ok: true, event: verified(inOurWords(name, event)) } : { ok: false, reason: "unreadable" };
+    },
+    // Nothing was taken, so it is back at once.
+    refund: async ({ refundId }) => ({ kind: "done", providerRef: `demo-${refundId}` }),
+    async lookUp({ sessionRef }) {
+      const session = sessionRef ? await books.session(sessionRef) : undefined;
+      if (!sessionRef || !session) return [];
+      const late = session.expiresAt <= clock.now().toISOString();
+      const ending =
+        (await books.ending(sessionRef)) ??
+        (late ? await books.end(sessionRef, { outcome: "expired", at: session.expiresAt }) : undefined);
+      return ending ? [verified(inOurWords(name, eventFor(sessionRef, session, ending)))] : [];
+    },
+  };
+}

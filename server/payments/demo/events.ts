@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { Clock, PaymentEvent, Seal } from "../../../app/context.ts";
+import type { Ending, Session } from "./books.ts";
+
+const purpose = "demo-payment-event";
+/** Milliseconds a signature is good for: what is recorded on the way is of no use later. */
+const tolerance = 5 * 60_000;
+export const signatureHeader = "Demo-Signature";
+
+const event = z.object({
+  id: z.string(),
+  at: z.string(),
+  type: z.enum(["paid", "failed", "expired"]),
+  paymentId: z.string(),
+  session: z.string(),
+  pence: z.int(),
+  currency: z.string(),
+});
+type DemoEvent = z.infer<typeof event>;
+
+/** The same ending is the same event, however often and by whichever way it is told. */
+export const eventFor = (session: string, { paymentId, pence }: Session, { outcome, at }: Ending): DemoEvent => ({
+  id: `${outcome}-${session}`,
+  at,
+  type: outcome,
+  paymentId,
+  session,
+  pence,
+  currency: "GBP",
+});
+
+/** @returns "t=1795262400000,v1=…" */
+export function signatureOf(body: string, { seal, clock }: { seal: Seal; clock: Clock }): string {
+  const time = clock.now().getTime();
+  return `t=${time},v1=${seal.sign(purpose, `${time}.${body}`)}`;
+}
+
+export function isSigned(body: string, header: string | null, { seal, clock }: { seal: Seal; clock: Clock }): boolean {
+  const [, time = "", signature = ""] = /^t=(\d{1,15}),v1=([\w-]+)$/.exec(header ?? "") ?? [];
+  if (!seal.verify(purpose, `${time}.${body}`, signature)) return false;
+  return Math.abs(clock.now().getTime() - Number(time)) <= tolerance;
+}
+
+/** @returns undefined for what is no event */
+export function parseEvent(body: string): DemoEvent | undefined {
+  try {
+    return event.safeParse(JSON.parse(body)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** In the port's words; not verified by this. */
+export const inOurWords = (adapter: string, { id, at, type, ...about }: DemoEvent): PaymentEvent => ({
+  adapter,
+  id,
+  at,
+  about: { paymentId: about.paymentId, sessionRef: about.session, paymentRef: type === "paid" ? about.session : null },
+  fact: type === "paid" ? { type, pence: about.pence, currency: about.currency } : { type },
+});

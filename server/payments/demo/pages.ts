@@ -1,0 +1,71 @@
+import express, { type Request, type RequestHandler, type Response, Router } from "express";
+import type { Clock, Seal } from "../../../app/context.ts";
+import { eventsPath } from "../../http/payment-events.ts";
+import { contentSecurityPolicy, nonceSource } from "../../http/policy.ts";
+import type { Books, Ending, Session } from "./books.ts";
+import { eventFor, signatureHeader, signatureOf } from "./events.ts";
+import { checkoutPage, endedPage, gonePage } from "./page.ts";
+
+export const demoPath = "/demo-payment";
+
+interface Needs {
+  books: Books;
+  seal: Seal;
+  clock: Clock;
+}
+
+const outcomes: Partial<Record<string, Ending["outcome"]>> = { pay: "paid", fail: "failed", "give-up": "expired" };
+/** Milliseconds the site has to answer an event; what it misses it can ask after. */
+const patience = 10_000;
+
+/** The pages on which the payer says how it ends. They work without JavaScript and load nothing. */
+export function demoPages({ books, seal, clock }: Needs): RequestHandler {
+  const routes = Router();
+  const address = `${demoPath}/:session`;
+
+  routes.get(address, async (request, response) => {
+    const session = await books.session(request.params.session);
+    const ending = session && (await books.ending(request.params.session));
+    if (!session) return show(response, 404, gonePage);
+    const late = session.expiresAt <= clock.now().toISOString();
+    show(response, 200, ending || late ? endedPage(session, ending?.outcome ?? "expired") : checkoutPage(session));
+  });
+
+  routes.post(address, express.urlencoded({ extended: false, limit: 1024 }), async (request, response) => {
+    const session = await books.session(request.params.session);
+    const outcome = outcomes[String(request.body?.action)];
+    if (!session) return show(response, 404, gonePage);
+    if (!outcome) return show(response, 400, checkoutPage(session));
+    const now = clock.now().toISOString();
+    // What came too late is no payment.
+    const said =
+      session.expiresAt <= now ? { outcome: "expired" as const, at: session.expiresAt } : { outcome, at: now };
+    const ending = await books.end(request.params.session, said);
+    await tell(request, session, ending);
+    response.redirect(303, ending.outcome === "expired" ? session.cancelUrl : session.returnUrl);
+  });
+
+  /** Over HTTP to this very server, as a provider would. It may fail: then the site has to ask. */
+  async function tell(request: Request<{ session: string }>, session: Session, ending: Ending): Promise<void> {
+    const { localAddress = "127.0.0.1", localPort } = request.socket;
+    const host = localAddress.includes(":") ? `[${localAddress}]` : localAddress;
+    const body = JSON.stringify(eventFor(request.params.session, session, ending));
+    const headers = { "Content-Type": "application/json", [signatureHeader]: signatureOf(body, { seal, clock }) };
+    const signal = AbortSignal.timeout(patience);
+    await fetch(`http://${host}:${localPort}${eventsPath}`, { method: "POST", body, headers, signal }).then(
+      (answer) => answer.body?.cancel(),
+      () => {},
+    );
+  }
+  return routes;
+}
+
+function show(response: Response, status: number, page: (nonce: string) => string): void {
+  const { nonce } = response.locals;
+  response.status(status);
+  response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(nonce), false));
+  response.setHeader("Cache-Control", "private, no-store");
+  response.setHeader("Referrer-Policy", "same-origin");
+  response.setHeader("X-Robots-Tag", "noindex");
+  response.type("html").send(page(nonce));
+}

@@ -1,0 +1,45 @@
+/** A reverse proxy as stands before several processes of the site: each request to the next of them, and word of who asked. */
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface RoundRobin {
+  origin: string;
+  /** The ports that answered, in the order of the requests */
+  readonly answered: number[];
+  /** The address that the next request comes from, as the site is told */
+  visitor: () => string;
+  close(): Promise<void>;
+}
+
+/** @param ports of the processes, in turn; one that does not answer costs the request its connection, as a proxy without retries */
+export async function roundRobin(ports: readonly number[]): Promise<RoundRobin> {
+  let turn = 0;
+  const server = createServer((incoming, outgoing) => {
+    const port = ports[turn++ % ports.length] ?? 0;
+    const forwarded = [incoming.headers["x-forwarded-for"], proxy.visitor()].filter(Boolean).join(", ");
+    const headers = { ...incoming.headers, "x-forwarded-for": forwarded, "x-forwarded-proto": "http" };
+    const { method, url: path } = incoming;
+    const asked = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {
+      proxy.answered.push(port);
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.on("error", () => outgoing.destroy());
+      answer.pipe(outgoing);
+    });
+    asked.on("error", () => outgoing.destroy());
+    incoming.pipe(asked);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const proxy: RoundRobin = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answered: [],
+    visitor: () => "203.0.113.7",
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+  return proxy;
+}

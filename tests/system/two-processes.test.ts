@@ -1,0 +1,187 @@
+/** Two processes of the site on one PostgreSQL, behind a proxy that gives each request to the other one, are one site. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { type OpenDatabase, openDatabase } from "../../server/database/open.ts";
+import { Mailbox } from "../support/mailbox.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { endAll, freePort, launch, type Running, until } from "../support/process.ts";
+import { type RoundRobin, roundRobin } from "../support/proxy.ts";
+import { quietLog } from "../support/stores.ts";
+import { answers, requestQuote, startingValues } from "./quote-client.ts";
+
+const perHour = 6;
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.remove());
+
+let folder = "";
+let ports: number[] = [];
+let sites: Running[] = [];
+let proxy: RoundRobin;
+let store: OpenDatabase;
+let mailbox: Mailbox;
+let env: Record<string, string> = {};
+
+const start = (port: number) => launch({ ...env, PORT: String(port), DATA_DIR: path.join(folder, String(port)) });
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "site-two-"));
+  ports = [await freePort(), await freePort()];
+  mailbox = new Mailbox();
+  await mailbox.open();
+  proxy = await roundRobin(ports);
+  const databaseUrl = await postgres.database();
+  env = {
+    HOST: "127.0.0.1",
+    PUBLIC_ORIGIN: proxy.origin,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mailbox.url,
+    TRUST_PROXY: "1",
+    MIN_FILL_SECONDS: "0",
+    QUOTES_PER_HOUR: String(perHour),
+  };
+  // Both at once, on an empty database: one brings up the schema, the other waits for it.
+  sites = ports.map(start);
+  await Promise.all(sites.map((site) => site.says('"event":"listening"')));
+  store = openDatabase({ databaseUrl, dataFolder: folder }, quietLog, 2);
+});
+afterEach(async () => {
+  endAll();
+  await store.close();
+  await proxy.close();
+  await mailbox.away();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const quotes = () => store.database.selectFrom("quote").select(["reference", "email"]).execute();
+const patience = () => AbortSignal.timeout(60_000);
+const formPage = async () => (await fetch(`${proxy.origin}/male-stripper-quote`)).text();
+const send = (html: string, email: string) =>
+  fetch(`${proxy.origin}/male-stripper-quote`, {
+    method: "POST",
+    body: new URLSearchParams({ ...startingValues(html), ...answers(email) }),
+    headers: { Origin: proxy.origin },
+    redirect: "manual",
+  });
+/** An address of its own for every request. */
+const everyoneElse = () => {
+  let count = 0;
+  return () => `203.0.${count >> 8}.${count++ & 255}`;
+};
+const stop = async (site: Running) => {
+  site.child.kill("SIGTERM");
+  expect(await site.ended, site.output()).toBe(0);
+};
+
+it("takes at one what the other showed, and opens the private link at either", async () => {
+  const { reference, email } = await requestQuote(proxy.origin, patience());
+  expect(proxy.answered).toEqual(ports);
+  const letter = await mailbox.waitFor(({ to }) => to.includes(email));
+  const link = /http:\/\/\S+\?key=[\w-]+/.exec(letter.text)?.[0] ?? "";
+  proxy.answered.length = 0;
+  for (const _ of ports) {
+    const page = await fetch(link);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(reference);
+  }
+  expect(proxy.answered).toEqual(ports);
+});
+
+it("stores a form once that is sent to both at the same time", async () => {
+  for (let round = 0; round < 5; round++) {
+    proxy.visitor = () => `203.0.113.${round}`;
+    const html = await formPage();
+    const sent = await Promise.all(Array.from({ length: 4 }, () => send(html, `round-${round}@visitor.example`)));
+    const places = sent.map((answer) => answer.headers.get("location")?.replace(/\?.*$/, ""));
+    expect(places[0]).toMatch(/^\/quote\/.+\/success$/);
+    expect(new Set(places).size).toBe(1);
+  }
+  expect(new Set(proxy.answered)).toEqual(new Set(ports));
+  const stored = await quotes();
+  expect(stored.map(({ email }) => email).sort()).toEqual([0, 1, 2, 3, 4].map((i) => `round-${i}@visitor.example`));
+});
+
+it("counts a visitor's requests together, and by the address the proxy saw", async () => {
+  const pages = await Promise.all(Array.from({ length: perHour + 4 }, formPage));
+  const sent = await Promise.all(pages.map((html, i) => send(html, `${i}@visitor.example`)));
+  const statuses = sent.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(perHour).fill(303), ...Array(4).fill(429)]);
+  // What the visitor says of herself counts for nothing.
+  const claimed = await fetch(`${proxy.origin}/male-stripper-quote`, {
+    method: "POST",
+    body: new URLSearchParams({ ...startingValues(await formPage()), ...answers("claimed@visitor.example") }),
+    headers: { Origin: proxy.origin, "X-Forwarded-For": "198.51.100.1" },
+    redirect: "manual",
+  });
+  expect(claimed.status).toBe(429);
+  proxy.visitor = () => "198.51.100.2";
+  expect((await send(await formPage(), "another@visitor.example")).status).toBe(303);
+  expect(await quotes()).toHaveLength(perHour + 1);
+});
+
+it("delivers each letter once, and each periodic job runs at one of them", async () => {
+  proxy.visitor = everyoneElse();
+  await Promise.all(Array.from({ length: 20 }, () => requestQuote(proxy.origin, patience())));
+  await until("all is sent", async () => {
+    const mails = await store.database.selectFrom("outbox").select("status").execute();
+    return mails.length === 40 && mails.every(({ status }) => status === "sent") ? true : undefined;
+  });
+  const ids = mailbox.letters.map(({ headers }) => headers["message-id"]);
+  expect(ids).toHaveLength(40);
+  expect(new Set(ids).size).toBe(40);
+  const jobs = await until("every job ran", async () => {
+    const rows = await store.database.selectFrom("job").selectAll().execute();
+    return rows.length > 0 && rows.every((row) => row.last_run && !row.leased_until) ? rows : undefined;
+  });
+  expect(jobs.filter(({ last_error }) => last_error)).toEqual([]);
+  for (const site of sites) await stop(site);
+});
+
+it("goes on while one is stopped, updated and started again", async () => {
+  proxy.visitor = everyoneElse();
+  const over = new AbortController();
+  let closing = false;
+  let count = 0;
+  const crowd = Promise.all(
+    [1, 2, 3].map(async () => {
+      while (!closing) {
+        await requestQuote(proxy.origin, over.signal);
+        count++;
+      }
+    }),
+  );
+  let broken: unknown;
+  crowd.catch((error: unknown) => {
+    broken = error;
+  });
+  const more = (by: number) => {
+    const enough = count + by;
+    return until("more quotes", async () => {
+      if (broken) throw broken;
+      return count >= enough ? true : undefined;
+    });
+  };
+  await more(3);
+  for (const [i, port] of ports.entries()) {
+    await stop(sites[i] as Running);
+    await more(5);
+    const again = start(port);
+    sites[i] = again;
+    await again.says('"event":"listening"');
+    await more(5);
+  }
+  closing = true;
+  await crowd;
+  const stored = await quotes();
+  expect(stored).toHaveLength(count);
+  await until("all is sent", async () => {
+    const waiting = await store.database.selectFrom("outbox").select("id").where("status", "!=", "sent").execute();
+    return waiting.length === 0 ? true : undefined;
+  });
+  expect(mailbox.letters).toHaveLength(2 * count);
+});

@@ -2,10 +2,12 @@ import { inviteBookers } from "../../app/features/review/invite-bookers.server.t
 import { pruneAllowances } from "../allowance.ts";
 import { forget } from "./forget.ts";
 import type { Job } from "./job.ts";
+import { tendQuotes } from "./tend-quotes.ts";
 
 /** Everything that comes round by itself. They run one after the other, in this order when several are due. */
 export const jobs: readonly Job[] = [
   { name: "prune-allowances", everyMinutes: 60, run: ({ database, clock }) => pruneAllowances(database, clock) },
+  ...tendQuotes,
   forget,
   { name: "invite-reviews", everyMinutes: 60, run: inviteBookers },
 ];

@@ -23,7 +23,7 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /\/app\/(startup|pages\/shell|features\/site|ui\/(head|icon|poster|menu|copy))\//,
+                  test: /\/app\/(startup|pages\/shell|features\/site|ui\/(head|icon|poster|menu|copy|breadcrumbs|money|duration))[./]/,
                 },
               ],
             },

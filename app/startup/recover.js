@@ -12,29 +12,19 @@
     now.searchParams.delete(name);
     history.replaceState(history.state, "", now);
   };
-  const add = (parent, tag, className, text = "") => {
-    const element = document.createElement(tag);
-    element.className = className;
-    element.textContent = text;
-    parent.append(element);
-    return element;
-  };
   const show = () => {
+    const title = "We're experiencing a temporary issue";
     document.documentElement.classList.remove("blank");
-    document.title = "We're experiencing a temporary issue";
-    const body = document.body ?? add(document.documentElement, "body", "");
-    body.textContent = "";
-    const main = add(body, "main", "trouble trouble-temporary");
-    main.id = "main";
-    const row = add(main, "div", "wrap trouble-row");
-    const words = add(row, "div", "trouble-words");
-    words.setAttribute("role", "alert");
-    add(add(words, "h1", "title", document.title), "span", "visually-hidden", ". ");
-    add(words, "p", "lede", "Please try refreshing the page or clicking the button below to go to our homepage.");
-    add(words, "a", "button button-main", "Go to Homepage").href = "/";
-    add(row, "div", "trouble-picture");
+    document.title = title;
+    if (!document.body) document.documentElement.append(document.createElement("body"));
+    document.body.innerHTML =
+      '<main id="main" class="trouble trouble-temporary"><div class="wrap trouble-row"><div class="trouble-words" role="alert">' +
+      `<h1 class="title">${title}<span class="visually-hidden">. </span></h1>` +
+      '<p class="lede">Please try refreshing the page or clicking the button below to go to our homepage.</p>' +
+      '<a class="button button-main" href="/">Go to Homepage</a></div><div class="trouble-picture"></div></div></main>';
     if (!document.querySelector("style[data-site]")) {
-      body.style.cssText = "margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif";
+      document.body.style.cssText =
+        "margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif";
     }
     const path = location.pathname;
     const said = { kind: "blank", name: "BlankPage", message: "", component: "recover", path, release: "" };

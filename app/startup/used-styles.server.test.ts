@@ -1,15 +1,37 @@
 import { expect, test } from "vitest";
 import { usedStyles } from "./used-styles.server.ts";
 
-const html = '<body class="page"><p class="lede small">A</p><div id="x" popover class="panel"></div></body>';
+const html =
+  '<body class="page" data-ground="mint"><p class="lede small">A</p><div id="x" popover class="panel"></div></body>';
 
 test.each([
   ["elements and attributes stay", "p{color:red}[hidden]{display:none}", "p{color:red}[hidden]{display:none}"],
+  [
+    "an element that is not there goes, with or without a class",
+    "select{top:0}select.small{top:1px}p.small{top:2px}",
+    "p.small{top:2px}",
+  ],
+  ["so does one inside another", "p textarea{top:0}.panel::after{top:1px}", ".panel::after{top:1px}"],
+  [
+    "the root, states and everything stay",
+    ":root{--a:1}*,:before{top:0}:focus-visible{top:1px}",
+    ":root{--a:1}*,:before{top:0}:focus-visible{top:1px}",
+  ],
+  [
+    "a data value of the page stays, another goes",
+    "[data-ground=mint] p{top:0}[data-ground=rose]{top:1px}",
+    "[data-ground=mint] p{top:0}",
+  ],
   ["a class of the page stays, with its states", ".panel:popover-open{top:0}", ".panel:popover-open{top:0}"],
   ["a class that is not there goes", ".gone{top:0}.lede{top:1px}", ".lede{top:1px}"],
   ["every class of a selector has to be there", ".lede .gone{top:0}", ""],
   ["one selector of several is enough", ".gone,.small{top:0}", ".gone,.small{top:0}"],
-  ["what stands in brackets is not asked about", "body:has(.gone) .panel{top:0}", "body:has(.gone) .panel{top:0}"],
+  [
+    "what :has() asks for has to be there",
+    "body:has(.gone) .panel{top:0}body:has(.lede) .panel{top:1px}",
+    "body:has(.lede) .panel{top:1px}",
+  ],
+  ["one of several in brackets is not asked about", ".panel:is(.gone,.lost){top:0}", ".panel:is(.gone,.lost){top:0}"],
   [":not() of a class that is not there stays", ".panel:not(.gone){top:0}", ".panel:not(.gone){top:0}"],
   ["an empty block goes", "@media (min-width:1px){.gone{top:0}}", ""],
   [

@@ -4,9 +4,10 @@ import postcss, { type ChildNode, type Container } from "postcss";
 type Piece = { text: string; selectors: string[][] } | { open: string; pieces: Piece[] };
 
 /**
- * Prepares a stylesheet for being cut to what a page uses. What matters is the page's classes: a rule stays when all classes
- * of one of its selectors are there; what stands in brackets, as in :has(.x), is not asked about. States and attributes are
- * kept with their class. What scripts add later is styled by the whole sheet, which boot.js fetches after the first paint.
+ * Prepares a stylesheet for being cut to what a page uses. What matters is the page's elements, classes and data-… values: a
+ * rule stays when all that one of its selectors names is there, :has(…) included; what stands in other brackets, as in
+ * :not(.x), is not asked about. States are kept with their class. What scripts add later is styled by the whole sheet, which
+ * boot.js fetches after the first paint.
  * @param css the whole stylesheet
  * @param always classes whose rules stay on every page
  * @returns gives the part of it that this HTML uses
@@ -14,37 +15,40 @@ type Piece = { text: string; selectors: string[][] } | { open: string; pieces: P
 export function usedStyles(css: string, always: readonly string[] = []): (html: string) => string {
   const pieces = piecesOf(postcss.parse(css));
   return (html) => {
-    const onPage = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => (names ?? "").split(/\s+/));
-    const classes = new Set([...always, ...onPage]);
-    return textOf(pieces, classes);
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => (names ?? "").split(/\s+/));
+    const elements = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? "");
+    const values = [...html.matchAll(/ (data-[\w-]+)="([^"]*)"/g)].map(([, name, value]) => `[${name}=${value}]`);
+    return textOf(pieces, new Set([...[...always, ...classes].map((name) => `.${name}`), ...elements, ...values]));
   };
 }
 
 function piecesOf(container: Container<ChildNode>): Piece[] {
   return (container.nodes ?? []).map((node): Piece => {
-    if (node.type === "rule") return { text: node.toString(), selectors: node.selectors.map(classesOf) };
+    if (node.type === "rule") return { text: node.toString(), selectors: node.selectors.map(namesIn) };
     if (node.type === "atrule" && node.nodes && /^(media|supports|layer|container)$/.test(node.name))
       return { open: `@${node.name} ${node.params}{`, pieces: piecesOf(node) };
     return { text: `${node.toString()}${node.type === "atrule" && !node.nodes ? ";" : ""}`, selectors: [[]] };
   });
 }
 
-/** ".a .b:not(.c)" → a, b */
-function classesOf(selector: string): string[] {
-  let bare = selector;
+const named = /\.[\w-]+|\[data-[\w-]+=[\w-]+\]|(?<![\w\-.:#[="'])[a-z][a-z0-9]*(?![\w\-=])/g;
+
+/** ".a b:not(.c):has(.d)" → .a, b, .d */
+function namesIn(selector: string): string[] {
+  let bare = selector.replace(/:has\(([^(),]*)\)/g, " $1");
   for (let before = ""; before !== bare; ) {
     before = bare;
     bare = bare.replace(/\([^()]*\)/g, "");
   }
-  return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? "");
+  return bare.match(named) ?? [];
 }
 
-const textOf = (pieces: Piece[], classes: ReadonlySet<string>): string =>
+const textOf = (pieces: Piece[], onPage: ReadonlySet<string>): string =>
   pieces
     .map((piece) => {
       if ("text" in piece)
-        return piece.selectors.some((names) => names.every((name) => classes.has(name))) ? piece.text : "";
-      const inside = textOf(piece.pieces, classes);
+        return piece.selectors.some((names) => names.every((name) => onPage.has(name))) ? piece.text : "";
+      const inside = textOf(piece.pieces, onPage);
       return inside && `${piece.open}${inside}}`;
     })
     .join("");

@@ -13,7 +13,8 @@ import { serveSite, serveWithoutScripts } from "./pages/servers.ts";
 
 const runs = Number(process.env.PAGES_RUNS ?? 5);
 const asked = process.argv.slice(2);
-const paths = asked.length > 0 ? asked : ["/", "/cheeky-butler-hire", "/male-stripper-quote"];
+const paths =
+  asked.length > 0 ? asked : ["/", "/cheeky-butler-hire", "/male-stripper-quote", "/male-stripper-hire-leeds"];
 
 const chromium = findChromium();
 const site = await serveSite();

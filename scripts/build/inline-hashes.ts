@@ -11,7 +11,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 /** Hashes of a page's own inline scripts and styles, each once, as a Content-Security-Policy names them. */
 export function inlineHashes(html: string): Allowed {
   const scripts = [...html.matchAll(script)]
-    .filter(([, attributes = ""]) => !/\bsrc\s*=/i.test(attributes) && !data.test(attributes))
+    .filter(([, attributes = "", text]) => text !== "" && !/\bsrc\s*=/i.test(attributes) && !data.test(attributes))
     .map(([, , text = ""]) => hash(text));
   const styles = [...html.matchAll(style)].map(([, text = ""]) => hash(text));
   return { script: [...new Set(scripts)], style: [...new Set(styles)] };

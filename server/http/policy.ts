@@ -12,15 +12,14 @@ export interface Allowed {
 /** Nobody else's host is open unless the owner has a tag; whether it is ever loaded is the visitor's to say. */
 const ours: TagHosts = site.tagId === "" ? noTag : googleTagHosts;
 
-/** The Content-Security-Policy of one response. `secure` when visitors use https. */
+/** The Content-Security-Policy of one response; what it does not name (fonts, fetches) is under default-src. `secure` when visitors use https. */
 export function contentSecurityPolicy(allowed: Allowed, secure: boolean, tag: TagHosts = ours): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...allowed.script, ...tag["script-src"]].join(" "),
     ["style-src 'self'", ...allowed.style].join(" "),
     ["img-src 'self' data:", ...tag["img-src"]].join(" "),
-    "font-src 'self'",
-    ["connect-src 'self'", ...tag["connect-src"]].join(" "),
+    ...(tag["connect-src"].length > 0 ? [["connect-src 'self'", ...tag["connect-src"]].join(" ")] : []),
     ...(tag["frame-src"].length > 0 ? [["frame-src", ...tag["frame-src"]].join(" ")] : []),
     ["form-action 'self'", ...(allowed.form ?? [])].join(" "),
     "base-uri 'none'",

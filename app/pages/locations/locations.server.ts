@@ -42,9 +42,11 @@ const inPanel: Record<PanelName, (place: LocatedPlace) => boolean> = {
 };
 
 const dots = (name: PanelName) =>
-  places
-    .filter(inPanel[name])
-    .map((place) => ({ slug: place.slug, name: place.name, ...placeOn(panels[name], place) }));
+  places.filter(inPanel[name]).map((place) => {
+    // Whole units: a dot is nine across, and two hundred tenths are half a kilobyte.
+    const { x, y } = placeOn(panels[name], place);
+    return { slug: place.slug, name: place.name, x: Math.round(x), y: Math.round(y) };
+  });
 
 const trail = [
   { name: "Home", path: "/" },

@@ -37,7 +37,7 @@ export function Panel({ name, title, dots }: PanelProps) {
 }
 
 const aside = {
-  east: { x: 11, y: 5, anchor: "start" },
+  east: { x: 11, y: 5, anchor: undefined },
   west: { x: -11, y: 5, anchor: "end" },
   north: { x: 0, y: -13, anchor: "middle" },
   south: { x: 0, y: 24, anchor: "middle" },
@@ -49,12 +49,14 @@ function Dot({ dot, label }: { dot: PanelProps["dots"][number]; label: Label | u
   const [dx, dy] = label?.away ?? [0, 0];
   return (
     <a href={`#${dot.slug}`} className={label ? "dot dot-named" : "dot"}>
-      {label?.away && <path className="dot-line" d={`M${dot.x} ${dot.y}l${dx} ${dy}`} />}
-      <circle className="dot-target" cx={dot.x} cy={dot.y} r="10" />
-      <circle className="dot-mark" cx={dot.x} cy={dot.y} r={label ? 6.5 : 4.5} />
-      <text x={dot.x + dx + x} y={dot.y + dy + y} textAnchor={anchor}>
-        {dot.name}
-      </text>
+      <g transform={`translate(${dot.x} ${dot.y})`}>
+        {label?.away && <path className="dot-line" d={`M0 0l${dx} ${dy}`} />}
+        <circle className="dot-target" r="10" />
+        <circle className="dot-mark" r={label ? 6.5 : 4.5} />
+        <text x={dx + x} y={dy + y} textAnchor={anchor}>
+          {dot.name}
+        </text>
+      </g>
     </a>
   );
 }

@@ -13,12 +13,9 @@ export function ServiceLinks({ place }: { place: { slug: string; name: string; s
   return (
     <span className="entry-links">
       {place.services.map((service) => (
-        <Link key={service} to={placePath(service, place.slug)}>
+        <Link key={service} to={placePath(service, place.slug)} discover="none">
           {words[service][0]}
-          <span className="visually-hidden">
-            {" "}
-            {words[service][1]} in {place.name}
-          </span>
+          <span className="visually-hidden">{` ${words[service][1]} in ${place.name}`}</span>
         </Link>
       ))}
     </span>

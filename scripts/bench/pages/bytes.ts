@@ -1,6 +1,10 @@
 import { chromium as playwright } from "@playwright/test";
 import { chromiumSwitches } from "./chromium.ts";
 
+/** KB of 1,000 bytes that a place page may take in all (docs/decisions/0013). */
+const placePageBudget = 205;
+const isPlacePage = (url: string) => /-hire-[\w-]+$/.test(new URL(url).pathname);
+
 /** What a first visit on a phone takes over the wire, by kind, in KB of 1,000 bytes, without scrolling. */
 export async function bytesOf(chromium: string, url: string): Promise<string> {
   const browser = await playwright.launch({ executablePath: chromium, args: chromiumSwitches });
@@ -18,7 +22,10 @@ export async function bytesOf(chromium: string, url: string): Promise<string> {
     await page.goto(url, { waitUntil: "networkidle" });
     const total = [...sums.values()].reduce((sum, bytes) => sum + bytes, 0);
     const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)}`;
-    return `${kb(total)} KB in all: ${[...sums].map(([kind, bytes]) => `${kind.toLowerCase()} ${kb(bytes)}`).join(", ")}`;
+    const budget = isPlacePage(url)
+      ? ` (${total <= placePageBudget * 1000 ? "within" : "OVER"} the budget of ${placePageBudget})`
+      : "";
+    return `${kb(total)} KB in all${budget}: ${[...sums].map(([kind, bytes]) => `${kind.toLowerCase()} ${kb(bytes)}`).join(", ")}`;
   } finally {
     await browser.close();
   }

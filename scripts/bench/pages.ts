@@ -8,7 +8,7 @@
 import { bytesOf } from "./pages/bytes.ts";
 import { findChromium } from "./pages/chromium.ts";
 import { firstResponse } from "./pages/first-response.ts";
-import { lighthouseOf, median } from "./pages/lighthouse.ts";
+import { isNoindex, lighthouseOf, median } from "./pages/lighthouse.ts";
 import { serveSite, serveWithoutScripts } from "./pages/servers.ts";
 
 const runs = Number(process.env.PAGES_RUNS ?? 5);
@@ -34,6 +34,8 @@ try {
         .map(([name, score]) => `${name} ${score}`)
         .join(" · ")}`,
     );
+    if (await isNoindex(`${site.origin}${path}`))
+      console.log("              (noindex by decision: is-crawlable left out)");
     for (const failing of simulated.failing) console.log(`              ${failing}`);
     const line = (name: string, mine: typeof simulated, reference: typeof simulated) =>
       console.log(

@@ -14,7 +14,14 @@ export interface Measured {
   failing: string[];
 }
 
-/** Lighthouse's mobile run of a page, so many times, each in a fresh browser. */
+/** The one audit that a page fails by being what it is to be: kept out of search results. */
+const notForSearch = "is-crawlable";
+
+/** Whether a page asks search engines to leave it out, as quote pages do by decision. */
+export const isNoindex = async (url: string): Promise<boolean> =>
+  /<meta[^>]+name="robots"[^>]+noindex/.test(await (await fetch(url)).text());
+
+/** Lighthouse's mobile run of a page, so many times, each in a fresh browser; without `is-crawlable` where it is noindex. */
 export async function lighthouseOf(
   chromium: string,
   url: string,
@@ -22,6 +29,7 @@ export async function lighthouseOf(
   runs: number,
 ): Promise<Measured> {
   const reports: Result[] = [];
+  const skipAudits = (await isNoindex(url)) ? [notForSearch] : [];
   for (let run = 0; run < runs; run++) {
     const browser = await launch({ chromePath: chromium, chromeFlags: [...chromiumSwitches, "--headless=new"] });
     try {
@@ -29,6 +37,7 @@ export async function lighthouseOf(
         port: browser.port,
         logLevel: "silent",
         throttlingMethod,
+        skipAudits,
         onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
       });
       if (!result || result.lhr.runtimeError)

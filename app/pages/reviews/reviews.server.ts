@@ -18,7 +18,7 @@ const trail = [
 const { sampleNote } = homePage.parse(homeContent).reviews;
 
 /** Reviews on a page */
-const limit = 12;
+const limit = 10;
 
 /** The reviews that the address asks for, what else may be asked for, and the policy behind them all. */
 export async function reviewsData(url: URL, database: Database) {

@@ -1,4 +1,4 @@
-// `npm run desk`: quotes and mail, read from the site's database while the site runs.
+// `npm run desk`: the agency's desk, on the site's database while the site runs.
 import { runHere } from "./setup/installed.mjs";
 
 runHere("scripts/desk.ts");

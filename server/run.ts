@@ -9,6 +9,7 @@ import { type AppOptions, createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { migrationFiles } from "./database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "./database/open.ts";
+import { rememberOrigin } from "./database/origin.ts";
 import { drainOnSignals } from "./drain.ts";
 import { obstacles, wrongBuild } from "./go-live.ts";
 import type { Health } from "./http/health.ts";
@@ -53,6 +54,7 @@ async function serve({ build, builtFor, files, worker }: RunOptions): Promise<vo
   const log = logOn(logger);
   await prepareDatabase(config, migrationFiles, log);
   const store = openDatabase(config, log);
+  await rememberOrigin(store.database, config.origin);
   const health: Health = { draining: false, ping: store.ping };
   const jobs = { current: undefined as ReturnType<typeof startJobs> | undefined };
   const ports = await portsOn(config, store, log, () => jobs.current?.nudge());

@@ -1,92 +1,91 @@
-import { expect, it, vi } from "vitest";
-import { quoteRow } from "../../tests/support/quote-row.ts";
+import { expect, it } from "vitest";
+import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
+import { form } from "../../tests/support/booking.ts";
+import { deskUsed, stockedDesk } from "../../tests/support/desk.ts";
 import { bookingReview, reviewRow } from "../../tests/support/reviews.ts";
-import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
-import { migrationFiles } from "../database/migration-files.ts";
-import { openDatabase, prepareDatabase } from "../database/open.ts";
-import { outboxWith } from "../mail/outbox.ts";
-import { desk } from "./desk.ts";
-import { table } from "./table.ts";
+import { type Bench, describeOnEach } from "../../tests/support/stores.ts";
+import { rememberOrigin } from "../database/origin.ts";
+import { openDesk } from "./open.ts";
 
-async function run(argv: string[], env: NodeJS.ProcessEnv) {
-  const out: unknown[] = [];
-  const err: unknown[] = [];
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => out.push(text) > 0);
-  vi.spyOn(process.stderr, "write").mockImplementation((text) => err.push(text) > 0);
-  const code = await desk(argv, env);
-  vi.restoreAllMocks();
-  return { code, out: out.join(""), err: err.join("") };
+const hostile = "Ann\u202e O’Dër\u001b[2J\u009b";
+
+async function stocked(bench: Bench) {
+  const desk = await stockedDesk(bench);
+  const york = await requestQuote(desk.ports, form());
+  const oban = await requestQuote(
+    desk.ports,
+    form(
+      { place: "Oban", name: "Ann O’Dër", notes: `${"long ".repeat(60)}end`, date: "3 July 2027" },
+      { placeSlug: null },
+    ),
+  );
+  // The form strips such signs; what an older version stored, or another program wrote, may hold them.
+  await desk.store.database
+    .updateTable("quote")
+    .set({ name: hostile })
+    .where("reference", "=", oban.reference)
+    .execute();
+  return { ...desk, york: york.reference, oban: oban.reference };
 }
 
 describeOnEach("the desk", (bench) => {
-  const stocked = async () => {
-    const place = await bench.place();
-    await prepareDatabase(place, migrationFiles, quietLog);
-    const store = bench.open(place);
-    const mail = {
-      to: { address: "ann@example.com" },
-      fromName: "Bow",
-      subject: "Your quote",
-      text: "Hello\nAnn",
-      html: "",
-    };
-    await store.write(async (write) => {
-      await write.insertInto("quote").values(quoteRow("BT-1")).execute();
-      const later = { ...quoteRow("BT-2"), created_at: "2026-11-22T09:00:00.000Z", total: null, notes: "a\u001b[2Jb" };
-      await write.insertInto("quote").values(later).execute();
-      await outboxWith({ now: () => new Date() }, () => {}).put(write, mail, {
-        kind: "quote-received",
-        subjectRef: "BT-1",
-      });
-    });
-    const { id } = await store.database.selectFrom("outbox").select("id").executeTakeFirstOrThrow();
-    return { id, env: { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl } };
-  };
-
-  it("lists quotes, newest first", async () => {
-    const { env } = await stocked();
-    const { code, out } = await run(["quotes"], env);
+  it("lists quotes, newest first, by status, act and date", async () => {
+    const { use, json, york, oban } = await stocked(bench);
+    const { code, out } = await use("quotes");
     expect(code).toBe(0);
-    expect(out.split("\n").map((line) => line.slice(0, 4))).toEqual(["Refe", "BT-2", "BT-1", ""]);
-    expect(out).toContain("£240.00");
-    const json = await run(["quotes", "--json", "--limit", "1"], env);
-    expect(JSON.parse(json.out)).toMatchObject([{ reference: "BT-2", total: null }]);
+    expect(out.match(/BT-\S+/g)?.sort()).toEqual([york, oban].sort());
+    expect(out).toMatch(/2027-06-12 .*£326.30/);
+    const found = async (options: string) =>
+      ((await json(`quotes ${options}`)) as { reference: string }[]).map(({ reference }) => reference);
+    expect(await found("--to 2027-06-12")).toEqual([york]);
+    expect(await found("--from 13/6/2027")).toEqual([oban]);
+    expect(await found("--act cheeky --status requested --limit 1")).toHaveLength(1);
+    expect(await found("--status open sent --from today")).toHaveLength(2);
+    expect(await found("--status upcoming")).toEqual([]);
+    expect(await use("quotes --status nonsense")).toMatchObject({ code: 2 });
+    expect(await use("quotes --act s")).toMatchObject({ code: 1, err: expect.stringContaining("not one act") });
+    expect(await use("quotes --from sometime")).toMatchObject({ code: 1, err: expect.stringContaining("not a day") });
   });
 
-  it("shows all of one quote, and nothing that could rewrite the terminal", async () => {
-    const { env } = await stocked();
-    const one = await run(["quote", "bt-1"], env);
-    expect(one.out).toContain("ann@example.com");
-    expect(one.out).toContain("quote-received");
-    expect((await run(["quote", "BT-2"], env)).out).toContain("a?[2Jb");
+  it("shows all of one quote within the window, and nothing that could rewrite the terminal", async () => {
+    const { use, json, oban } = await stocked(bench);
+    const { out } = await use(["quote", oban.slice(3).toLowerCase().replace("-", "")]);
+    expect(out).toContain("Ann? O’Dër?[2J?");
+    expect(out).toContain("the way there has to be priced by hand");
+    expect(out).toContain("quote-received");
+    expect(out).toContain(`npm run desk price ${oban}`);
+    expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(out.replaceAll(/\s+/g, " ")).toContain("long long end");
+    const raw = await use(["quote", oban, "--json"]);
+    for (const sign of ["\u001b", "\u202e", "\u009b"]) expect(raw.out).not.toContain(sign);
+    expect(await json(`quote ${oban}`)).toMatchObject({ name: hostile, estimate: { total: null } });
   });
 
-  it("lists and shows mail", async () => {
-    const { env, id } = await stocked();
-    expect((await run(["mail"], env)).out).toMatch(/waiting +0 +BT-1 +quote-received +ann@example\.com/);
-    expect((await run(["mail", "BT-2"], env)).out).toBe("No mail.\n");
-    expect((await run(["mail-show", id], env)).out).toMatch(/Subject +Your quote[\s\S]+Hello\nAnn\n$/);
-    expect(JSON.parse((await run(["mail-show", id, "--json"], env)).out)).toMatchObject({ id, subject: "Your quote" });
+  it.each(["zoë", "ZOE york", "07700900123", "+44 7700 900123", "zoe@example.com"])("finds %s", async (words) => {
+    const { json, york } = await stocked(bench);
+    const { quotes } = await json(["find", words]);
+    expect(quotes).toContainEqual(expect.objectContaining({ reference: york }));
+    expect(await json(["find", `${words} nowhere`])).toEqual({ quotes: [], enquiries: [] });
   });
 
   it("lists bookers' reviews, publishes, answers and declines them", async () => {
-    const { env } = await stocked();
-    const store = openDatabase({ dataFolder: env.DATA_DIR, databaseUrl: env.DATABASE_URL }, quietLog, 1);
+    const { store, use } = await stockedDesk(bench);
     const waiting = bookingReview("BT-1", { status: "waiting", rating: 1, content: "Bad \u001b[2Jweather." });
     await store.database
       .insertInto("review")
       .values([waiting, reviewRow("of-content")])
       .execute();
-    await store.close();
     const { id } = waiting;
-    expect((await run(["reviews"], env)).out).toMatch(/booking-bt-1 +waiting +1 +Ann O\..*BT-1 +Bad \?\[2Jweather\./);
-    expect((await run(["reviews", "show", id], env)).out).toContain("Bad ?[2Jweather.");
-    expect((await run(["reviews", "publish", id], env)).out).toContain("It is on the site");
-    expect(await run(["reviews", "publish", id], env)).toMatchObject({ code: 1, err: "That is how it is already.\n" });
-    expect((await run(["reviews", "reply", id, "--words", "Sorry."], env)).out).toMatch(/reply +Sorry\./);
-    const declined = await run(["reviews", "decline", id, "--words", "Abuse.", "--json"], env);
+    expect((await use("reviews", { width: 120 })).out).toMatch(
+      /booking-bt-1 +waiting +1 +Ann O\..*BT-1 +Bad \?\[2Jweather\./,
+    );
+    expect((await use(["reviews", "show", id])).out).toContain("Bad ?[2Jweather.");
+    expect((await use(["reviews", "publish", id])).out).toContain("It is on the site");
+    expect(await use(["reviews", "publish", id])).toMatchObject({ code: 1, err: "That is how it is already.\n" });
+    expect((await use(["reviews", "reply", id, "--words", "Sorry."])).out).toMatch(/reply +Sorry\./);
+    const declined = await use(["reviews", "decline", id, "--words", "Abuse.", "--json"]);
     expect(JSON.parse(declined.out)).toMatchObject({ status: "declined", decline_reason: "Abuse." });
-    expect(await run(["reviews", "decline", "of-content", "--words", "x"], env)).toMatchObject({
+    expect(await use(["reviews", "decline", "of-content", "--words", "x"])).toMatchObject({
       code: 1,
       err: "That review stands in content/reviews: change it there.\n",
     });
@@ -94,39 +93,56 @@ describeOnEach("the desk", (bench) => {
       ["reviews", "burn", id],
       ["reviews", "publish"],
       ["reviews", "decline", id],
-      ["reviews", "list", "a", "b"],
+      ["reviews", "show", "a", "b"],
     ])
-      expect((await run(argv, env)).code, argv.join(" ")).toBe(2);
+      expect((await use(argv)).code, argv.join(" ")).toBe(2);
   });
 
   it("says what is missing", async () => {
-    const { env } = await stocked();
-    expect(await run(["quote", "BT-9"], env)).toMatchObject({ code: 1, err: 'Nothing is stored under "BT-9".\n' });
-    expect(await run(["mail-show", "x"], env)).toMatchObject({ code: 1 });
+    const { use } = await stocked(bench);
+    expect(await use("quote BT-9")).toMatchObject({ code: 1, err: 'Nothing is stored under "BT-9".\n' });
+    expect(await use("mail-show abcdef12")).toMatchObject({ code: 1 });
+    expect(await use("enquiry %")).toMatchObject({ code: 1 });
+  });
+
+  it("writes links to where the site last started, unless told", async () => {
+    const { store, env } = await stocked(bench);
+    const originAt = async (more: NodeJS.ProcessEnv) => {
+      const { ports, close } = await openDesk({ ...env, ...more });
+      await close();
+      return ports.settings.origin;
+    };
+    expect(await originAt({})).toBe("http://localhost:3000");
+    await rememberOrigin(store.database, "https://old.example");
+    await rememberOrigin(store.database, "https://www.example.com");
+    expect(await originAt({})).toBe("https://www.example.com");
+    expect(await originAt({ PUBLIC_ORIGIN: "https://told.example/" })).toBe("https://told.example");
+  });
+
+  it("leaves a database of another version alone", async () => {
+    const { store, use } = await stockedDesk(bench);
+    const versions = store.database.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+    await versions.insertInto("kysely_migration").values({ name: "9999-later", timestamp: "" }).execute();
+    expect(await use("quotes")).toMatchObject({ code: 1, err: expect.stringContaining("newer") });
+    await versions.deleteFrom("kysely_migration").where("name", "like", "0006%").execute();
+    expect(await use("quotes")).toMatchObject({ code: 1, err: expect.stringContaining("older") });
   });
 });
 
-it("helps", async () => {
-  expect(await run([], {})).toMatchObject({ code: 0, err: "" });
+it("helps, and says when a command is wrong", async () => {
+  const help = await deskUsed(["--help"], {});
+  expect(help).toMatchObject({ code: 0, err: "" });
+  expect(Math.max(...help.out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(130);
+  expect((await deskUsed(["quotes", "--help"], {})).out).toContain("--status");
   for (const argv of [["nonsense"], ["quote"], ["quotes", "--limit", "x"], ["--bogus"], ["mail", "a", "b"]]) {
-    const { code, err } = await run(argv, {});
+    const { code, err } = await deskUsed(argv, {});
     expect(code).toBe(2);
-    expect(err).toContain("npm run desk quotes");
+    expect(err).toContain("npm run desk -- --help");
   }
 });
 
 it("says when there is no database yet", async () => {
-  expect(await run(["quotes"], { DATA_DIR: "/nonexistent" })).toMatchObject({ code: 1 });
-});
-
-it("aligns columns and cuts what is too wide", () => {
-  expect(
-    table(
-      [
-        { A: "x", B: "long\ntext" },
-        { A: "yy", B: null },
-      ],
-      6,
-    ),
-  ).toBe("A   B\nx   long …\nyy");
+  const { code, err } = await deskUsed(["quotes"], { DATA_DIR: "/nonexistent" });
+  expect(code).toBe(1);
+  expect(err).toContain("when the site first starts");
 });

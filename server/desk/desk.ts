@@ -1,70 +1,73 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { systemClock } from "../clock.ts";
-import { readConfig } from "../config.ts";
-import { type OpenDatabase, openDatabase } from "../database/open.ts";
-import { createLogger, logOn } from "../log.ts";
+import { CommanderError } from "commander";
 import { Refusal } from "../refusal.ts";
-import { type Command, help, readArguments } from "./arguments.ts";
-import { findMail, listMail, mailTable, mailText } from "./mail.ts";
-import { findQuote, listQuotes, quotesTable, quoteText } from "./quotes.ts";
-import { answerReviews } from "./reviews.ts";
+import { asking, Left, Unanswered } from "./ask.ts";
+import { openDesk } from "./open.ts";
+import { json } from "./printable.ts";
+import { programFor, type Run } from "./program.ts";
+import { type Terminal, thisTerminal } from "./terminal.ts";
 
-type Asked = Exclude<Command, { name: "help" }>;
-/** What to print, for people or for programs; undefined when there is no such quote or mail. */
-type Answer = { data: unknown; text: string } | undefined;
+/** Exit codes, as the help tells them. */
+const codes = { done: 0, refused: 1, wrong: 2, left: 130 } as const;
 
-async function answer(store: OpenDatabase, asked: Asked): Promise<Answer> {
-  const { database } = store;
-  switch (asked.name) {
-    case "quotes": {
-      const quotes = await listQuotes(database, asked.limit);
-      return { data: quotes, text: quotesTable(quotes) };
-    }
-    case "mail": {
-      const mails = await listMail(database, asked.limit, asked.about);
-      return { data: mails, text: mailTable(mails) };
-    }
-    case "quote": {
-      const quote = await findQuote(database, asked.about);
-      return quote && { data: quote, text: quoteText(quote) };
-    }
-    case "reviews":
-      return answerReviews(store, systemClock, asked);
-    case "mail-show": {
-      const mail = await findMail(database, asked.about);
-      return mail && { data: mail, text: mailText(mail) };
-    }
+/**
+ * The agency's desk on the command line.
+ * @returns the exit code: 0 done, 1 it can't be done, 2 a wrong command or a missing answer, 130 the person said no
+ */
+export async function desk(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+  terminal = thisTerminal(),
+): Promise<number> {
+  const program = programFor(running(env, terminal));
+  const output = {
+    writeOut: terminal.out,
+    writeErr: terminal.err,
+    getOutHelpWidth: () => terminal.width,
+    getErrHelpWidth: () => terminal.width,
+  };
+  for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])])
+    command.configureOutput(output).exitOverride();
+  try {
+    await program.parseAsync([...argv], { from: "user" });
+    return codes.done;
+  } catch (error) {
+    if (error instanceof CommanderError) return wrongCommand(error, terminal);
+    if (error instanceof Left) return said(terminal, "Nothing was changed.", codes.left);
+    if (error instanceof Unanswered) return said(terminal, error.message, codes.wrong);
+    if (error instanceof Refusal) return said(terminal, error.message, codes.refused);
+    if (error instanceof Error && "code" in error)
+      return said(
+        terminal,
+        `The database does not answer as it should (${String(error.code)}). Nothing was changed.`,
+        codes.refused,
+      );
+    throw error;
   }
 }
 
-/** The agency's desk on the command line. @returns the exit code: 0, 1 when something is missing, 2 for a wrong command */
-export async function desk(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const command = readArguments(argv);
-  if (command.name === "help") {
-    const { wrong } = command;
-    process[wrong ? "stderr" : "stdout"].write(wrong ? `${wrong}\n\n${help}` : help);
-    return wrong ? 2 : 0;
-  }
-  try {
-    const config = readConfig(env);
-    const file = path.join(config.dataFolder, "site.db");
-    if (!config.databaseUrl && !existsSync(file))
-      throw new Refusal([`There is no database at ${file} yet: it is made when the site first starts.`]);
-    const store = openDatabase(config, logOn(createLogger("silent")), 1);
+const running =
+  (env: NodeJS.ProcessEnv, terminal: Terminal): Run =>
+  async ({ json: asJson = false, yes = false }, work) => {
+    const { close, ...open } = await openDesk(env);
     try {
-      const found = await answer(store, command);
-      if (!found) throw new Refusal([`Nothing is stored under "${command.about}".`]);
-      process.stdout.write(`${command.json ? JSON.stringify(found.data, null, 2) : found.text}\n`);
-      return 0;
+      const ask = asking(terminal, { json: asJson, yes });
+      const show = (text: string) => void (asJson || terminal.out(`${text}\n`));
+      const { data, text } = await work({ ...open, terminal, width: terminal.width, ask, show });
+      terminal.out(`${asJson ? json(data) : text}\n`);
     } finally {
-      await store.close();
+      await close();
     }
-  } catch (error) {
-    if (error instanceof Refusal) process.stderr.write(`${error.message}\n`);
-    else if (error instanceof Error && "code" in error)
-      process.stderr.write(`The database does not answer as it should (${String(error.code)}).\n`);
-    else throw error;
-    return 1;
-  }
+  };
+
+function said(terminal: Terminal, sentence: string, code: number): number {
+  terminal.err(`${sentence}\n`);
+  return code;
+}
+
+/** npm keeps options for itself unless two hyphens stand before them: what is left over then is the commonest slip. */
+function wrongCommand(error: CommanderError, terminal: Terminal): number {
+  if (error.exitCode === 0) return codes.done;
+  if (error.code === "commander.excessArguments")
+    terminal.err("Options come after two hyphens: npm run desk -- COMMAND --option\n");
+  return said(terminal, "npm run desk -- --help tells what there is.", codes.wrong);
 }

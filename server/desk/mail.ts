@@ -1,16 +1,29 @@
+/** The letters: those that went out, those that wait, and those that could not be delivered. */
 import type { Database, Mail, OutboxTable } from "../../app/context.ts";
-import { fields, printable, table } from "./table.ts";
+import { byId } from "./by-id.ts";
+import type { Answer, Desk } from "./open.ts";
+import { theQuote } from "./quotes.ts";
+import { fields, paragraph, table } from "./table.ts";
+import { formatMoment } from "./words.ts";
+
+export const mailStatuses = ["waiting", "sent", "kept", "undelivered"] as const satisfies OutboxTable["status"][];
 
 const opened = ({ message, ...row }: OutboxTable) => ({ ...row, ...(JSON.parse(message) as Mail) });
-type OpenedMail = ReturnType<typeof opened>;
+export type OpenedMail = ReturnType<typeof opened>;
 
-export async function listMail(database: Database, limit: number, reference: string | undefined) {
+interface Wanted {
+  limit: number;
+  /** A quote's reference or an enquiry's id */
+  about?: string;
+  status?: OutboxTable["status"];
+}
+
+export async function listMail(database: Database, { limit, about, status }: Wanted): Promise<OpenedMail[]> {
   const rows = await database
     .selectFrom("outbox")
     .selectAll()
-    .$if(reference !== undefined, (query) =>
-      query.where("subject_ref", "in", [reference ?? "", reference?.toUpperCase() ?? ""]),
-    )
+    .$if(about !== undefined, (query) => query.where("subject_ref", "=", about ?? ""))
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "waiting"))
     .orderBy("created_at", "desc")
     .orderBy("id")
     .limit(limit)
@@ -18,43 +31,57 @@ export async function listMail(database: Database, limit: number, reference: str
   return rows.map(opened);
 }
 
-export async function findMail(database: Database, id: string) {
-  const row = await database.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
-  return row && opened(row);
+export async function mailbox(desk: Desk, { about, ...wanted }: Wanted): Promise<Answer> {
+  const reference = about === undefined ? undefined : await subjectOf(desk, about);
+  const mails = await listMail(desk.database, { ...wanted, ...(reference && { about: reference }) });
+  return { data: mails, text: mailTable(mails, desk.width) };
 }
 
-export const mailTable = (mails: readonly OpenedMail[]) =>
+async function subjectOf(desk: Desk, typed: string): Promise<string> {
+  if (/^[0-9a-f]{8}(-|$)/.test(typed)) return (await byId(desk.database, "enquiry", typed)).id;
+  return (await theQuote(desk, typed)).reference;
+}
+
+export async function showMail({ database, width }: Desk, id: string): Promise<Answer> {
+  const mail = opened(await byId(database, "outbox", id));
+  return { data: mail, text: mailText(mail, width) };
+}
+
+export const mailTable = (mails: readonly OpenedMail[], width: number): string =>
   mails.length === 0
     ? "No mail."
     : table(
         mails.map((mail) => ({
-          Id: mail.id,
-          Written: mail.created_at.slice(0, 16).replace("T", " "),
-          Status: mail.status,
-          Tries: mail.attempts,
-          About: mail.subject_ref,
+          Id: mail.id.slice(0, 8),
+          Written: formatMoment(mail.created_at),
+          Status: mail.attempts > 1 ? `${mail.status} (${mail.attempts} tries)` : mail.status,
+          About: mail.subject_ref.length > 20 ? mail.subject_ref.slice(0, 8) : mail.subject_ref,
           Kind: mail.kind,
           To: mail.to.address,
-          "Last error": mail.last_error,
+          ...(mails.some(({ last_error }) => last_error) && { "Last error": mail.last_error }),
         })),
-        36,
+        width,
       );
 
 const person = (who: Mail["to"] | undefined) => who && (who.name ? `${who.name} <${who.address}>` : who.address);
 
-export function mailText(mail: OpenedMail): string {
-  const head = fields({
-    Id: mail.id,
-    About: `${mail.subject_ref} (${mail.kind})`,
-    Status: mail.status,
-    Written: mail.created_at,
-    Sent: mail.sent_at,
-    "Next try": mail.status === "waiting" ? mail.due_at : undefined,
-    "Last error": mail.last_error,
-    From: mail.fromName,
-    To: person(mail.to),
-    "Reply to": person(mail.replyTo),
-    Subject: mail.subject,
-  });
-  return `${head}\n\n${printable(mail.text)}`;
+function mailText(mail: OpenedMail, width: number): string {
+  const head = fields(
+    {
+      Id: mail.id,
+      About: `${mail.subject_ref} (${mail.kind})`,
+      Status: mail.status,
+      Written: formatMoment(mail.created_at),
+      Sent: mail.sent_at && formatMoment(mail.sent_at),
+      "Next try": mail.status === "waiting" ? formatMoment(mail.due_at) : undefined,
+      Tries: mail.attempts,
+      "Last error": mail.last_error,
+      From: mail.fromName,
+      To: person(mail.to),
+      "Reply to": person(mail.replyTo),
+      Subject: mail.subject,
+    },
+    width,
+  );
+  return `${head}\n\n${paragraph(mail.text, width)}`;
 }

@@ -1,59 +1,118 @@
+/** The list of quotes, and one found by its reference. */
+import type { Selectable } from "kysely";
 import type { Database } from "../../app/context.ts";
-import { fields, table } from "./table.ts";
+import { acts } from "../../app/features/catalogue/store.server.ts";
+import { readReference } from "../../app/features/quote/reference.server.ts";
+import { type Status, statuses } from "../../app/features/quote/rules.ts";
+import type { Quote, QuoteTable } from "../../app/features/quote/table.server.ts";
+import { formatPounds } from "../../app/ui/money.ts";
+import { Refusal } from "../refusal.ts";
+import type { Answer, Desk } from "./open.ts";
+import { table } from "./table.ts";
+import { actName, readDay } from "./words.ts";
 
-/** Pence as pounds: 12350 is "£123.50". */
-export const pounds = (pence: number | null) =>
-  pence === null
-    ? "by hand"
-    : new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" }).format(pence / 100);
-
-export const listQuotes = (database: Database, limit: number) =>
-  database.selectFrom("quote").selectAll().orderBy("created_at", "desc").orderBy("id").limit(limit).execute();
-
-export async function findQuote(database: Database, reference: string) {
-  const quote = await database
-    .selectFrom("quote")
-    .selectAll()
-    .where("reference", "in", [reference, reference.toUpperCase()])
-    .executeTakeFirst();
-  if (!quote) return undefined;
-  const mail = await database
-    .selectFrom("outbox")
-    .select(["id", "kind", "status", "attempts", "sent_at", "last_error"])
-    .where("subject_ref", "=", quote.reference)
-    .orderBy("created_at")
-    .execute();
-  return { ...quote, mail };
+export interface Filters {
+  /** Statuses, or open and booked for several */
+  status?: string[];
+  act?: string;
+  /** Days of the party, as typed */
+  from?: string;
+  to?: string;
 }
 
-type Quote = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
+/** Statuses that are asked for together. */
+const groups = {
+  open: ["requested", "reviewing", "priced", "sent", "accepted", "deposit-pending"],
+  upcoming: ["booked", "balance-paid"],
+} as const satisfies Record<string, readonly Status[]>;
 
-export const quotesTable = (quotes: readonly Omit<Quote, "mail">[]) =>
+export const statusNames = [...Object.keys(groups), ...statuses];
+
+/** @throws Refusal when a filter names nothing */
+export function quotesBy(database: Database, { status = [], act, from, to }: Filters, today: string) {
+  const wanted = status.flatMap((name) => (name in groups ? groups[name as keyof typeof groups] : [name as Status]));
+  const slug = act === undefined ? undefined : actCalled(act);
+  const day = (typed: string) => {
+    const iso = readDay(typed, today);
+    if (!iso) throw new Refusal([`"${typed}" is not a day. Write it as 2027-06-12.`]);
+    return iso;
+  };
+  const [first, last] = [from && day(from), to && day(to)];
+  return database
+    .selectFrom("quote")
+    .$if(wanted.length > 0, (query) => query.where("status", "in", wanted))
+    .$if(slug !== undefined, (query) => query.where("act", "=", slug ?? ""))
+    .$if(Boolean(first), (query) => query.where("event_date", ">=", first ?? ""))
+    .$if(Boolean(last), (query) => query.where("event_date", "<=", last ?? ""));
+}
+
+/** An act by its slug or its name, or by how they begin. */
+function actCalled(typed: string): string {
+  const text = typed.trim().toLowerCase();
+  const found = acts.filter(({ slug, name }) => slug.startsWith(text) || name.toLowerCase().startsWith(text));
+  const [only] = found;
+  if (only && found.length === 1) return only.slug;
+  throw new Refusal([`"${typed}" is not one act. They are ${acts.map(({ slug }) => slug).join(", ")}.`]);
+}
+
+export async function listQuotes(
+  { database, today, width }: Desk,
+  filters: Filters & { limit: number },
+): Promise<Answer> {
+  const found = quotesBy(database, filters, today);
+  const quotes = await found
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(filters.limit + 1)
+    .execute();
+  const shown = quotes.slice(0, filters.limit);
+  const more = quotes.length > shown.length ? `\n\nThere are more: --limit ${filters.limit * 2} shows them.` : "";
+  return { data: shown.map(readable), text: `${quotesTable(shown, width)}${more}` };
+}
+
+export const priceOf = ({ offer_total, total }: Pick<Quote, "offer_total" | "total">): string => {
+  const pence = offer_total ?? total;
+  return pence === null ? "by hand" : formatPounds(pence);
+};
+
+export const quotesTable = (quotes: readonly Quote[], width: number): string =>
   quotes.length === 0
-    ? "No quotes yet."
+    ? "No quotes."
     : table(
         quotes.map((quote) => ({
           Reference: quote.reference,
-          Asked: quote.created_at.slice(0, 16).replace("T", " "),
+          Status: quote.suspect ? `${quote.status} (looks automatic)` : quote.status,
           Party: quote.event_date,
-          Act: quote.act,
+          Act: `${quote.performers} × ${actName(quote.act)}`,
           Place: quote.place,
-          Guests: quote.group_size,
-          Total: pounds(quote.total),
+          Price: priceOf(quote),
           Name: quote.name,
-          Note: quote.suspect ? "looks automatic" : "",
         })),
-        28,
+        width,
       );
 
-export function quoteText({ mail, estimate, total, suspect, surprise, idempotency_key, ...quote }: Quote): string {
-  const shown = {
-    ...quote,
-    surprise: surprise ? "yes" : "no",
-    total: pounds(total),
-    ...(suspect && { suspect: "looks automatic" }),
-  };
-  const lines = JSON.stringify(JSON.parse(estimate), null, 2);
-  const about = mail.length > 0 ? table(mail) : "none";
-  return `${fields(shown)}\n\nEstimate as it was shown (pence)\n${lines}\n\nMail\n${about}`;
+/** A quote for programs: what is stored as JSON is opened, what only the form needs is left out. */
+export function readable({ idempotency_key, estimate, offer_lines, offer_terms, ...quote }: Selectable<QuoteTable>) {
+  const opened = (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown));
+  return { ...quote, estimate: opened(estimate), offer_lines: opened(offer_lines), offer_terms: opened(offer_terms) };
+}
+
+/** By its reference, in capitals or not, with the letters people mishear; its last eight signs are enough. @throws Refusal when there is none */
+export async function theQuote({ database }: Pick<Desk, "database">, typed: string): Promise<Quote> {
+  const code = readReference(`-${typed.replaceAll(/[^A-Za-z0-9]/g, "").slice(-8)}`).slice(1);
+  const found = await database
+    .selectFrom("quote")
+    .selectAll()
+    .where((is) =>
+      is.or([
+        is("reference", "in", [typed, typed.toUpperCase(), readReference(typed)]),
+        ...(code.length === 8 ? [is("reference", "like", `%-${code.slice(0, 4)}-${code.slice(4)}`)] : []),
+      ]),
+    )
+    .limit(2)
+    .execute();
+  const [quote] = found;
+  if (!quote || found.length > 1) throw new Refusal([`Nothing is stored under "${typed}".`]);
+  return quote;
 }

@@ -1,5 +1,5 @@
 /** The desk's part in reviews. What is done is app/features/review/decide-review.server.ts; here it is asked for and told. */
-import type { Clock, Database } from "../../app/context.ts";
+import type { Database } from "../../app/context.ts";
 import {
   type Decided,
   declineReview,
@@ -7,17 +7,9 @@ import {
   replyToReview,
 } from "../../app/features/review/decide-review.server.ts";
 import type { ReviewTable } from "../../app/features/review/table.server.ts";
-import type { OpenDatabase } from "../database/open.ts";
 import { Refusal } from "../refusal.ts";
-import type { ReviewAction } from "./arguments.ts";
+import type { Answer, Desk } from "./open.ts";
 import { fields, table } from "./table.ts";
-
-interface Asked {
-  action: ReviewAction;
-  about: string;
-  words: string;
-  limit: number;
-}
 
 const said = {
   publish: "It is on the site, within the hour for those who have just looked.",
@@ -32,25 +24,33 @@ const refusals: Record<Exclude<Decided, { ok: true }>["because"], string> = {
   "no words": 'Say it with --words "…".',
 };
 
-/** @throws Refusal when what was asked can't be done */
-export async function answerReviews({ database, write }: OpenDatabase, clock: Clock, asked: Asked) {
-  const { action, about, words, limit } = asked;
-  if (action === "list") {
-    const reviews = await listReviews(database, limit);
-    return { data: reviews, text: reviewsTable(reviews) };
-  }
-  if (action === "show") {
-    const review = await database.selectFrom("review").selectAll().where("id", "=", about).executeTakeFirst();
-    return review && { data: review, text: fields({ ...review }) };
-  }
+export async function listReviews({ database, width }: Desk, limit: number): Promise<Answer> {
+  const reviews = await latestReviews(database, limit);
+  return { data: reviews, text: reviewsTable(reviews, width) };
+}
+
+/** @throws Refusal when there is none */
+export async function showReview({ database, width }: Desk, id: string): Promise<Answer> {
+  const review = await database.selectFrom("review").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!review) throw new Refusal([refusals.unknown]);
+  return { data: review, text: fields({ ...review }, width) };
+}
+
+/** @param words why it is declined, or the agency's answer @throws Refusal when it can't be done */
+export async function decideReview(
+  { ports, width }: Desk,
+  action: keyof typeof said,
+  id: string,
+  words = "",
+): Promise<Answer> {
   const decide = { publish: publishReview, decline: declineReview, reply: replyToReview }[action];
-  const decided = await write((transaction) => decide(transaction, about, clock.now().toISOString(), words));
+  const decided = await ports.write((write) => decide(write, id, ports.clock.now().toISOString(), words));
   if (!decided.ok) throw new Refusal([refusals[decided.because]]);
-  return { data: decided.review, text: `${fields({ ...decided.review })}\n\n${said[action]}` };
+  return { data: decided.review, text: `${fields({ ...decided.review }, width)}\n\n${said[action]}` };
 }
 
 /** Those of bookers: what waits first, then the latest. */
-const listReviews = (database: Database, limit: number): Promise<ReviewTable[]> =>
+const latestReviews = (database: Database, limit: number): Promise<ReviewTable[]> =>
   database
     .selectFrom("review")
     .selectAll()
@@ -61,7 +61,7 @@ const listReviews = (database: Database, limit: number): Promise<ReviewTable[]> 
     .limit(limit)
     .execute();
 
-const reviewsTable = (reviews: readonly ReviewTable[]) =>
+const reviewsTable = (reviews: readonly ReviewTable[], width: number) =>
   reviews.length === 0
     ? "No reviews from bookers yet."
     : table(
@@ -76,5 +76,5 @@ const reviewsTable = (reviews: readonly ReviewTable[]) =>
           Words: content,
           Reply: reply ? "yes" : "",
         })),
-        36,
+        width,
       );

@@ -1,32 +1,88 @@
-/** Control characters in what strangers typed could rewrite the terminal. */
-export const printable = (text: string) => text.replaceAll(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "?");
+/** How the desk lays out what it shows: everything is made harmless here, wraps at words, and fits the width it is given. */
+import Table from "cli-table3";
+import { printable } from "./printable.ts";
 
-const cell = (value: unknown, width: number) => {
-  const text = printable(value === null || value === undefined ? "" : String(value)).replaceAll(/\s+/g, " ");
-  return text.length > width ? `${text.slice(0, width - 1)}…` : text;
+export const usualWidth = 80;
+const gap = 2;
+/** Longer texts are for the page about one thing, not for a list. */
+const longest = 160;
+
+type Value = string | number | null | undefined;
+
+const frameless = Object.fromEntries(
+  "top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid"
+    .split(" ")
+    .map((part) => [part, ""]),
+);
+
+const oneLine = (value: unknown) => {
+  const text = printable(value === null || value === undefined ? "" : String(value))
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 };
 
-/** Aligned columns under their names; no cell is wider than `widest` characters. */
-export function table(rows: readonly Record<string, unknown>[], widest = 40): string {
-  const names = Object.keys(rows[0] ?? {});
-  const cells = rows.map((row) => names.map((name) => cell(row[name], widest)));
-  const widths = names.map((name, i) => Math.max(name.length, ...cells.map((row) => row[i]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((text, i) => text.padEnd(widths[i] ?? 0))
-      .join("  ")
-      .trimEnd();
-  return [names, ...cells].map(line).join("\n");
-}
+/** Words longer than the column are cut into pieces that fit: the library would drop what does not. */
+const fitting = (text: string, width: number) =>
+  text.replaceAll(new RegExp(`[^\\s]{${width}}(?=[^\\s])`, "gu"), "$&\n");
 
-/** One name and value a line; values of several lines are indented under their name. */
-export function fields(record: Record<string, unknown>): string {
-  const entries = Object.entries(record).filter(([, value]) => value !== null && value !== undefined && value !== "");
-  const width = Math.max(...entries.map(([name]) => name.length));
-  return entries
-    .map(([name, value]) => {
-      const indented = printable(String(value)).replaceAll("\n", `\n${" ".repeat(width + 2)}`);
-      return `${name.padEnd(width)}  ${indented}`;
-    })
+function draw(cells: readonly (readonly string[])[], widths: readonly number[]): string {
+  const table = new Table({
+    chars: { ...frameless, middle: " ".repeat(gap) },
+    style: { head: [], border: [], "padding-left": 0, "padding-right": 0 },
+    colWidths: [...widths],
+    wordWrap: true,
+  });
+  table.push(...cells.map((row) => row.map((text, i) => fitting(text, widths[i] ?? usualWidth))));
+  return table
+    .toString()
+    .split("\n")
+    .map((line) => line.trimEnd())
     .join("\n");
 }
+
+const words = (text: string) => text.split(/\s+/).map((word) => word.length);
+
+/** As wide as the texts where there is room; else the widest columns give way, to their longest word first. */
+function sized(cells: readonly (readonly string[])[], room: number): number[] {
+  const columns = (cells[0] ?? []).map((_, i) => cells.map((row) => row[i] ?? ""));
+  const widths = columns.map((texts) => Math.max(1, ...texts.map((text) => text.length)));
+  const least = columns.map((texts) => Math.min(16, Math.max(1, ...texts.flatMap(words))));
+  const over = () => widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1) - room;
+  for (const floor of [(i: number) => least[i] ?? 1, () => 4])
+    while (over() > 0) {
+      const slack = widths.map((width, i) => (width > floor(i) ? width : 0));
+      const widest = slack.indexOf(Math.max(...slack));
+      if (!slack[widest]) break;
+      widths[widest] = slack[widest] - 1;
+    }
+  return widths;
+}
+
+/** Columns under the names of the first row's fields. */
+export function table(rows: readonly Record<string, unknown>[], width = usualWidth): string {
+  const names = Object.keys(rows[0] ?? {});
+  const cells = [names, ...rows.map((row) => names.map((name) => oneLine(row[name])))];
+  return draw(cells, sized(cells, width));
+}
+
+/** One name and value a line; what is empty is left out. */
+export function fields(record: Record<string, unknown>, width = usualWidth): string {
+  const entries = Object.entries(record).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const names = Math.max(0, ...entries.map(([name]) => name.length));
+  return draw(
+    entries.map(([name, value]) => [name, printable(String(value as Value))]),
+    [names, Math.max(20, width - names - gap)],
+  );
+}
+
+/** Text of several lines, wrapped; a line with an address too long for it stays whole, so that it can be copied. */
+export function paragraph(text: string, width = usualWidth): string {
+  return printable(text)
+    .split("\n")
+    .map((line) => (line.trim() === "" || Math.max(...words(line)) > width ? line : draw([[line]], [width])))
+    .join("\n");
+}
+
+/** A heading over what belongs to it. */
+export const section = (heading: string, body: string): string => `\n${heading}\n${body}`;

@@ -1,0 +1,26 @@
+import type { Database } from "../../app/context.ts";
+
+interface SettingTable {
+  key: string;
+  value: string;
+}
+
+const settings = (database: Database) => database.withTables<{ setting: SettingTable }>();
+
+/** Written at each start: letters that the desk or a job writes link to where visitors are, whatever shell they are run in. */
+export const rememberOrigin = (database: Database, origin: string): Promise<unknown> =>
+  settings(database)
+    .insertInto("setting")
+    .values({ key: "origin", value: origin })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: origin }))
+    .execute();
+
+/** The public origin with which the site last started; undefined before it first did. */
+export async function rememberedOrigin(database: Database): Promise<string | undefined> {
+  const row = await settings(database)
+    .selectFrom("setting")
+    .select("value")
+    .where("key", "=", "origin")
+    .executeTakeFirst();
+  return row?.value;
+}

@@ -1,0 +1,72 @@
+import type { Terminal } from "./terminal.ts";
+
+/** An answer is missing and nobody is there to give it: the command was not whole (exit code 2). */
+export class Unanswered extends Error {}
+/** Whoever was asked said no, or left (exit code 130). */
+export class Left extends Error {}
+
+export interface Ask {
+  /** Whether somebody answers: not in a pipe, nor with --json or --yes. */
+  readonly answers: boolean;
+  /** Goes on when told to. @throws Left on no, Unanswered when nobody is there and --yes was not given */
+  agree(question: string): Promise<void>;
+  /** @returns what was agreed to; false when nobody is there: only for what may as well be left out */
+  whether(question: string): Promise<boolean>;
+  /** @param option what would have said it on the command line */
+  text(question: string, option: string, more?: TextMore): Promise<string>;
+  choose<T extends string>(question: string, option: string, choices: readonly Choice<T>[]): Promise<T>;
+}
+
+interface TextMore {
+  /** To begin with */
+  initial?: string;
+  /** What is wrong with it, in a sentence */
+  wrong?: (typed: string) => string | undefined;
+}
+interface Choice<T extends string> {
+  value: T;
+  label: string;
+  hint?: string;
+}
+
+/** Questions on this terminal. The library is loaded with the first of them. */
+export function asking(terminal: Terminal, { json, yes }: { json: boolean; yes: boolean }): Ask {
+  const answers = terminal.answers && !json && !yes;
+  const streams = { input: terminal.input, output: terminal.output };
+  const prompts = () => import("@clack/prompts");
+  const need = (question: string, option: string) => {
+    if (!answers) throw new Unanswered(`${question} Say it with ${option}.`);
+  };
+  const given = async <T>(asked: (library: Awaited<ReturnType<typeof prompts>>) => Promise<T>) => {
+    const answer = await asked(await prompts());
+    // The library's sign for Escape and Ctrl-C.
+    if (typeof answer === "symbol") throw new Left();
+    return answer as Exclude<T, symbol>;
+  };
+  const whether = (message: string, initialValue: boolean) =>
+    given(({ confirm }) => confirm({ ...streams, message, initialValue }));
+  return {
+    answers,
+    async agree(question) {
+      if (yes) return;
+      need(question, "--yes");
+      if (!(await whether(question, false))) throw new Left();
+    },
+    whether: async (question) => answers && whether(question, true),
+    async text(question, option, { initial = "", wrong } = {}) {
+      need(question, option);
+      return given(({ text }) =>
+        text({ ...streams, message: question, initialValue: initial, validate: (typed) => wrong?.(typed ?? "") }),
+      );
+    },
+    async choose<T extends string>(question: string, option: string, choices: readonly Choice<T>[]) {
+      need(question, option);
+      const options = choices.map(({ value, label, hint }) => ({
+        value: value as string,
+        label,
+        ...(hint && { hint }),
+      }));
+      return given(({ select }) => select<string>({ ...streams, message: question, options })) as Promise<T>;
+    },
+  };
+}

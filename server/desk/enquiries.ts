@@ -1,0 +1,52 @@
+/** Messages from the contact form. */
+import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
+import { byId } from "./by-id.ts";
+import { listMail, mailTable } from "./mail.ts";
+import type { Answer, Desk } from "./open.ts";
+import { fields, paragraph, section, table } from "./table.ts";
+import { formatMoment } from "./words.ts";
+
+export async function listEnquiries({ database, width }: Desk, limit: number): Promise<Answer> {
+  const enquiries = await database
+    .selectFrom("enquiry")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return { data: enquiries.map(shown), text: enquiriesTable(enquiries, width) };
+}
+
+export async function showEnquiry({ database, width }: Desk, id: string): Promise<Answer> {
+  const enquiry = await byId(database, "enquiry", id);
+  const mail = await listMail(database, { limit: 20, about: enquiry.id });
+  const head = fields(
+    {
+      Id: enquiry.id,
+      Written: formatMoment(enquiry.created_at),
+      Name: enquiry.name,
+      "E-mail": enquiry.email,
+      Phone: enquiry.phone,
+      ...(enquiry.suspect && { Note: "Looks as if a machine had written it. No copy went to the address it names." }),
+    },
+    width,
+  );
+  const text = `${head}\n\n${paragraph(enquiry.message, width)}\n${section("Mail", mailTable(mail, width))}`;
+  return { data: { ...shown(enquiry), mail }, text };
+}
+
+const shown = ({ idempotency_key, ...enquiry }: EnquiryTable) => enquiry;
+
+export const enquiriesTable = (enquiries: readonly EnquiryTable[], width: number): string =>
+  enquiries.length === 0
+    ? "No messages."
+    : table(
+        enquiries.map(({ id, created_at, name, email, message, suspect }) => ({
+          Id: id.slice(0, 8),
+          Written: formatMoment(created_at),
+          Name: name,
+          "E-mail": email,
+          Message: `${suspect ? "(looks automatic) " : ""}${message.length > 80 ? `${message.slice(0, 79)}…` : message}`,
+        })),
+        width,
+      );

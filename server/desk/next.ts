@@ -1,0 +1,26 @@
+/** What the owner may do with a quote now, as commands to copy. */
+import type { Refund } from "../../app/features/payment/table.server.ts";
+import { type QuoteEvent, transition } from "../../app/features/quote/rules.ts";
+import type { Quote } from "../../app/features/quote/table.server.ts";
+
+const commands: [QuoteEvent, (reference: string) => string][] = [
+  ["priced", (reference) => `price ${reference}`],
+  ["sent", (reference) => `send ${reference}`],
+  ["deposit-paid", (reference) => `paid ${reference}`],
+  ["balance-paid", (reference) => `paid ${reference}`],
+  ["cancelled", (reference) => `cancel ${reference}`],
+  ["withdrawn", (reference) => `withdraw ${reference}`],
+  ["declined", (reference) => `decline ${reference}`],
+];
+
+/** A yes that was given by phone comes with the money: an offer that is out may be marked as paid. */
+const mayBePaid = ({ status }: Quote) => status === "sent" || status === "reviewing";
+
+export function nextCommands(quote: Quote, refunds: readonly Refund[]): string {
+  const { reference, status } = quote;
+  const possible = commands
+    .filter(([event]) => transition(status, event).ok || (event === "deposit-paid" && mayBePaid(quote)))
+    .map(([, command]) => command(reference));
+  const owed = refunds.filter((refund) => refund.status !== "done").map(({ id }) => `refunded ${id.slice(0, 8)}`);
+  return [...possible, ...owed, `mail ${reference}`].map((command) => `  npm run desk ${command}`).join("\n");
+}

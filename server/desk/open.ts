@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Database, Ports } from "../../app/context.ts";
+import { venueDate } from "../../app/features/quote/today.server.ts";
+import { type Config, readConfig } from "../config.ts";
+import { migrationFiles } from "../database/migration-files.ts";
+import { type OpenDatabase, openDatabase } from "../database/open.ts";
+import { rememberedOrigin } from "../database/origin.ts";
+import { createLogger, logOn } from "../log.ts";
+import { portsOn } from "../ports.ts";
+import { Refusal } from "../refusal.ts";
+import type { Ask } from "./ask.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** What each of the desk's commands works with. */
+export interface Desk {
+  ports: Ports;
+  database: Database;
+  store: OpenDatabase;
+  config: Config;
+  terminal: Terminal;
+  /** Columns for tables and texts */
+  width: number;
+  ask: Ask;
+  /** Shows something to a person before a question; nothing with --json */
+  show(text: string): void;
+  /** ISO date at the venue */
+  today: string;
+}
+
+/** What a command answers: for programs, and for people. */
+export interface Answer {
+  data: unknown;
+  text: string;
+}
+
+type Open = Omit<Desk, "terminal" | "width" | "ask" | "show"> & { close(): Promise<void> };
+
+/** Opens the database of the site, which may be running. @throws Refusal when there is none, or one of another version */
+export async function openDesk(env: NodeJS.ProcessEnv): Promise<Open> {
+  const config = readConfig(env);
+  const file = path.join(config.dataFolder, "site.db");
+  if (!config.databaseUrl && !existsSync(file))
+    throw new Refusal([`There is no database at ${file} yet: it is made when the site first starts.`]);
+  const log = logOn(createLogger("silent"));
+  const store = openDatabase(config, log, 2);
+  try {
+    const { database } = store;
+    await checkVersion(database);
+    const origin = env.PUBLIC_ORIGIN?.trim() ? config.origin : ((await rememberedOrigin(database)) ?? config.origin);
+    // Nobody to nudge here: the process that delivers looks every few seconds.
+    const ports = await portsOn({ ...config, origin }, store, log, () => {});
+    return { ports, database, store, config, today: venueDate(ports.clock.now()), close: store.close };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** The desk migrates nothing: the running site may be of the older version. */
+async function checkVersion(database: Database) {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  const done = tables.some(({ name }) => name === "kysely_migration")
+    ? await database
+        .withTables<{ kysely_migration: { name: string } }>()
+        .selectFrom("kysely_migration")
+        .select("name")
+        .execute()
+    : [];
+  const known = Object.keys(migrationFiles);
+  if (known.some((name) => !done.some((row) => row.name === name)))
+    throw new Refusal([
+      "The database is older than this version of the desk: start the site once, which brings it up to date.",
+    ]);
+  if (done.some(({ name }) => !known.includes(name)))
+    throw new Refusal(["The database is newer than this version of the desk: use the desk of the version that runs."]);
+}

@@ -1,0 +1,123 @@
+/** Every command of the desk with its words: the contents page, and what `npm run desk -- --help` prints. */
+import { Command, InvalidArgumentError, Option } from "commander";
+import { listEnquiries, showEnquiry } from "./enquiries.ts";
+import { find } from "./find.ts";
+import { mailbox, mailStatuses, showMail } from "./mail.ts";
+import type { Answer, Desk } from "./open.ts";
+import { showQuote } from "./quote.ts";
+import { listQuotes, statusNames } from "./quotes.ts";
+import { decideReview, listReviews, showReview } from "./reviews.ts";
+
+/** Opens the desk, does the work on it, and prints its answer. */
+export type Run = (options: { json?: boolean; yes?: boolean }, work: (desk: Desk) => Promise<Answer>) => Promise<void>;
+
+const wholeNumber = (typed: string) => {
+  if (/^[1-9]\d{0,6}$/.test(typed)) return Number(typed);
+  throw new InvalidArgumentError("It takes a number from 1.");
+};
+
+const notes = `
+Options come after two hyphens:   npm run desk -- quotes --status open --json
+References are read without hyphens too, ids by their first signs. All about one
+command:   npm run desk help price
+
+Exit codes: 0 done; 1 it can't be done, and a sentence says why; 2 the command is
+wrong, or an answer is missing; 130 you said no. Questions are asked at a terminal
+only: never in a pipe, with --json or with --yes.
+
+The database is the site's (DATABASE_URL, or site.db in DATA_DIR, ./data), and the
+site may run meanwhile. More in docs/desk.md.`;
+
+export function programFor(run: Run): Command {
+  const desk = new Command("npm run desk")
+    .usage("[-- COMMAND ...]")
+    .description("The agency's desk: quotes, bookings, money, letters and messages.")
+    .configureHelp({
+      subcommandTerm: termOf,
+    })
+    .addHelpText("after", notes)
+    .helpCommand("help [command]", "all about one command")
+    .exitOverride();
+
+  const command = (group: string, name: string, description: string) =>
+    desk
+      .command(name)
+      .description(description)
+      .helpGroup(group)
+      .option("--json", "print the answer for programs; ask nothing");
+  const limit = () => new Option("--limit <number>", "how many at most").default(50).argParser(wholeNumber);
+
+  const look = "Look";
+  command(look, "quotes", "the quotes, newest first")
+    .addOption(
+      new Option("--status <name...>", "only these: open, upcoming, or one of the statuses").choices(statusNames),
+    )
+    .option("--act <act>", "only of this act, such as cheeky-butlers")
+    .option("--from <day>", "parties from this day on: today, 2027-06-12")
+    .option("--to <day>", "parties up to this day")
+    .addOption(limit())
+    .action((options) => run(options, (desk) => listQuotes(desk, options)));
+  command(look, "quote", "everything about one")
+    .argument("<reference>")
+    .action((reference, options) => run(options, (desk) => showQuote(desk, reference)));
+  command(look, "find", "quotes and messages that hold these words: a name, an address, a number, a place")
+    .argument("<words...>")
+    .addOption(limit())
+    .action((words: string[], options) => run(options, (desk) => find(desk, words.join(" "), options.limit)));
+  command(look, "enquiries", "messages from the contact form, newest first")
+    .addOption(limit())
+    .action((options) => run(options, (desk) => listEnquiries(desk, options.limit)));
+  command(look, "enquiry", "one message")
+    .argument("<id>")
+    .action((id, options) => run(options, (desk) => showEnquiry(desk, id)));
+
+  const letters = "Letters";
+  command(letters, "mail", "the letters, newest first; of one quote or message when it is named")
+    .argument("[about]")
+    .addOption(new Option("--status <name>", "only these").choices(mailStatuses))
+    .option("--undelivered", "only those that could not be delivered")
+    .addOption(limit())
+    .action((about, { undelivered, ...options }) =>
+      run(options, (desk) => mailbox(desk, { ...options, about, ...(undelivered && { status: "undelivered" }) })),
+    );
+  command(letters, "mail-show", "one letter: headers and text")
+    .argument("<id>")
+    .action((id, options) => run(options, (desk) => showMail(desk, id)));
+
+  const reviews = command(
+    "Reviews",
+    "reviews",
+    "bookers' reviews, those that wait first; show, publish, decline, reply",
+  )
+    .addOption(limit())
+    .action((options) => run(options, (desk) => listReviews(desk, options.limit)));
+  const review = (name: string, description: string) =>
+    reviews.command(name).description(description).option("--json", "print the answer for programs").argument("<id>");
+  review("show", "one of them").action((id, _, command) =>
+    run(command.optsWithGlobals(), (desk) => showReview(desk, id)),
+  );
+  review("publish", "shows it, whatever its stars").action((id, _, command) =>
+    run(command.optsWithGlobals(), (desk) => decideReview(desk, "publish", id)),
+  );
+  review("decline", "keeps it from being shown, or takes it down")
+    .requiredOption("--words <text>", "why")
+    .action((id, options, command) =>
+      run(command.optsWithGlobals(), (desk) => decideReview(desk, "decline", id, options.words)),
+    );
+  review("reply", "your answer, shown under it")
+    .requiredOption("--words <text>", "your answer")
+    .action((id, options, command) =>
+      run(command.optsWithGlobals(), (desk) => decideReview(desk, "reply", id, options.words)),
+    );
+  return desk;
+}
+
+/** "quote <reference>": that every command has options goes without saying. */
+const termOf = (command: Command): string =>
+  [
+    command.name(),
+    ...command.registeredArguments.map((one) => {
+      const name = `${one.name()}${one.variadic ? "..." : ""}`;
+      return one.required ? `<${name}>` : `[${name}]`;
+    }),
+  ].join(" ");

@@ -1,0 +1,111 @@
+/** Everything about one quote. */
+import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
+import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
+import { formatDate } from "../../app/features/quote/dates.ts";
+import { partyFacts, personFacts } from "../../app/features/quote/facts.ts";
+import { namesOf } from "../../app/features/quote/named.server.ts";
+import { payingWords } from "../../app/features/quote/offer-mail.tsx";
+import { offerOf } from "../../app/features/quote/offered.server.ts";
+import { suggestedLines } from "../../app/features/quote/price-quote.server.ts";
+import { transitionsOf } from "../../app/features/quote/store.server.ts";
+import type { Quote } from "../../app/features/quote/table.server.ts";
+import { formatPounds } from "../../app/ui/money.ts";
+import { listMail, mailTable } from "./mail.ts";
+import { nextCommands } from "./next.ts";
+import type { Answer, Desk } from "./open.ts";
+import { readable, theQuote } from "./quotes.ts";
+import { fields, section, table } from "./table.ts";
+import { formatMoment, statusWords } from "./words.ts";
+
+export async function showQuote(desk: Desk, typed: string): Promise<Answer> {
+  const quote = await theQuote(desk, typed);
+  const { database, width } = desk;
+  const { reference } = quote;
+  const payments = await paymentsOf(database, reference);
+  const refunds = await refundsOf(database, reference);
+  const history = await transitionsOf(database, reference);
+  const mail = await listMail(database, { limit: 50, about: reference });
+  const text = [
+    headOf(quote, width),
+    section("Price", priceText(quote, width)),
+    ...(payments.length > 0 ? [section("Money", moneyText(payments, refunds, width))] : []),
+    section(
+      "History",
+      table(
+        history.map((step) => ({
+          When: formatMoment(step.at),
+          What: step.cause,
+          By: step.actor,
+          Then: step.to_status,
+          "": step.detail?.startsWith("payment ") ? "" : step.detail,
+        })),
+        width,
+      ),
+    ),
+    section("Mail", mailTable(mail, width)),
+    ...section("You can", nextCommands(quote, refunds)).split("\n\n"),
+  ];
+  return {
+    data: { ...readable(quote), payments: payments.map(paymentRow), refunds, history, mail },
+    text: text.join("\n"),
+  };
+}
+
+/** Who asked for what, as in the letters. */
+export function headOf(quote: Quote, width: number): string {
+  const facts = [...partyFacts(quote, namesOf(quote)), ...personFacts(quote)];
+  const head = {
+    Reference: quote.reference,
+    Status: `${quote.status}: ${statusWords[quote.status]}`,
+    Asked: `${formatMoment(quote.created_at)}${quote.kind === "direct" ? ", to book at once" : ""}`,
+    ...(quote.suspect && { Note: "Looks as if a machine had filled it in. No mail went to the address it names." }),
+  };
+  return fields({ ...head, ...Object.fromEntries(facts.map(({ label, value }) => [label, value])) }, width);
+}
+
+export function linesText(lines: readonly { label: string; detail: string; pence: number }[], width: number): string {
+  const rows = lines.map(({ label, detail, pence }) => [label, `${formatPounds(pence)}${detail ? `  ${detail}` : ""}`]);
+  return fields(Object.fromEntries(rows), width);
+}
+
+export function priceText(quote: Quote, width: number): string {
+  const offer = offerOf(quote);
+  if (!offer) {
+    const lines = suggestedLines(quote);
+    return lines
+      ? `Not priced yet. The estimate she saw:\n${linesText(lines, width)}`
+      : "Not priced yet; the way there has to be priced by hand.";
+  }
+  return [
+    linesText(offer.lines, width),
+    fields(
+      {
+        "In all": `${formatPounds(offer.total)}, ${formatPounds(offer.perHead)} a head for ${offer.guests}`,
+        Paid: payingWords(offer),
+        "Valid until": `the end of ${formatDate(offer.validUntil)} (offer ${offer.version})`,
+        "Agreed to": quote.terms_accepted_at && formatMoment(quote.terms_accepted_at),
+      },
+      width,
+    ),
+  ].join("\n");
+}
+
+export function moneyText(payments: readonly Payment[], refunds: readonly Refund[], width: number): string {
+  const paid = payments.map(({ part, pence, status, adapter, payment_ref, paid_at, created_at, dispute }) => ({
+    When: formatMoment(paid_at ?? created_at),
+    What: part,
+    Amount: formatPounds(pence),
+    Status: dispute ? `${status}, disputed: ${dispute}` : status,
+    How: adapter === "owner" ? (payment_ref ?? "by hand") : adapter,
+  }));
+  const back = refunds.map(({ created_at, pence, status, reason }) => ({
+    When: formatMoment(created_at),
+    What: `back: ${reason}`,
+    Amount: `-${formatPounds(pence)}`,
+    Status: status,
+    How: "",
+  }));
+  return table([...paid, ...back], width);
+}
+
+const paymentRow = ({ idempotency_key, next_step, ...payment }: Payment) => payment;

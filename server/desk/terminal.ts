@@ -1,0 +1,35 @@
+import type { Readable, Writable } from "node:stream";
+
+/** Where the desk is used: a person's terminal, a pipe, or a test. */
+export interface Terminal {
+  /** Columns there are for text */
+  width: number;
+  /** Somebody is there to answer a question */
+  answers: boolean;
+  out(text: string): void;
+  err(text: string): void;
+  /** What questions are asked on */
+  input: Readable;
+  output: Writable;
+}
+
+/** What is read best: a wider window is not filled. */
+const widest = 140;
+const narrowest = 40;
+
+/** The terminal, or the pipe, that this process was started on. */
+export function thisTerminal({ stdin, stdout, stderr, env }: NodeJS.Process = process): Terminal {
+  const columns = stdout.columns || Number(env.COLUMNS) || 80;
+  // `desk quotes | head` closes the pipe when it has seen enough.
+  stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+  return {
+    width: Math.min(widest, Math.max(narrowest, columns)),
+    answers: Boolean(stdin.isTTY && stdout.isTTY),
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    input: stdin,
+    output: stdout,
+  };
+}

@@ -1,0 +1,81 @@
+/** How the desk says what the database holds. */
+
+import { acts } from "../../app/features/catalogue/store.server.ts";
+import { readDate } from "../../app/features/quote/dates.ts";
+import type { QuoteEvent, Status } from "../../app/features/quote/rules.ts";
+import type { MoveRefusal } from "../../app/features/quote/store.server.ts";
+
+export const statusWords = {
+  requested: "asked for, not priced",
+  reviewing: "direct booking, not agreed to yet",
+  priced: "priced, not sent",
+  sent: "price sent, waits for a yes",
+  accepted: "agreed to, nothing paid",
+  "deposit-pending": "agreed to, payment on its way",
+  booked: "booked, deposit paid",
+  "balance-paid": "booked, all paid",
+  done: "over",
+  cancelled: "cancelled",
+  withdrawn: "withdrawn by us",
+  declined: "declined by the customer",
+  expired: "expired: no yes in time",
+  lapsed: "lapsed: not paid in time",
+} as const satisfies Record<Status, string>;
+
+const eventWords = {
+  "details-changed": "changed",
+  priced: "priced",
+  sent: "sent",
+  accepted: "agreed to",
+  "payment-begun": "paid",
+  "payment-failed": "paid",
+  "deposit-paid": "marked as paid",
+  "whole-paid": "marked as paid",
+  "balance-paid": "marked as paid",
+  withdrawn: "withdrawn",
+  declined: "declined",
+  expired: "ended",
+  cancelled: "cancelled",
+  over: "closed",
+} as const satisfies Record<QuoteEvent, string>;
+
+/** Why a quote stays where it is. */
+export function refusalWords(reference: string, refusal: MoveRefusal): string {
+  switch (refusal.kind) {
+    case "unknown":
+      return `Nothing is stored under "${reference}".`;
+    case "illegal":
+      return `${reference} can't be ${eventWords[refusal.event]}: it is ${refusal.status} (${statusWords[refusal.status]}).`;
+    case "changed-since":
+      return `${reference} has just been changed by somebody else (it is ${refusal.status} now). Nothing was done; look at it again.`;
+  }
+}
+
+export const actName = (slug: string): string => acts.find((act) => act.slug === slug)?.name ?? slug;
+
+const atTheVenue = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** "21 Nov 2026, 12:00", London time. @param iso ISO 8601 UTC */
+export const formatMoment = (iso: string): string => atTheVenue.format(new Date(iso));
+
+/** Pence from pounds as people write them: "120", "£1,200", "99.50"; undefined when it is no amount. */
+export function readPounds(typed: string): number | undefined {
+  const [, pounds, pence = ""] = /^£?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  return pounds === undefined ? undefined : Number(pounds.replaceAll(",", "")) * 100 + Number(pence.padEnd(2, "0"));
+}
+
+/** A day as an option says it: 2027-06-12, "12 June 2027", today. @returns ISO; undefined when it can't be read */
+export function readDay(typed: string, today: string): string | undefined {
+  const text = typed.trim().toLowerCase();
+  if (text === "today") return today;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return Number.isNaN(Date.parse(text)) ? undefined : text;
+  const read = readDate(text, today);
+  return read.ok ? read.iso : undefined;
+}

@@ -1,8 +1,9 @@
 /** Puts reviews into a test site's database from outside its process, as the owner's publishing would. */
+import { publishReview } from "../../app/features/review/decide-review.server.ts";
 import { list, unlist } from "../../app/features/review/listing.server.ts";
 import type { ReviewTable } from "../../app/features/review/table.server.ts";
+import { manyReviews } from "../../scripts/bench/reviews/fill.ts";
 import { openDatabase } from "../../server/database/open.ts";
-import { manyReviews } from "./reviews.ts";
 import type { Site } from "./site.ts";
 
 const silent = { info() {}, error() {} };
@@ -39,3 +40,12 @@ export async function onlyManyReviews(site: Pick<Site, "dataFolder">, count: num
     await manyReviews(database, count);
   });
 }
+
+/** Everything that waits, as `desk reviews publish` does one by one. */
+export const publishAll = (site: Pick<Site, "dataFolder">): Promise<void> =>
+  within(site, (store) =>
+    store.write(async (write) => {
+      const waiting = await write.selectFrom("review").select("id").where("status", "=", "waiting").execute();
+      for (const { id } of waiting) await publishReview(write, id, new Date().toISOString(), "");
+    }),
+  );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { manyReviews, planOf, reviewRow, shuffledRows } from "../../../tests/support/reviews.ts";
+import { manyReviews } from "../../../scripts/bench/reviews/fill.ts";
+import { planOf, reviewRow, shuffledRows } from "../../../tests/support/reviews.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
 import type { Database, Ports } from "../../context.ts";
 import { list, unlist } from "./listing.server.ts";

@@ -13,7 +13,7 @@ export interface Served {
 }
 
 /** The built site in production mode on a free port, with a data folder of its own. @throws when it does not come up */
-export async function serveSite(): Promise<Served> {
+export async function serveSite(): Promise<Served & { dataFolder: string }> {
   const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), "bench-"));
   const child = spawn(process.execPath, ["scripts/serve.ts"], {
@@ -28,6 +28,7 @@ export async function serveSite(): Promise<Served> {
   }
   return {
     origin,
+    dataFolder: data,
     async close() {
       const gone = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");

@@ -13,10 +13,11 @@ export const action = ({ request, context }: Route.ActionArgs) => answerReview(r
 // The form that was sent stays the same form.
 export const shouldRevalidate = () => false;
 
-// The address is a secret: neither a cache nor the next site is told of it.
+// The address is a secret: neither a cache nor another site is told of it. Not "no-referrer": browsers then send a form without
+// scripts as from nowhere, and the server refuses it as another site's.
 export const headers: Route.HeadersFunction = () => ({
   "Cache-Control": "private, no-cache",
-  "Referrer-Policy": "no-referrer",
+  "Referrer-Policy": "same-origin",
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

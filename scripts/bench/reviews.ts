@@ -1,0 +1,53 @@
+/**
+ * npm run bench:reviews: the feed with 100,000 reviews under 64 connections, beside a bare static file of the same server (npm run
+ * build first). The load comes from this machine too, so only the ratios mean something: they say what a page of reviews costs in
+ * static files, wherever in the list it lies.
+ */
+import { openDatabase } from "../../server/database/open.ts";
+import { serveSite } from "./pages/servers.ts";
+import { manyReviews } from "./reviews/fill.ts";
+import { load } from "./reviews/load.ts";
+
+const connections = 64;
+const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+const reviews = 100_000;
+
+const site = await serveSite();
+try {
+  const store = openDatabase(
+    { databaseUrl: process.env.DATABASE_URL, dataFolder: site.dataFolder },
+    { info() {}, error() {} },
+    1,
+  );
+  for (const table of ["review_listing", "review_tally", "review"] as const)
+    await store.database.deleteFrom(table).execute();
+  await manyReviews(store.database, reviews);
+  await store.close();
+
+  const etag = (await fetch(`${site.origin}/api/reviews`)).headers.get("etag") ?? "";
+  const middle = "4.2018-06-01.many-50000";
+  const asked = [
+    { name: "static file (favicon.svg)", path: "/favicon.svg" },
+    { name: "first page", path: "/api/reviews" },
+    { name: "first page, held (304)", path: "/api/reviews", headers: { "If-None-Match": etag }, expected: 304 },
+    { name: "middle, lowest rated", path: `/api/reviews?sort=rating-low&after=${middle}` },
+    { name: "act and place, oldest", path: `/api/reviews?act=drag-acts&place=leeds&sort=oldest&after=${middle}` },
+    { name: "the end, 20 at a time", path: "/api/reviews?from=end&limit=20" },
+    { name: "/reviews as HTML", path: "/reviews" },
+  ];
+  console.log(`${reviews} reviews, ${connections} connections, ${seconds} s each\n`);
+  let bare = 0;
+  for (const { name, path, ...options } of asked) {
+    const { rate, p50, p99 } = await load(`${site.origin}${path}`, { connections, seconds, ...options });
+    bare ||= p50;
+    const cells = [
+      `${rate.toFixed(0)}/s`,
+      `p50 ${p50.toFixed(1)} ms`,
+      `p99 ${p99.toFixed(1)} ms`,
+      `×${(p50 / bare).toFixed(1)}`,
+    ];
+    console.log(name.padEnd(28), ...cells.map((cell) => cell.padStart(14)));
+  }
+} finally {
+  await site.close();
+}

@@ -1,0 +1,107 @@
+import { axe } from "../../support/axe.ts";
+import { invitedLink } from "../../support/invite.ts";
+import { publishAll } from "../../support/review-store.ts";
+import { press } from "../../support/reviews-dialog.ts";
+import { expect, test } from "../../support/test.ts";
+
+const starsOf = (page: Parameters<typeof axe>[0], count: number) =>
+  press(page.getByRole("radio", { name: `${count} star${count === 1 ? "" : "s"}`, exact: true }).locator("xpath=.."));
+
+test("from the letter to the list: stars, words, party, name, consent; verified, whatever its stars", async ({
+  page,
+  serve,
+}) => {
+  const site = await serve();
+  const link = await invitedLink(site);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "How was it?" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await axe(page);
+  await starsOf(page, 2);
+  await page.getByLabel("Your words").fill("He came late.\nThen he was good.");
+  await page.getByLabel("Kind of party").fill("Hen party");
+  await page.getByLabel("Name to show").fill("نور");
+  await press(page.getByRole("checkbox"));
+  await press(page.getByRole("button", { name: "Send my review" }));
+  await expect(page).toHaveURL(/\/reviews\/thanks$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
+  await site.mailbox.waitFor(({ subject }) => subject.startsWith("A review waits: 2 of 5"));
+
+  await page.goto(`${site.origin}/reviews?sort=rating-low`);
+  await expect(page.locator(".reviews-cards figure").first()).not.toContainText("He came late.");
+  await publishAll(site);
+  await page.goto(`${site.origin}/reviews?sort=rating-low`);
+  const first = page.locator(".reviews-cards figure").first();
+  await expect(first).toContainText("He came late.");
+  await expect(first).toContainText("نور");
+  await expect(first).toContainText("verified booking");
+  await expect(page.locator(".reviews-order")).toContainText("4.8 out of 5 on average");
+});
+
+test("a mistake is named, takes the focus, and keeps what was typed; the same review twice is one", async ({
+  page,
+  serve,
+  expectProblem,
+}) => {
+  expectProblem(/400/);
+  const site = await serve();
+  const link = await invitedLink(site);
+  await page.goto(link);
+  await page.getByLabel("Your words").fill("Fine.");
+  await press(page.getByRole("button", { name: "Send my review" }));
+  const problem = page.getByRole("alert");
+  await expect(problem).toBeFocused();
+  await expect(problem.getByRole("link")).toHaveText([
+    "Choose how many stars",
+    "Enter the name to show",
+    "Tick the box if we may show your review",
+  ]);
+  await expect(page).toHaveTitle(/^Error: /);
+  await axe(page);
+  await expect(page.getByLabel("Your words")).toHaveValue("Fine.");
+  await starsOf(page, 5);
+  await page.getByLabel("Name to show").fill("Ann");
+  await press(page.getByRole("checkbox"));
+  await page.getByRole("button", { name: "Send my review" }).dblclick();
+  await expect(page).toHaveURL(/\/reviews\/thanks$/);
+  expect(site.rows.mails().filter(({ kind }) => kind === "review-for-desk")).toHaveLength(1);
+});
+
+test("a link that was used, that ended, or that is no link of ours says so", async ({ page, serve, expectProblem }) => {
+  expectProblem(/status 404/);
+  expectProblem(/status 410/);
+  expectProblem(/console error: Failed to load resource/);
+  const site = await serve();
+  const link = await invitedLink(site);
+  const body = "rating=5&content=Good&author=Ann&consent=yes";
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin };
+  expect((await fetch(link, { method: "POST", body, headers, redirect: "manual" })).status).toBe(303);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link was used");
+  await axe(page);
+  const forged = `${link.slice(0, -2)}${link.endsWith("AA") ? "BB" : "AA"}`;
+  await page.goto(forged);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link isn’t one of ours");
+  const ended = await invitedLink(site, { ended: true });
+  await page.goto(ended);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link has ended");
+  await expect(page.getByRole("link", { name: "Read the reviews" })).toHaveAttribute("href", "/reviews");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form works the same", async ({ page, serve, expectProblem }) => {
+    expectProblem(/400/);
+    const site = await serve();
+    await page.goto(await invitedLink(site));
+    await page.getByLabel("Your words").fill("Fine.");
+    await press(page.getByRole("button", { name: "Send my review" }));
+    await expect(page.getByRole("alert")).toContainText("Choose how many stars");
+    await starsOf(page, 1);
+    await page.getByLabel("Name to show").fill("Ann");
+    await press(page.getByRole("checkbox"));
+    await press(page.getByRole("button", { name: "Send my review" }));
+    await expect(page).toHaveURL(/\/reviews\/thanks$/);
+  });
+});

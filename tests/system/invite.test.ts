@@ -1,0 +1,108 @@
+/**
+ * The invitation to review is sent once for each booking: two servers work on one PostgreSQL and are killed again and again with
+ * their mail processes in the middle of it, while the lease that keeps them apart is taken away from under them.
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { migrationFiles } from "../../server/database/migration-files.ts";
+import { prepareDatabase } from "../../server/database/open.ts";
+import { Mailbox } from "../support/mailbox.ts";
+import { endAll, freePort, launch, type Running, until } from "../support/process.ts";
+import { bookedRow } from "../support/reviews.ts";
+import { describeOnEach, quietLog } from "../support/stores.ts";
+
+const bookings = 300;
+const kills = 8;
+
+describeOnEach("two servers, killed while they invite", (bench) => {
+  afterEach(endAll);
+
+  it("send one invitation for each booking", async () => {
+    const place = await bench.place();
+    await prepareDatabase(place, migrationFiles, quietLog);
+    const { database } = bench.open(place);
+    const ended = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+    const references = Array.from({ length: bookings }, (_, index) => `BT-${1000 + index}`);
+    await database
+      .insertInto("quote")
+      .values(references.map((reference) => bookedRow(reference, { event_date: ended })) as never)
+      .execute();
+    const mailbox = new Mailbox();
+    await mailbox.open();
+    const folder = mkdtempSync(path.join(tmpdir(), "site-invite-"));
+
+    const start = async (): Promise<Running> => {
+      const port = await freePort();
+      const server = launch({
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+        DATA_DIR: place.databaseUrl ? folder : place.dataFolder,
+        DATABASE_URL: place.databaseUrl,
+        SMTP_URL: mailbox.url,
+        MAIL_RETRY_SECONDS: "1",
+      });
+      await server.says('"event":"mail.ready"');
+      return server;
+    };
+    /** As if the lease's five minutes were over, and the hour until the next run too. */
+    const lapse = () =>
+      database
+        .updateTable("job")
+        .set({ leased_until: null, due_at: "2020-01-01T00:00:00.000Z" })
+        .where("name", "=", "invite-reviews")
+        .execute();
+    const invited = async () => (await database.selectFrom("review_invite").select("booking_ref").execute()).length;
+    const kill = async ({ child, ended: gone }: Running) => {
+      const below = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
+      for (const pid of [child.pid, ...below.map(Number)]) if (pid) process.kill(pid, "SIGKILL");
+      await gone;
+    };
+
+    const servers = [await start(), await start()];
+    for (let round = 0; round < kills; round++) {
+      const before = await invited();
+      await lapse();
+      await until("another invitation, or all", async () => {
+        const now = await invited();
+        return now > before || now === bookings ? now : undefined;
+      });
+      await lapse();
+      const victim = servers.shift() as Running;
+      await kill(victim);
+      servers.push(await start());
+    }
+    await until("every booking is invited", async () => {
+      await lapse();
+      return (await invited()) === bookings ? true : undefined;
+    });
+    // What killed mail processes had in hand is given up to the others when its lease is over: as if those minutes had passed.
+    await database
+      .updateTable("outbox")
+      .set({ leased_until: null, due_at: "2020-01-01T00:00:00.000Z" })
+      .where("status", "=", "waiting")
+      .execute();
+    await until("no mail waits", async () => {
+      const waiting = await database.selectFrom("outbox").select("id").where("status", "=", "waiting").execute();
+      return waiting.length === 0 ? true : undefined;
+    });
+    for (const { child, ended: gone } of servers) {
+      child.kill("SIGTERM");
+      await gone;
+    }
+
+    const letters = await database.selectFrom("outbox").select(["id", "subject_ref", "kind"]).execute();
+    expect(letters.map(({ subject_ref }) => subject_ref).sort()).toEqual(references);
+    expect(new Set(letters.map(({ kind }) => kind))).toEqual(new Set(["review-invite"]));
+    // A mail process that is killed between the mail server's yes and its own note says the same letter again, under the same id.
+    const received = new Set(mailbox.letters.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]));
+    expect([...received].sort()).toEqual(letters.map(({ id }) => id).sort());
+    console.log(
+      `${kills} kills, ${bookings} bookings, ${letters.length} invitations, ${mailbox.letters.length} letters`,
+    );
+    await mailbox.away();
+    rmSync(folder, { recursive: true });
+  });
+});

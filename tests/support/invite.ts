@@ -1,28 +1,51 @@
-/** A booking whose party is over and the private link that its letter holds, put into a test site's database from outside. */
+/** A booking whose party is over, put into a test site's database from outside: with a link of its own, or to be invited by letter. */
 import { randomBytes } from "node:crypto";
 import Sqlite from "better-sqlite3";
 import { linkDigest, makeLinkKey } from "../../app/features/quote/reference.server.ts";
+import type { Quote } from "../../app/features/quote/table.server.ts";
+import type { Letter } from "./mailbox.ts";
 import { bookedRow } from "./reviews.ts";
 import type { Site } from "./site.ts";
 
+type Where = Pick<Site, "dataFolder">;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const aReference = () => `BT-${randomBytes(2).toString("hex").toUpperCase()}-0000`;
 
-/** @returns the link's whole address */
-export async function invitedLink(site: Pick<Site, "origin" | "dataFolder">, { ended = false } = {}): Promise<string> {
-  const reference = `BT-${randomBytes(2).toString("hex").toUpperCase()}-0000`;
-  const key = makeLinkKey();
-  const quote = bookedRow(reference, { event_date: inDays(-10).slice(0, 10) });
+function within(site: Where, work: (database: Sqlite.Database) => void) {
   const database = new Sqlite(`${site.dataFolder}/site.db`);
   try {
-    const columns = Object.keys(quote);
-    database
-      .prepare(`insert into quote (${columns.join(", ")}) values (${columns.map((name) => `@${name}`).join(", ")})`)
-      .run(quote);
-    database
-      .prepare("insert into review_invite values (?, ?, ?, null, ?)")
-      .run(reference, linkDigest(key), inDays(ended ? -1 : 50), inDays(-7));
+    work(database);
   } finally {
     database.close();
   }
+}
+
+function addBooking(site: Where, quote: Quote) {
+  const columns = Object.keys(quote);
+  const values = columns.map((name) => `@${name}`).join(", ");
+  within(
+    site,
+    (database) => void database.prepare(`insert into quote (${columns.join(", ")}) values (${values})`).run(quote),
+  );
+}
+
+/** @returns the link's whole address */
+export async function invitedLink(site: Where & Pick<Site, "origin">, { ended = false } = {}): Promise<string> {
+  const reference = aReference();
+  const key = makeLinkKey();
+  addBooking(site, bookedRow(reference, { event_date: inDays(-10).slice(0, 10) }));
+  const invite = [reference, linkDigest(key), inDays(ended ? -1 : 50), inDays(-7)];
+  within(site, (database) => void database.prepare("insert into review_invite values (?, ?, ?, null, ?)").run(invite));
   return `${site.origin}/reviews/write?key=${key}`;
+}
+
+/** The letter itself, as it arrives when the job comes round. */
+export async function invitation(site: Site, changes: Partial<Quote> = {}): Promise<Letter> {
+  const email = `${randomBytes(4).toString("hex")}@example.com`;
+  addBooking(site, bookedRow(aReference(), { event_date: inDays(-10).slice(0, 10), email, ...changes }));
+  within(
+    site,
+    (database) => void database.prepare("update job set due_at = '2020-01-01' where name = 'invite-reviews'").run(),
+  );
+  return site.mailbox.waitFor(({ to }) => to.includes(email));
 }

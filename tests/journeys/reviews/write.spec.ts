@@ -1,5 +1,5 @@
 import { axe } from "../../support/axe.ts";
-import { invitedLink } from "../../support/invite.ts";
+import { invitation, invitedLink } from "../../support/invite.ts";
 import { publishAll } from "../../support/review-store.ts";
 import { press } from "../../support/reviews-dialog.ts";
 import { expect, test } from "../../support/test.ts";
@@ -12,7 +12,11 @@ test("from the letter to the list: stars, words, party, name, consent; verified,
   serve,
 }) => {
   const site = await serve();
-  const link = await invitedLink(site);
+  const letter = await invitation(site);
+  await page.setContent(letter.html);
+  await axe(page, "letter");
+  const link = (await page.getByRole("link", { name: "Write your review" }).getAttribute("href")) ?? "";
+  expect(letter.text).toContain(link);
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: "How was it?" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
@@ -36,6 +40,11 @@ test("from the letter to the list: stars, words, party, name, consent; verified,
   await expect(first).toContainText("نور");
   await expect(first).toContainText("verified booking");
   await expect(page.locator(".reviews-order")).toContainText("4.8 out of 5 on average");
+});
+
+test("of a surprise the letter says nothing to whoever sees the list of mails", async ({ site }) => {
+  const { subject, from } = await invitation(site, { surprise: 1 });
+  expect(`${from} ${subject}`).toMatch(/^Enquiries desk Your enquiry BT-/);
 });
 
 test("a mistake is named, takes the focus, and keeps what was typed; the same review twice is one", async ({

@@ -86,6 +86,11 @@ const rules: Rule[] = [
     because: "Only an adapter that has checked where an event comes from may call it verified.",
   },
   {
+    broken: ({ from, to }) =>
+      /^server\/payments\/(?!(choose|adapter)\.ts$)/.test(to) && !inside(from, "server/payments") && !isTest(from),
+    because: "Who takes the money is chosen in server/payments/choose.ts; nobody else knows an adapter by name.",
+  },
+  {
     broken: ({ from, to }) => !isTest(from) && isTest(to),
     because: "Production code never imports tests.",
   },
@@ -108,11 +113,18 @@ const sources = ["app", "content", "server", "scripts", "tests"].flatMap((folder
     .filter((name) => /\.tsx?$/.test(name)),
 );
 
+/** Some providers refuse this trade: what a visitor meets must not depend on one. */
+const namesAnAdapter = sources
+  .filter((file) => inside(file, "app") && !isTest(file))
+  .filter((file) => /["'`](stripe|demo|bank-transfer)["'`]/.test(readFileSync(path.join(root, file), "utf8")))
+  .map((file) => `${file}\n  names a payment adapter\n  Ask the Payments port in app/context.ts instead.`);
+
 const offences = sources
   .flatMap(importsOf)
   .flatMap((edge) =>
     rules.filter((rule) => rule.broken(edge)).map((rule) => `${edge.from}\n  imports ${edge.to}\n  ${rule.because}`),
-  );
+  )
+  .concat(namesAnAdapter);
 
 if (offences.length > 0) {
   console.error(`${offences.length} import(s) run the wrong way:\n\n${offences.join("\n\n")}`);

@@ -46,6 +46,10 @@ it("says everything that is wrong at once, in sentences that name the variable",
     MIN_FILL_SECONDS: "1.5",
     MAIL_RETRY_SECONDS: "10;30",
     LOG_LEVEL: "loud",
+    PAYMENTS: "cash",
+    STRIPE_SECRET_KEY: "pk_live_1",
+    STRIPE_WEBHOOK_SECRET: "secret",
+    STRIPE_API_URL: "localhost",
   };
   const said = sentences(wrong);
   for (const name of Object.keys(wrong))

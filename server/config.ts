@@ -59,12 +59,26 @@ const environment = z.object({
       error: `MAIL_RETRY_SECONDS must be whole seconds with commas between them, such as ${retrySeconds}.`,
     }),
   /**
-   * Who takes the money: "demo" (a page that says that no money moves; refused at a real address) or "bank-transfer" (to the
-   * account in content/site.ts; the owner marks it paid).
+   * Who takes the money: "demo" (a page that says that no money moves; refused at a real address), "stripe" (needs the two
+   * variables below) or "bank-transfer" (to the account in content/site.ts; the owner marks it paid).
    */
   PAYMENTS: z
-    .enum(["demo", "bank-transfer"], { error: "PAYMENTS must be one of demo and bank-transfer." })
+    .enum(["demo", "stripe", "bank-transfer"], { error: "PAYMENTS must be one of demo, stripe and bank-transfer." })
     .default("demo"),
+  /** Stripe's secret key, or a restricted one that may write Checkout Sessions and Refunds and read Payment Intents and Disputes. */
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, {
+      error: "STRIPE_SECRET_KEY must be a key such as sk_live_…, rk_live_… or sk_test_….",
+    })
+    .optional(),
+  /** Signing secret of the endpoint <PUBLIC_ORIGIN>/payments/events; two with a comma between them while one is being replaced. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+(,whsec_\w+)*$/, { error: "STRIPE_WEBHOOK_SECRET must be a secret such as whsec_…." })
+    .optional(),
+  /** Another address for Stripe's API, such as a stand-in on this machine. For trials; refused at a real address. */
+  STRIPE_API_URL: address("STRIPE_API_URL", ["http:", "https:"], "http://127.0.0.1:12111").optional(),
   /** How many reverse proxies stand in front and add to X-Forwarded-For. With 0 the header is ignored. */
   TRUST_PROXY: whole("TRUST_PROXY", "how many proxies stand in front of the site", 0, 10, 0),
   /** Quote requests that one visitor's address may send in an hour. */
@@ -101,6 +115,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     mailFrom: values.MAIL_FROM,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS.split(",").map(Number),
     payments: values.PAYMENTS,
+    stripe: {
+      secretKey: values.STRIPE_SECRET_KEY ?? "",
+      webhookSecrets: values.STRIPE_WEBHOOK_SECRET?.split(",") ?? [],
+      apiUrl: values.STRIPE_API_URL,
+    },
     trustProxy: values.TRUST_PROXY,
     quotesPerHour: values.QUOTES_PER_HOUR,
     minFillSeconds: values.MIN_FILL_SECONDS,

@@ -27,7 +27,7 @@ export async function portsOn(
     write,
     outbox: outboxWith(systemClock, nudge),
     allowances: allowancesOn(database, seal, systemClock),
-    payments: choosePayments(config, site.bank, { seal, clock: systemClock }),
+    payments: await choosePayments(config, site.bank, { seal, clock: systemClock }),
     seal,
     clock: systemClock,
     log,

@@ -30,16 +30,16 @@ export function paymentEvents(
     for (const [name, value] of Object.entries(request.headers))
       if (typeof value === "string") headers.set(name, value);
     const body: unknown = request.body;
-    const read = await payments.readEvent(body instanceof Uint8Array ? body : new Uint8Array(), headers);
-    if (!read.ok) {
-      log.info("payment.event-refused", { adapter: payments.name, reason: read.reason });
-      return void response.status(400).send(`${read.reason}\n`);
-    }
     try {
+      const read = await payments.readEvent(body instanceof Uint8Array ? body : new Uint8Array(), headers);
+      if (!read.ok) {
+        log.info("payment.event-refused", { adapter: payments.name, reason: read.reason });
+        return void response.status(400).send(`${read.reason}\n`);
+      }
       const { outcome } = await settle(read.event);
       response.send(`${outcome}\n`);
     } catch (error) {
-      log.error("payment.event-failed", error, { adapter: payments.name, type: read.event.fact.type });
+      log.error("payment.event-failed", error, { adapter: payments.name });
       response.setHeader("Retry-After", String(retryAfter));
       response.status(503).send("not recorded\n");
     }

@@ -1,23 +1,39 @@
 import { expect, test } from "vitest";
+import { readConfig } from "../config.ts";
 import { paymentObstacles } from "./choose.ts";
 
 const bank = { accountName: "Sparkle Ltd", sortCode: "20-00-01", accountNumber: "12345678" };
 const real = "https://www.sparkle.co.uk";
 const local = "http://localhost:3000";
+const lacking = (env: Record<string, string>, account = bank) => paymentObstacles(readConfig(env), account);
 
 test("a real address takes no pretended money", () => {
-  expect(paymentObstacles({ payments: "demo", origin: real }, bank)).toEqual([
+  expect(lacking({ PAYMENTS: "demo", PUBLIC_ORIGIN: real }, bank)).toEqual([
     'PAYMENTS is "demo", with which no money moves: set it to "stripe" or "bank-transfer" at a real address.',
   ]);
-  expect(paymentObstacles({ payments: "demo", origin: local }, bank)).toEqual([]);
+  expect(lacking({ PAYMENTS: "demo", PUBLIC_ORIGIN: local }, bank)).toEqual([]);
 });
 
 test("a transfer needs an account that can be one", () => {
   const shipped = { accountName: "Bow", sortCode: "00-00-00", accountNumber: "00000000" };
-  expect(paymentObstacles({ payments: "bank-transfer", origin: real }, shipped)).toEqual([
+  expect(lacking({ PAYMENTS: "bank-transfer", PUBLIC_ORIGIN: real }, shipped)).toEqual([
     "content/site.ts: bank.sortCode is not a sort code.",
     "content/site.ts: bank.accountNumber is not an account number of eight digits.",
   ]);
-  expect(paymentObstacles({ payments: "bank-transfer", origin: real }, bank)).toEqual([]);
-  expect(paymentObstacles({ payments: "bank-transfer", origin: local }, shipped)).toEqual([]);
+  expect(lacking({ PAYMENTS: "bank-transfer", PUBLIC_ORIGIN: real }, bank)).toEqual([]);
+  expect(lacking({ PAYMENTS: "bank-transfer", PUBLIC_ORIGIN: local }, shipped)).toEqual([]);
+});
+
+test("stripe names the keys it lacks, and takes no test key to a real address", () => {
+  expect(lacking({ PAYMENTS: "stripe" })).toEqual([
+    'PAYMENTS is "stripe", which needs STRIPE_SECRET_KEY: the secret or restricted key from its dashboard.',
+    'PAYMENTS is "stripe", which needs STRIPE_WEBHOOK_SECRET: the signing secret of the endpoint <PUBLIC_ORIGIN>/payments/events.',
+  ]);
+  const tried = { PAYMENTS: "stripe", STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1,whsec_2" };
+  expect(lacking(tried)).toEqual([]);
+  expect(lacking({ ...tried, PUBLIC_ORIGIN: real, STRIPE_API_URL: "http://127.0.0.1:1" })).toEqual([
+    "STRIPE_SECRET_KEY is a test key, with which no money moves: a real address needs a live one.",
+    "STRIPE_API_URL is for trials: a real address speaks to Stripe itself.",
+  ]);
+  expect(lacking({ ...tried, PUBLIC_ORIGIN: real, STRIPE_SECRET_KEY: "rk_live_1" })).toEqual([]);
 });

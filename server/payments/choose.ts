@@ -4,16 +4,22 @@ import { isReal } from "../go-live.ts";
 import type { PaymentAdapter } from "./adapter.ts";
 import { type BankAccount, bankTransfer } from "./bank-transfer.ts";
 import { demo } from "./demo/demo.ts";
+import type { StripeKeys } from "./stripe/client.ts";
 
-type Chosen = Pick<Config, "payments" | "origin">;
+type Chosen = Pick<Config, "payments" | "origin" | "stripe">;
 
 /** Who takes the money, as configured. The one place that knows an adapter by name. */
-export function choosePayments(
+export async function choosePayments(
   config: Chosen & Pick<Config, "dataFolder">,
   bank: BankAccount,
   { seal, clock }: { seal: Seal; clock: Clock },
-): PaymentAdapter {
+): Promise<PaymentAdapter> {
   switch (config.payments) {
+    case "stripe": {
+      // The SDK is loaded only where it is used.
+      const { stripePayments } = await import("./stripe/stripe.ts");
+      return stripePayments(config.stripe);
+    }
     case "demo":
       return demo({ origin: config.origin, dataFolder: config.dataFolder, seal, clock });
     case "bank-transfer":
@@ -22,12 +28,14 @@ export function choosePayments(
 }
 
 /** What the chosen way to pay lacks, a sentence each; empty when it can be used. */
-export function paymentObstacles({ payments, origin }: Chosen, bank: BankAccount): string[] {
+export function paymentObstacles({ payments, origin, stripe }: Chosen, bank: BankAccount): string[] {
   switch (payments) {
     case "demo":
       return isReal(origin)
         ? ['PAYMENTS is "demo", with which no money moves: set it to "stripe" or "bank-transfer" at a real address.']
         : [];
+    case "stripe":
+      return stripeObstacles(stripe, isReal(origin));
     case "bank-transfer":
       return isReal(origin) ? bankObstacles(bank) : [];
   }
@@ -40,5 +48,19 @@ function bankObstacles({ sortCode, accountNumber }: BankAccount): string[] {
     ...(/^\d{8}$/.test(accountNumber) && /[1-9]/.test(accountNumber)
       ? []
       : [wrong("accountNumber", "an account number of eight digits")]),
+  ];
+}
+
+function stripeObstacles({ secretKey, webhookSecrets, apiUrl }: StripeKeys, real: boolean): string[] {
+  const needs = (variable: string, what: string) => `PAYMENTS is "stripe", which needs ${variable}: ${what}`;
+  return [
+    ...(secretKey ? [] : [needs("STRIPE_SECRET_KEY", "the secret or restricted key from its dashboard.")]),
+    ...(webhookSecrets.length > 0
+      ? []
+      : [needs("STRIPE_WEBHOOK_SECRET", "the signing secret of the endpoint <PUBLIC_ORIGIN>/payments/events.")]),
+    ...(real && /^[a-z]+_test_/.test(secretKey)
+      ? ["STRIPE_SECRET_KEY is a test key, with which no money moves: a real address needs a live one."]
+      : []),
+    ...(real && apiUrl ? ["STRIPE_API_URL is for trials: a real address speaks to Stripe itself."] : []),
   ];
 }

@@ -36,8 +36,15 @@ export interface Bench {
 }
 
 /** Runs the same tests on SQLite and on a real PostgreSQL. Everything opened is closed after each test. */
-export function describeOnEach(name: string, tests: (bench: Bench) => void): void {
-  for (const kind of ["sqlite", "postgres"] as const) {
+export const describeOnEach = (name: string, tests: (bench: Bench) => void): void =>
+  describeOn(["sqlite", "postgres"], name, tests);
+
+/** For what is not about the database: its tests need one, and either will do. */
+export const describeOnSqlite = (name: string, tests: (bench: Bench) => void): void =>
+  describeOn(["sqlite"], name, tests);
+
+function describeOn(kinds: readonly Bench["kind"][], name: string, tests: (bench: Bench) => void): void {
+  for (const kind of kinds) {
     describe(`${name}, ${kind}`, () => {
       let server: Postgres | undefined;
       const cleanups: (() => unknown)[] = [];

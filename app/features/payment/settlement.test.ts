@@ -101,3 +101,39 @@ test("whatever comes in whatever order: money that came booked something once, o
     { numRuns: 2000 },
   );
 });
+
+test("a refund that counted as back and then failed is owed again; what was said before is not believed after", () => {
+  const paid = { ...payment("a", "deposit"), status: "paid" as const, refunded: 6706 };
+  const refund: Refund = {
+    id: "r",
+    reference: "BT-1",
+    payment_id: "a",
+    pence: 6706,
+    status: "done",
+    reason: "cancelled",
+    idempotency_key: "r",
+    provider_ref: "re_1",
+    attempts: 1,
+    due_at: at,
+    last_error: null,
+    created_at: at,
+    updated_at: at,
+  };
+  const failed = settle(
+    { payment: paid, quote, refunds: [refund] },
+    { type: "refund-failed", refundId: "r" },
+    at,
+    null,
+  );
+  expect(failed).toEqual({
+    outcome: "applied",
+    payment: { refunded: 0 },
+    refund: { id: "r", status: "failed" },
+    news: "refund-failed",
+  });
+  const since = { ...refund, status: "failed" as const, updated_at: "2026-11-24T12:00:00.000Z" };
+  const back: PaymentFact = { type: "refunded", refunded: 6706, refundId: null };
+  const seen = { payment: { ...paid, refunded: 0 }, quote, refunds: [since] };
+  expect(settle(seen, back, at, null)).toEqual({ outcome: "stale" });
+  expect(settle(seen, back, "2026-11-25T12:00:00.000Z", null)).toMatchObject({ refund: { id: "r", status: "done" } });
+});

@@ -57,12 +57,16 @@ export function settle(seen: Seen, fact: PaymentFact, at: string, paymentRef: st
       return { outcome: "applied", payment: { status: fact.type }, ...(release && { move: "payment-failed" }) };
     }
     case "refunded":
-      return refunded(seen, fact);
+      return refunded(seen, fact, at);
     case "refund-failed": {
       const refund =
         seen.refunds.find(({ id }) => id === fact.refundId) ?? seen.refunds.find(({ status }) => status === "sent");
-      if (!refund || refund.status === "done") return { outcome: "stale" };
-      return { outcome: "applied", refund: { id: refund.id, status: "failed" }, news: "refund-failed" };
+      if (!refund || refund.status === "failed") return { outcome: "stale" };
+      // It counted as back, and was not: a card that has ended meanwhile, days later.
+      const counted = refund.status === "done" && {
+        payment: { refunded: Math.max(0, payment.refunded - refund.pence) },
+      };
+      return { outcome: "applied", refund: { id: refund.id, status: "failed" }, news: "refund-failed", ...counted };
     }
     case "dispute": {
       // Lost and won are final: an "open" that comes after them was sent before.
@@ -110,12 +114,18 @@ function isPriceOf(quote: Quote, { part, pence }: Payment): boolean {
 }
 
 /** The provider says how much went back in all, so that events may repeat and come in any order. */
-function refunded({ payment, refunds }: Seen, fact: { refunded: number; refundId: string | null }): Settlement {
+function refunded(
+  { payment, refunds }: Seen,
+  fact: { refunded: number; refundId: string | null },
+  at: string,
+): Settlement {
   const sum = Math.min(fact.refunded, payment.pence);
   const more = sum - payment.refunded;
   const asked =
     refunds.find(({ id }) => id === fact.refundId) ??
     refunds.find(({ status, pence }) => status !== "done" && pence === more);
+  // Said before the refund failed, heard after it.
+  if (asked?.status === "failed" && at < asked.updated_at) return { outcome: "stale" };
   const refund = asked && asked.status !== "done" ? { refund: { id: asked.id, status: "done" as const } } : {};
   if (more <= 0) return asked && asked.status !== "done" ? { outcome: "applied", ...refund } : { outcome: "stale" };
   return {

@@ -1,0 +1,73 @@
+/** What Stripe's objects say, in the port's words. Amounts are in the currency's smallest unit there too: pence. */
+import type Stripe from "stripe";
+import type { PaymentEvent, PaymentFact } from "../../../app/context.ts";
+import { idOf } from "./client.ts";
+
+/** Ours on everything that is made there, so that each event says what it is about. */
+export const paymentIdKey = "payment_id";
+export const refundIdKey = "refund_id";
+
+type About = PaymentEvent["about"];
+export interface Said {
+  about: About;
+  fact: PaymentFact;
+}
+
+export const aboutSession = (session: Stripe.Checkout.Session): About => ({
+  paymentId: session.metadata?.[paymentIdKey] ?? session.client_reference_id,
+  sessionRef: session.id,
+  paymentRef: idOf(session.payment_intent),
+});
+
+/** A session is complete before the money is there when the bank takes days. */
+export const paidFact = ({ payment_status, amount_total, currency }: Stripe.Checkout.Session): PaymentFact =>
+  payment_status === "unpaid"
+    ? { type: "other", name: "unpaid" }
+    : { type: "paid", pence: amount_total ?? 0, currency: (currency ?? "").toUpperCase() };
+
+const disputeEnds: Partial<Record<string, "won" | "lost">> = {
+  won: "won",
+  // An inquiry that came to nothing, and a dispute that was headed off.
+  warning_closed: "won",
+  prevented: "won",
+  lost: "lost",
+};
+export const disputeFact = ({ status }: Stripe.Dispute): PaymentFact => ({
+  type: "dispute",
+  dispute: disputeEnds[status] ?? "open",
+});
+
+const noSession = { sessionRef: null };
+
+/** @returns undefined for a kind of event that says nothing about money of ours */
+export function saidBy(event: Stripe.Event): Said | undefined {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+      return { about: aboutSession(event.data.object), fact: paidFact(event.data.object) };
+    case "checkout.session.async_payment_failed":
+      return { about: aboutSession(event.data.object), fact: { type: "failed" } };
+    case "checkout.session.expired":
+      return { about: aboutSession(event.data.object), fact: { type: "expired" } };
+    case "charge.refunded": {
+      const { metadata, payment_intent, amount_refunded } = event.data.object;
+      const about = { paymentId: metadata[paymentIdKey] ?? null, ...noSession, paymentRef: idOf(payment_intent) };
+      return { about, fact: { type: "refunded", refunded: amount_refunded, refundId: null } };
+    }
+    case "refund.failed":
+    case "refund.updated": {
+      const { metadata, payment_intent, status } = event.data.object;
+      if (status !== "failed" && status !== "canceled") return undefined;
+      const about = { paymentId: metadata?.[paymentIdKey] ?? null, ...noSession, paymentRef: idOf(payment_intent) };
+      return { about, fact: { type: "refund-failed", refundId: metadata?.[refundIdKey] ?? null } };
+    }
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed": {
+      const about = { paymentId: null, ...noSession, paymentRef: idOf(event.data.object.payment_intent) };
+      return { about, fact: disputeFact(event.data.object) };
+    }
+    default:
+      return undefined;
+  }
+}

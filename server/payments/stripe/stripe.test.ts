@@ -1,0 +1,306 @@
+import type Stripe from "stripe";
+import { afterEach, expect, test } from "vitest";
+import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
+import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
+import { paymentById, paymentsOf, refundsOf } from "../../../app/features/payment/store.server.ts";
+import { quoteByReference } from "../../../app/features/quote/store.server.ts";
+import { withdrawQuote } from "../../../app/features/quote/withdraw-quote.server.ts";
+import { accepted, deskOn, form, letters, paying } from "../../../tests/support/booking.ts";
+import { site } from "../../../tests/support/small-site.ts";
+import { type Bench, describeOnSqlite } from "../../../tests/support/stores.ts";
+import { StripeApi, secretKey, signed, webhookSecret } from "../../../tests/support/stripe/api.ts";
+import { declarationsIn, decoded, faults } from "../../../tests/support/stripe/declarations.ts";
+import { dispute, pay, refund } from "../../../tests/support/stripe/objects.ts";
+import { stripePayments } from "./stripe.ts";
+
+const apis: StripeApi[] = [];
+afterEach(async () => {
+  for (const api of apis.splice(0)) await api.close();
+});
+
+async function openApi() {
+  const api = await new StripeApi().open();
+  apis.push(api);
+  const webhookSecrets = ["whsec_0lder", webhookSecret];
+  return { api, payments: stripePayments({ secretKey, webhookSecrets, apiUrl: api.url }) };
+}
+
+/** A site with a quote whose payment waits at the provider. */
+async function open(bench: Bench, asked = form()) {
+  const { api, payments } = await openApi();
+  const { ports } = deskOn(await bench.fresh(), payments);
+  const { ask, log } = await site({ ports, payments });
+  const { reference, payment } = await paying(ports, asked);
+  const sale = api.sale(payment.id);
+  /** Sends an event to the site, as Stripe would. */
+  const send = async (...event: Parameters<typeof signed>) => {
+    const { status, body } = await ask("/payments/events", { method: "POST", ...signed(...event) });
+    return `${status} ${body.trim()}`;
+  };
+  const now = async () => ({
+    quote: (await quoteByReference(ports.database, reference))?.status,
+    payment: await paymentById(ports.database, payment.id),
+    letters: (await letters(ports, reference)).map(({ kind }) => kind),
+  });
+  return { api, payments, ports, ask, log, reference, payment, sale, send, now };
+}
+
+describeOnSqlite("a payment at Stripe", (bench) => {
+  test("is asked for in pounds, once, with what its events need to be recognised", async () => {
+    const { api, payment, reference, sale } = await open(bench);
+    expect(payment).toMatchObject({ status: "open", session_ref: sale.session.id });
+    expect(api.done).toHaveLength(1);
+    expect(api.done[0]).toMatchObject({
+      key: payment.idempotency_key,
+      form: {
+        mode: "payment",
+        customer_email: "zoe@example.com",
+        client_reference_id: payment.id,
+        metadata: { payment_id: payment.id, reference },
+        payment_intent_data: { metadata: { payment_id: payment.id } },
+        line_items: [{ quantity: "1", price_data: { currency: "gbp", unit_amount: "6526" } }],
+        adaptive_pricing: { enabled: "false" },
+      },
+    });
+  });
+
+  test("says nothing of a surprise to whoever sees the statement", async () => {
+    const { api, reference } = await open(bench, form({ surprise: "yes" }));
+    const words = JSON.stringify(api.done[0]?.form);
+    expect(words).toContain(`Booking ${reference}`);
+    expect(words).not.toMatch(/butler/i);
+  });
+
+  test("books when it is paid; the event repeated, or told in another one, changes nothing", async () => {
+    const { sale, send, now } = await open(bench);
+    pay(sale);
+    expect(await send("checkout.session.completed", sale.session, { id: "evt_a" })).toBe("200 applied");
+    expect(await send("checkout.session.completed", sale.session, { id: "evt_a" })).toBe("200 repeated");
+    expect(await send("checkout.session.async_payment_succeeded", sale.session)).toBe("200 stale");
+    expect(await now()).toMatchObject({
+      quote: "booked",
+      payment: { status: "paid", payment_ref: sale.intent.id },
+      letters: ["accepted-for-desk", "booked", "booked-for-desk"],
+    });
+  });
+
+  test("is no booking while the bank takes days, and one when the money is there", async () => {
+    const { sale, send, now } = await open(bench);
+    const waiting = { ...sale.session, status: "complete", payment_status: "unpaid" };
+    expect(await send("checkout.session.completed", waiting)).toBe("200 ignored");
+    expect(await now()).toMatchObject({ quote: "deposit-pending", payment: { status: "open" } });
+    pay(sale);
+    expect(await send("checkout.session.async_payment_succeeded", sale.session)).toBe("200 applied");
+    expect(await now()).toMatchObject({ quote: "booked" });
+  });
+
+  test("that fails or runs out frees the quote; told late, it changes nothing", async () => {
+    const failed = await open(bench);
+    expect(await failed.send("checkout.session.async_payment_failed", failed.sale.session)).toBe("200 applied");
+    expect(await failed.now()).toMatchObject({ quote: "accepted", payment: { status: "failed" } });
+    const late = await open(bench);
+    pay(late.sale);
+    await late.send("checkout.session.completed", late.sale.session);
+    expect(await late.send("checkout.session.expired", { ...late.sale.session, status: "expired" })).toBe("200 stale");
+    expect(await late.now()).toMatchObject({ quote: "booked" });
+  });
+
+  test.each([
+    [{ amount: 6525 }, "wrong-amount"],
+    [{ currency: "eur" }, "wrong-currency"],
+  ])("of %o books nothing and is not sent again", async (other, outcome) => {
+    const { sale, send, now } = await open(bench);
+    pay(sale, other);
+    expect(await send("checkout.session.completed", sale.session)).toBe(`200 ${outcome}`);
+    const { quote, letters } = await now();
+    expect(quote).toBe("deposit-pending");
+    expect(letters).toContain(`${outcome}-for-desk`);
+  });
+
+  test("forged, altered, old or unsigned is refused with 400, and leaves nothing", async () => {
+    const { sale, ask, now, ports } = await open(bench);
+    pay(sale);
+    const path = "/payments/events";
+    const good = signed("checkout.session.completed", sale.session);
+    const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
+    const forgeries = [
+      signed("checkout.session.completed", sale.session, { secret: "whsec_stolen" }),
+      { ...good, body: good.body.replace("6526", "1000") },
+      { ...good, body: ` ${good.body}` },
+      signed("checkout.session.completed", sale.session, { timestamp: anHourAgo }),
+      { ...good, headers: { "Content-Type": "application/json" } },
+    ];
+    for (const forgery of forgeries)
+      expect(await ask(path, { method: "POST", ...forgery } as never)).toMatchObject({ status: 400, body: "forged\n" });
+    expect(await now()).toMatchObject({ quote: "deposit-pending", payment: { status: "open" } });
+    expect(await ports.database.selectFrom("payment_event").selectAll().execute()).toEqual([]);
+    expect((await ask(path, { method: "POST", ...good })).status).toBe(200);
+  });
+
+  test("delivered late is believed: what counts is when it was signed", async () => {
+    const { sale, send, now } = await open(bench);
+    pay(sale);
+    const threeDaysAgo = Math.floor(Date.now() / 1000) - 3 * 86_400;
+    expect(await send("checkout.session.completed", sale.session, { created: threeDaysAgo })).toBe("200 applied");
+    expect((await now()).payment?.paid_at).toBe(new Date(threeDaysAgo * 1000).toISOString());
+  });
+
+  test("of a quote that is not there, and of kinds that are not about money, is noted and answered 200", async () => {
+    const { sale, send, ports } = await open(bench);
+    const stranger = { ...sale.session, id: "cs_other", client_reference_id: "other", metadata: {} };
+    expect(await send("checkout.session.completed", { ...stranger, payment_status: "paid" })).toBe(
+      "200 unknown-payment",
+    );
+    expect(await send("customer.created", { id: "cus_1", object: "customer" })).toBe("200 ignored");
+    const rows = await ports.database.selectFrom("payment_event").select(["outcome", "payment_id"]).execute();
+    expect(rows.map(({ outcome }) => outcome).sort()).toEqual(["ignored", "unknown-payment"]);
+  });
+
+  test("for a quote that was withdrawn is owed back and sent back once", async () => {
+    const { api, sale, send, now, ports, payments, reference, payment } = await open(bench);
+    await withdrawQuote(ports, { reference });
+    pay(sale);
+    expect(await send("checkout.session.completed", sale.session)).toBe("200 owed-back");
+    expect(await now()).toMatchObject({ quote: "withdrawn", payment: { status: "paid" } });
+    const [owed] = await refundsOf(ports.database, reference);
+    if (!owed) throw new Error("nothing is owed");
+    const asked = {
+      refundId: owed.id,
+      paymentRef: sale.intent.id,
+      paymentId: payment.id,
+      pence: owed.pence,
+      idempotencyKey: owed.idempotency_key,
+    };
+    expect(await payments.refund(asked)).toEqual({ kind: "done", providerRef: sale.refunds[0]?.id });
+    // A day later the key is forgotten: what was made is found by our id.
+    expect(await payments.refund({ ...asked, idempotencyKey: "forgotten" })).toMatchObject({ kind: "done" });
+    expect(sale.refunds).toHaveLength(1);
+    expect(api.done.filter(({ method, path }) => method === "POST" && path === "/v1/refunds")).toHaveLength(1);
+    expect(await send("charge.refunded", sale.charge)).toBe("200 applied");
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "done" }]);
+    expect(await now()).toMatchObject({ payment: { refunded: payment.pence } });
+  });
+
+  test("sent back at the provider is recorded, in whatever order it is told", async () => {
+    const { sale, send, now } = await open(bench);
+    pay(sale);
+    await send("checkout.session.completed", sale.session);
+    refund(sale, 1000);
+    const first = structuredClone(sale.charge);
+    refund(sale, 500);
+    expect(await send("charge.refunded", sale.charge)).toBe("200 applied");
+    expect(await send("charge.refunded", first)).toBe("200 stale");
+    expect(await now()).toMatchObject({ quote: "booked", payment: { refunded: 1500 } });
+  });
+
+  test("that the payer's bank disputes is recorded to its end, also when that is told before the payment", async () => {
+    const { sale, send, now } = await open(bench);
+    pay(sale);
+    expect(await send("charge.dispute.created", dispute(sale, "needs_response"))).toBe("200 applied");
+    expect(await send("checkout.session.completed", sale.session)).toBe("200 applied");
+    expect(await now()).toMatchObject({ quote: "booked", payment: { dispute: "open", payment_ref: sale.intent.id } });
+    expect(await send("charge.dispute.closed", dispute(sale, "lost"))).toBe("200 applied");
+    expect(await send("charge.dispute.updated", dispute(sale, "under_review"))).toBe("200 stale");
+    const { payment, letters } = await now();
+    expect(payment?.dispute).toBe("lost");
+    expect(letters).toContain("dispute-lost-for-desk");
+  });
+
+  test("whose answer is lost is asked for again under the same key, and is one session", async () => {
+    const { api, payments } = await openApi();
+    const { ports } = deskOn(await bench.fresh(), payments);
+    const away: string[] = [];
+    const log = { info() {}, error: (event: string) => void away.push(event) };
+    const reference = await accepted(ports);
+    api.mood = "cut";
+    expect(await startPayment({ ...ports, log }, { reference })).toEqual({ kind: "away" });
+    expect(away).toEqual(["payment.away"]);
+    api.mood = "answer";
+    expect(await startPayment(ports, { reference })).toMatchObject({ kind: "redirect" });
+    expect(api.sales).toHaveLength(1);
+    expect(await paymentsOf(ports.database, reference)).toHaveLength(1);
+  });
+
+  test("whose events were all lost is found by asking", async () => {
+    const { payments, sale, ports, payment, now } = await open(bench);
+    const about = { paymentId: payment.id, sessionRef: payment.session_ref, paymentRef: null };
+    expect(await payments.lookUp(about)).toEqual([]);
+    pay(sale);
+    refund(sale, 1000);
+    dispute(sale, "needs_response");
+    const events = await payments.lookUp(about);
+    expect(events.map(({ fact }) => fact.type)).toEqual(["paid", "refunded", "dispute"]);
+    for (const event of events) expect(await settlePayment(ports, event)).toMatchObject({ outcome: "applied" });
+    for (const event of await payments.lookUp(about))
+      expect(await settlePayment(ports, event)).toMatchObject({ outcome: "repeated" });
+    expect(await now()).toMatchObject({
+      quote: "booked",
+      payment: { status: "paid", refunded: 1000, dispute: "open", payment_ref: sale.intent.id },
+    });
+  });
+});
+
+test("what Stripe would not take is a refusal, without what was typed; what it may have taken is not", async () => {
+  const { api, payments } = await openApi();
+  const asked = {
+    paymentId: "p1",
+    reference: "BT-1",
+    part: "deposit" as const,
+    pence: 6526,
+    description: "Booking",
+    payer: { email: "zoe@example.com" },
+    idempotencyKey: "k1",
+    returnUrl: "http://localhost/r",
+    cancelUrl: "http://localhost/c",
+  };
+  expect(await payments.begin(asked)).toMatchObject({ kind: "redirect" });
+  expect(await payments.begin({ ...asked, pence: 1 })).toEqual({ kind: "refused", reason: "StripeIdempotencyError" });
+  const wrongKey = stripePayments({ secretKey: "sk_test_other", webhookSecrets: [webhookSecret], apiUrl: api.url });
+  expect(await wrongKey.begin(asked)).toEqual({ kind: "refused", reason: "StripeAuthenticationError" });
+  expect(await payments.begin({ ...asked, description: "", idempotencyKey: "k2" })).toEqual({
+    kind: "refused",
+    reason: "StripeInvalidRequestError parameter_invalid",
+  });
+  api.mood = "busy";
+  await expect(payments.begin({ ...asked, idempotencyKey: "k3" })).rejects.toThrow("Too many requests");
+});
+
+test("a refund without the provider's name for the money is the owner's to send; one it can't make is refused", async () => {
+  const { api, payments } = await openApi();
+  const asked = { refundId: "r1", paymentId: "p1", pence: 100, idempotencyKey: "k1" };
+  expect(await payments.refund({ ...asked, paymentRef: null })).toEqual({ kind: "by-hand" });
+  expect(await payments.refund({ ...asked, paymentRef: "pi_0" })).toMatchObject({ kind: "refused" });
+  expect(api.sales).toHaveLength(0);
+});
+
+test("a refund that fails afterwards says which of ours it was", async () => {
+  const { payments } = await openApi();
+  const failed: Partial<Stripe.Refund> = {
+    id: "re_1",
+    object: "refund",
+    status: "failed",
+    metadata: { payment_id: "p1", refund_id: "r1" },
+    payment_intent: "pi_1",
+  };
+  const { body, headers } = signed("refund.failed", failed);
+  expect(await payments.readEvent(Buffer.from(body), new Headers(headers))).toMatchObject({
+    ok: true,
+    event: { about: { paymentId: "p1" }, fact: { type: "refund-failed", refundId: "r1" } },
+  });
+});
+
+test("the stand-in finds in a request what the API's description forbids", () => {
+  const sessions = declarationsIn("Checkout/Sessions");
+  const wrong = (form: string) => faults(sessions, "Checkout.SessionCreateParams", decoded(form));
+  const item = "line_items[0][quantity]=1&line_items[0][price_data][currency]=gbp";
+  expect(wrong(`mode=payment&${item}&metadata[a]=b`)).toEqual([]);
+  expect(wrong("mode=give")).toEqual(["mode must be one of payment, setup, subscription"]);
+  expect(wrong("succes_url=x")).toEqual(["succes_url is unknown"]);
+  expect(wrong("line_items[0][price_data][unit_amount]=100")).toEqual(["line_items[0].price_data.currency is missing"]);
+  expect(wrong(`${item}&line_items[0][price_data][unit_amount]=1.5`)).toEqual([
+    "line_items[0].price_data.unit_amount must be a whole number",
+  ]);
+  expect(wrong("adaptive_pricing[enabled]=no")).toEqual(["adaptive_pricing.enabled must be true or false"]);
+  expect(wrong("metadata[a][b]=c")).toEqual(["metadata must be texts by name"]);
+  expect(wrong("line_items=1")).toEqual(["line_items must be a list"]);
+});

@@ -1,0 +1,115 @@
+import Stripe from "stripe";
+import type { RefundAnswer } from "../../../app/context.ts";
+import type { PaymentAdapter } from "../adapter.ts";
+import { verified } from "../verified.ts";
+import { clientWith, isoOf, refusalOf, type StripeKeys } from "./client.ts";
+import { paymentIdKey, refundIdKey, saidBy } from "./facts.ts";
+import { lookUpIn, paymentIdOf, refundMadeFor } from "./look-up.ts";
+
+const name = "stripe";
+/** Where Checkout sends people, as its own documentation has it. */
+const checkoutOrigin = "https://checkout.stripe.com";
+
+/** Stripe Checkout: the card is typed on Stripe's own page, and this site never sees it. */
+export function stripePayments(keys: StripeKeys): PaymentAdapter {
+  const stripe = clientWith(keys);
+  return {
+    name,
+    payerOrigins: [checkoutOrigin],
+    async begin({ paymentId, reference, part, pence, description, payer, idempotencyKey, returnUrl, cancelUrl }) {
+      const metadata = { [paymentIdKey]: paymentId, reference, part };
+      try {
+        // Nothing that depends on the time: the same key must come with the same words.
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: "payment",
+            line_items: [
+              {
+                quantity: 1,
+                price_data: { currency: "gbp", unit_amount: pence, product_data: { name: description } },
+              },
+            ],
+            // Pounds are what was agreed; another currency would be another amount.
+            adaptive_pricing: { enabled: false },
+            submit_type: "pay",
+            locale: "en-GB",
+            customer_email: payer.email,
+            client_reference_id: paymentId,
+            metadata,
+            payment_intent_data: { description, metadata },
+            success_url: returnUrl,
+            cancel_url: cancelUrl,
+          },
+          { idempotencyKey },
+        );
+        if (!session.url) return { kind: "refused", reason: "a session without an address" };
+        return { kind: "redirect", url: session.url, sessionRef: session.id, expiresAt: isoOf(session.expires_at) };
+      } catch (error) {
+        const reason = refusalOf(error);
+        if (reason === undefined) throw error;
+        return { kind: "refused", reason };
+      }
+    },
+    async readEvent(body, headers) {
+      const event = eventIn(body, headers.get("Stripe-Signature") ?? "", keys.webhookSecrets, stripe);
+      if (typeof event === "string") return { ok: false, reason: event };
+      const said = saidBy(event) ?? {
+        about: { paymentId: null, sessionRef: null, paymentRef: null },
+        fact: { type: "other" as const, name: event.type },
+      };
+      const { paymentId, sessionRef, paymentRef } = said.about;
+      // A dispute knows the money alone, and may be told before the payment that named it.
+      const known = paymentId ?? (sessionRef || !paymentRef ? null : await paymentIdOf(stripe, paymentRef));
+      const about = { ...said.about, paymentId: known };
+      return {
+        ok: true,
+        event: verified({ adapter: name, id: event.id, at: isoOf(event.created), about, fact: said.fact }),
+      };
+    },
+    async refund({ refundId, paymentRef, paymentId, pence, idempotencyKey }) {
+      if (!paymentRef) return { kind: "by-hand" };
+      try {
+        const made = await refundMadeFor(stripe, paymentRef, ({ metadata }) => metadata?.[refundIdKey] === refundId);
+        const refund =
+          made ??
+          (await stripe.refunds.create(
+            {
+              payment_intent: paymentRef,
+              amount: pence,
+              metadata: { [paymentIdKey]: paymentId, [refundIdKey]: refundId },
+            },
+            { idempotencyKey },
+          ));
+        return answerOf(refund);
+      } catch (error) {
+        const reason = refusalOf(error);
+        if (reason === undefined) throw error;
+        return { kind: "refused", reason };
+      }
+    },
+    lookUp: async (payment) => (await lookUpIn(stripe, name, payment)).map(verified),
+  };
+}
+
+function answerOf({ id, status, failure_reason }: Stripe.Refund): RefundAnswer {
+  if (status === "failed" || status === "canceled")
+    return { kind: "refused", reason: `refund ${status} ${failure_reason ?? ""}`.trim() };
+  return { kind: status === "succeeded" ? "done" : "sent", providerRef: id };
+}
+
+/** The event, when one of the secrets signed these very bytes within the last five minutes. */
+function eventIn(
+  body: Uint8Array,
+  signature: string,
+  secrets: readonly string[],
+  stripe: Stripe,
+): Stripe.Event | "forged" | "unreadable" {
+  for (const secret of secrets) {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return "unreadable";
+    }
+  }
+  return "forged";
+}

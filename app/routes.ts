@@ -26,6 +26,10 @@ export default [
   // Live: asking for a quote, for any act by ?act=
   route("male-stripper-quote", "features/quote/page.tsx", { id: "male-stripper-quote" }),
   route("female-stripper-quote", "features/quote/page.tsx", { id: "female-stripper-quote" }),
+  // Live: booking at once; with ?quote= and ?key= the review step of a booking, or of a quote that the owner has priced
+  route("direct-quote", "features/quote/direct/page.tsx", { id: "direct-quote" }),
+  route("female-direct-quote", "features/quote/direct/page.tsx", { id: "female-direct-quote" }),
+  route("rolypoly-direct-quote", "features/quote/direct/page.tsx", { id: "rolypoly-direct-quote" }),
   // Live: the confirmation; with ?key= from the e-mail, everything she told us
   route("quote/:reference/success", "features/quote/success/page.tsx"),
 

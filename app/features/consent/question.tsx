@@ -6,11 +6,12 @@ import { currentConsent, unknown, watchConsent } from "./store.ts";
 
 /** The question and its consequence: a banner until there is an answer, and the tag where it is yes. */
 export function Question({ tagId }: { tagId: string }) {
-  const { pathname } = useLocation();
+  const here = useLocation();
+  const { pathname } = here;
   const { choice, asking } = useSyncExternalStore(watchConsent, currentConsent, () => unknown);
   const [Banner, setBanner] = useState<ComponentType<BannerProps>>();
   const open = asking || choice === null;
-  const load = choice?.granted === true && !isPrivate(pathname);
+  const load = choice?.granted === true && !isPrivate(here);
   const refused = choice?.granted === false;
 
   useEffect(() => {

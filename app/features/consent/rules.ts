@@ -57,4 +57,6 @@ export function addressForTag(href: string): string {
 }
 
 /** Pages about one person's request or payment: the tag is never loaded there. */
-export const isPrivate = (pathname: string): boolean => /^\/(quote\/|payment-success)/.test(pathname);
+export const isPrivate = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+  /^\/(quote\/|payment-success)/.test(pathname) ||
+  (/direct-quote/.test(pathname) && new URLSearchParams(search).has("key"));

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
-import { TextArea, TextField } from "../../ui/field/field.tsx";
+import { EmailField, NameField, PhoneField } from "../../ui/field/contact.tsx";
+import { TextArea } from "../../ui/field/field.tsx";
 import type { FormToken } from "../quote/token.server.ts";
 import type { Answer } from "./answer.server.ts";
 import { limits, type Values } from "./fields.ts";
@@ -41,39 +42,9 @@ export function EnquiryForm({ sent, token, answer, replyPromise }: EnquiryFormPr
         maxLength={limits.message}
         rows={6}
       />
-      <TextField
-        name="name"
-        label="Your name"
-        error={errors.name}
-        defaultValue={sent.name}
-        maxLength={limits.name}
-        autoComplete="name"
-      />
-      <TextField
-        name="email"
-        label="E-mail"
-        hint="Our answer and a copy of your message go here"
-        error={errors.email}
-        defaultValue={sent.email}
-        maxLength={limits.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        name="phone"
-        label="Phone"
-        optional
-        hint="If you would rather be called"
-        error={errors.phone}
-        defaultValue={sent.phone}
-        maxLength={limits.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <NameField sent={sent.name} error={errors.name} />
+      <EmailField sent={sent.email} error={errors.email} hint="Our answer and a copy of your message go here" />
+      <PhoneField sent={sent.phone} error={errors.phone} hint="If you would rather be called" optional />
       <div className="contact-send">
         <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
           {sending ? "Sending…" : "Send message"}

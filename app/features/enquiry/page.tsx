@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { portsContext } from "../../context.ts";
-import { headTags } from "../../ui/head/page-meta.ts";
+import { formHeaders, keepForm, untitled } from "../../ui/form-page/form-page.ts";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { toast } from "../../ui/toast/store.ts";
@@ -27,24 +27,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   }
 }
 
-// The form that was sent stays the same form, with the same key; and after a lost connection there is nobody to ask.
-export const shouldRevalidate = ({
-  formMethod,
-  defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}) => formMethod !== "POST" && defaultShouldRevalidate;
-
-// Not "no-store": a browser without scripts brings back what was typed only from a page it may keep.
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
-  const retryAfter = actionHeaders.get("Retry-After");
-  return { "Cache-Control": "private, no-cache", ...(retryAfter && { "Retry-After": retryAfter }) };
-};
-
-/** The title is the page's own: an answer with errors says so in it. */
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  headTags(loaderData?.seo).filter((tag) => !("title" in tag));
+export const shouldRevalidate = keepForm;
+export const headers: Route.HeadersFunction = formHeaders;
+export const meta: Route.MetaFunction = ({ loaderData }) => untitled(loaderData?.seo);
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { seo, page, trail, replyPromise } = loaderData;

@@ -6,7 +6,7 @@ import type { Mail } from "../../context.ts";
 import { Facts, Letter, MainLink, Rule, Small, Title, Words } from "../../ui/letter/letter.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { formatDate, formatLongDate } from "../quote/dates.ts";
-import { type Fact, partyFacts, personFacts } from "../quote/facts.ts";
+import { type Fact, fixedDateNote, partyFacts, personFacts } from "../quote/facts.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { agency, senderOf, toDesk, toVisitor } from "../site/letterhead.server.ts";
 import type { CancellationRow } from "./rules.ts";
@@ -23,7 +23,6 @@ export interface PaymentLetter {
   link: string;
 }
 
-const fixedDateNote = "The 14-day right to cancel does not apply to entertainment booked for a fixed date.";
 const yours = "This link is yours alone: it shows your details to whoever opens it.";
 
 /** Paid, left, and when: for letters and pages alike. */

@@ -1,6 +1,6 @@
 /** What the server answers a sent form: the way to the confirmation, or the form again with every word kept. */
 import { setTimeout as wait } from "node:timers/promises";
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { clientAddressContext, type Ports, portsContext } from "../../context.ts";
 import { site } from "../site/site.server.ts";
 import { readForm } from "./body.server.ts";
@@ -8,6 +8,7 @@ import { type Errors, estimateOnly, hiddenFields, type Values } from "./fields.t
 import { offerAt } from "./offer.server.ts";
 import { matchPlace } from "./places.ts";
 import { type Choice, choiceFor, estimateFor } from "./priced.ts";
+import type { Estimate } from "./pricing.ts";
 import { problems } from "./problems.ts";
 import { type Outcome, type QuoteToStore, quoteRow, repeated, requestQuote } from "./request-quote.server.ts";
 import { parseRequest } from "./schema.ts";
@@ -29,7 +30,26 @@ export interface Answer {
 
 const hour = 3600;
 
-export async function answerForm(request: Request, context: Readonly<RouterContextProvider>) {
+/** Where a sent form leads, or why it was not taken. */
+export type Sent =
+  /** `private`: as a new document, because the tag is never on a page about one person's quote */
+  | { kind: "on"; to: string; private?: boolean }
+  /** It was sent before with other answers: a new key, and a sentence about it */
+  | { kind: "changed"; problem: string }
+  | { kind: "too many"; retryAfterSeconds: number };
+
+/** What a form is for: what it can't take, and what is done with the rest. */
+export interface Purpose {
+  refuse?: (estimate: Estimate) => Errors;
+  /** @throws what the database throws; nothing is stored then */
+  store: (ports: Ports, asked: QuoteToStore, address: string) => Promise<Sent>;
+}
+
+export async function answerForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  purpose: Purpose = askingForAQuote,
+) {
   const ports = context.get(portsContext);
   const body = await readForm(request);
   const token = sentToken(body.fields);
@@ -47,30 +67,30 @@ export async function answerForm(request: Request, context: Readonly<RouterConte
 
   const parsed = parseRequest(values, offer);
   if (!parsed.ok) return data<Answer>({ ...form, errors: parsed.errors }, { status: 400 });
+  const estimate = estimateFor({ ...values, guests: String(parsed.request.guests) }, offer);
+  const refused = purpose.refuse?.(estimate) ?? {};
+  if (Object.keys(refused).length > 0) return data<Answer>({ ...form, errors: refused }, { status: 400 });
 
   const asked: QuoteToStore = {
     request: parsed.request,
-    estimate: estimateFor({ ...values, guests: String(parsed.request.guests) }, offer),
+    estimate,
     // Without a key of ours nothing tells two sendings apart: each is its own.
     key: token?.key ?? issueToken(ports).key,
     placeSlug: matchPlace(values.place, offer.places)?.slug ?? null,
     suspect: looksAutomatic(body.fields, ports),
   };
   try {
-    const outcome = await store(ports, asked, context.get(clientAddressContext));
-    if (outcome.kind === "too many") {
-      const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+    const sent = await purpose.store(ports, asked, context.get(clientAddressContext));
+    if (sent.kind === "too many") {
+      const headers = { "Retry-After": String(sent.retryAfterSeconds) };
       return data<Answer>(
-        { ...form, problem: problems.tooMany(outcome.retryAfterSeconds, site.phone.display) },
+        { ...form, problem: problems.tooMany(sent.retryAfterSeconds, site.phone.display) },
         { status: 429, headers },
       );
     }
-    if (outcome.kind === "changed")
-      return data<Answer>(
-        { ...form, token: issueToken(ports), problem: problems.changed(outcome.reference) },
-        { status: 409 },
-      );
-    return redirect(`/quote/${outcome.reference}/success`, 303);
+    if (sent.kind === "changed")
+      return data<Answer>({ ...form, token: issueToken(ports), problem: sent.problem }, { status: 409 });
+    return (sent.private ? redirectDocument : redirect)(sent.to, 303);
   } catch (error) {
     ports.log.error("quote.not-stored", error);
     return data<Answer>(
@@ -80,20 +100,40 @@ export async function answerForm(request: Request, context: Readonly<RouterConte
   }
 }
 
-type Stored = Outcome | { kind: "too many"; retryAfterSeconds: number };
-
-/** Sends the same form on without counting it again; a form beyond the hour's number waits for its twin, if there is one. */
-async function store(ports: Ports, asked: QuoteToStore, address: string): Promise<Stored> {
-  const already = await sentBefore(ports, asked);
+/** Takes one of the hour's forms for this address, unless the form was `sentBefore`. */
+export async function withinTheHour<T>(
+  ports: Ports,
+  address: string,
+  sentBefore: () => Promise<T | undefined>,
+  store: () => Promise<T>,
+): Promise<T | Extract<Sent, { kind: "too many" }>> {
+  const already = await sentBefore();
   if (already) return already;
   const allowed = await ports.allowances.take(`quote:${address}`, ports.settings.quotesPerHour, hour);
-  if (allowed.ok) return requestQuote(ports, asked);
+  if (allowed.ok) return store();
   // A button pressed ten times at once: those beyond the number must not be told that the request failed.
   await wait(400);
-  return (await sentBefore(ports, asked)) ?? { kind: "too many", retryAfterSeconds: allowed.retryAfterSeconds };
+  return (await sentBefore()) ?? { kind: "too many", retryAfterSeconds: allowed.retryAfterSeconds };
 }
 
-async function sentBefore(ports: Ports, asked: QuoteToStore): Promise<Outcome | undefined> {
+const askingForAQuote: Purpose = {
+  async store(ports, form, address) {
+    const asked = await apartFromBooking(ports, form);
+    const sentBefore = async () => {
+      const earlier = await quoteByKey(ports.database, asked.key);
+      return earlier && onward(repeated(earlier, quoteRow(asked, earlier.reference, ports.clock.now())));
+    };
+    return withinTheHour(ports, address, sentBefore, async () => onward(await requestQuote(ports, asked)));
+  },
+};
+
+export const onward = ({ kind, reference }: Outcome): Sent =>
+  kind === "changed"
+    ? { kind, problem: problems.changed(reference) }
+    : { kind: "on", to: `/quote/${reference}/success` };
+
+/** A direct booking that turned into a request, because its place has no price, is a quote of its own; sent twice it is still one. */
+async function apartFromBooking(ports: Ports, asked: QuoteToStore): Promise<QuoteToStore> {
   const earlier = await quoteByKey(ports.database, asked.key);
-  return earlier && repeated(earlier, quoteRow(asked, earlier.reference, ports.clock.now()));
+  return earlier?.kind === "direct" ? { ...asked, key: `${asked.key}-request` } : asked;
 }

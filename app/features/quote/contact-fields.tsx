@@ -1,4 +1,5 @@
 import { Choices, TickBox } from "../../ui/field/choice.tsx";
+import { EmailField, NameField, PhoneField } from "../../ui/field/contact.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { type Errors, limits, ticked, type Values, waysToReach } from "./fields.ts";
 
@@ -10,38 +11,9 @@ interface ContactFieldsProps {
 export function ContactFields({ sent, errors }: ContactFieldsProps) {
   return (
     <>
-      <TextField
-        name="name"
-        label="Your name"
-        error={errors.name}
-        defaultValue={sent.name}
-        maxLength={limits.name}
-        autoComplete="name"
-      />
-      <TextField
-        name="email"
-        label="E-mail"
-        hint="Your copy of the request goes here"
-        error={errors.email}
-        defaultValue={sent.email}
-        maxLength={limits.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        name="phone"
-        label="Phone"
-        hint="Any format; add the country code if it isn’t British"
-        error={errors.phone}
-        defaultValue={sent.phone}
-        maxLength={limits.phone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <NameField sent={sent.name} error={errors.name} />
+      <EmailField sent={sent.email} error={errors.email} hint="Your copy goes here" />
+      <PhoneField sent={sent.phone} error={errors.phone} hint="Any format; add the country code if it isn’t British" />
       <Choices name="reach" label="Best way to reach you" optional choices={waysToReach} chosen={sent.reach} />
       <div className="surprise">
         <TickBox

@@ -2,6 +2,7 @@
  * What was typed, kept for this tab until the request is sent: over back, reload, and a look at another page. Session storage may be
  * closed to us, in private windows for one; then nothing is kept and nothing breaks.
  */
+import type { Kind } from "./rules.ts";
 import type { FormToken } from "./token.server.ts";
 
 const storageKey = "quote-draft";
@@ -11,6 +12,8 @@ const sentKey = "quote-sent";
 export interface Draft {
   /** Path and query of the page it was typed on: another page's choice of act is not overruled by it */
   from: string;
+  /** What the form was for: a request and a booking never share a key */
+  kind: Kind;
   values: Partial<Record<string, string>>;
   token: FormToken;
 }
@@ -56,6 +59,7 @@ const isDraft = (kept: unknown): kept is Draft =>
   typeof kept === "object" &&
   kept !== null &&
   "from" in kept &&
+  "kind" in kept &&
   "values" in kept &&
   typeof kept.values === "object" &&
   kept.values !== null &&

@@ -3,6 +3,13 @@ import { formatPounds } from "../../ui/money.ts";
 import { formatDate } from "./dates.ts";
 import type { Estimate, Travel } from "./pricing.ts";
 
+/** What a price calls itself: an estimate until the owner has looked at it, or what a direct booking costs. */
+export const priceNames = {
+  estimate: { title: "What it would cost", total: "Estimate" },
+  price: { title: "What it costs", total: "Total" },
+} as const;
+export type PriceName = keyof typeof priceNames;
+
 export interface LineWords {
   label: string;
   detail: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-words.ts";
+import { lineWords, type PriceName, paymentWords, perHeadWords, priceNames, totalWords } from "./estimate-words.ts";
 import type { Estimate } from "./pricing.ts";
 
 interface EstimateProps {
@@ -9,10 +9,16 @@ interface EstimateProps {
   failed: boolean;
   /** The owner's words about VAT */
   vat: string;
+  name: PriceName;
 }
 
 /** The lines, the total and how it would be paid: the same on every width. */
-export function EstimateLines({ estimate, vat, failed = false }: Omit<EstimateProps, "failed"> & { failed?: boolean }) {
+export function EstimateLines({
+  estimate,
+  vat,
+  name,
+  failed = false,
+}: Omit<EstimateProps, "failed"> & { failed?: boolean }) {
   if (!estimate)
     return <p>{failed ? "We couldn’t fetch this act’s prices just now." : "Fetching this act’s prices…"}</p>;
   const perHead = perHeadWords(estimate);
@@ -30,7 +36,7 @@ export function EstimateLines({ estimate, vat, failed = false }: Omit<EstimatePr
         ))}
         <div className="estimate-total">
           <dt>
-            Estimate
+            {priceNames[name].total}
             {perHead && <span>{perHead}</span>}
           </dt>
           <dd>
@@ -57,27 +63,28 @@ export function Total({ estimate }: { estimate: Estimate }) {
 }
 
 /** Beside the form where there is room. */
-export function EstimatePanel({ estimate, vat, failed }: EstimateProps) {
+export function EstimatePanel({ name, ...shown }: EstimateProps) {
   return (
     <aside className="estimate" aria-labelledby="estimate-title">
-      <h2 id="estimate-title">What it would cost</h2>
-      <EstimateLines estimate={estimate} vat={vat} failed={failed} />
+      <h2 id="estimate-title">{priceNames[name].title}</h2>
+      <EstimateLines name={name} {...shown} />
       <UpdateButton />
     </aside>
   );
 }
 
 /** On smaller screens: the total always in view, its lines one touch away. */
-export function EstimateBar({ estimate, vat, failed }: EstimateProps) {
+export function EstimateBar(shown: EstimateProps) {
+  const { estimate, name } = shown;
   return (
     <details className="estimate-bar">
       <summary>
-        <span>Estimate</span>
+        <span>{priceNames[name].total}</span>
         <span className="estimate-bar-total">{estimate ? <Total estimate={estimate} /> : "to come"}</span>
         <span className="estimate-bar-more">Details</span>
       </summary>
       <div className="estimate-bar-lines">
-        <EstimateLines estimate={estimate} vat={vat} failed={failed} />
+        <EstimateLines {...shown} />
         <UpdateButton />
       </div>
     </details>
@@ -94,7 +101,7 @@ const UpdateButton = () => (
 );
 
 /** Tells a changed total to those who can't see it, once the typing has paused. */
-export function EstimateSpoken({ estimate }: { estimate: Estimate | null }) {
+export function EstimateSpoken({ estimate, name }: Pick<EstimateProps, "estimate" | "name">) {
   const words = (estimate ? [totalWords(estimate), perHeadWords(estimate)] : ["to come"]).filter(Boolean).join(", ");
   const [told, setTold] = useState({ words, first: true });
   useEffect(() => {
@@ -104,7 +111,7 @@ export function EstimateSpoken({ estimate }: { estimate: Estimate | null }) {
   }, [words, told.words]);
   return (
     <p role="status" className="visually-hidden">
-      {told.first ? "" : `Estimate: ${told.words}`}
+      {told.first ? "" : `${priceNames[name].total}: ${told.words}`}
     </p>
   );
 }

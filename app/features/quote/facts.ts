@@ -4,6 +4,9 @@ import { occasions, waysToReach } from "./fields.ts";
 import type { Quote } from "./table.server.ts";
 import { formatTime } from "./times.ts";
 
+/** Said wherever terms of cancellation stand: reg 28(1)(h) of the Consumer Contracts Regulations 2013. */
+export const fixedDateNote = "The 14-day right to cancel does not apply to entertainment booked for a fixed date.";
+
 export interface Fact {
   label: string;
   value: string;

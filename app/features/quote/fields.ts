@@ -1,5 +1,7 @@
 /** What the form asks, in the order of the page. Both sides use it: the browser for its attributes, the server's schema for its limits. */
 
+import { contactLimits } from "../../ui/field/contact-limits.ts";
+
 /** Most characters each answer may have: generous, and what the inputs' maxlength says. */
 export const limits = {
   act: 40,
@@ -12,9 +14,7 @@ export const limits = {
   time: 20,
   venue: 200,
   notes: 2000,
-  name: 100,
-  email: 254,
-  phone: 60,
+  ...contactLimits,
   reach: 10,
   surprise: 3,
   noCalls: 120,

@@ -1,11 +1,10 @@
-import { type Ref, useRef } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { ActFields } from "./act-fields.tsx";
 import type { Answer } from "./answer.server.ts";
 import { ContactFields, Declarations } from "./contact-fields.tsx";
 import { type FieldName, hiddenFields, type Values } from "./fields.ts";
-import { nextSteps } from "./next-steps.ts";
 import type { ActOffer } from "./offer.server.ts";
 import type { ShownOffer } from "./page.server.ts";
 import { PartyFields } from "./party-fields.tsx";
@@ -29,6 +28,8 @@ interface QuoteFormProps {
   live: boolean;
   answer: Answer | undefined;
   onChange: () => void;
+  /** What the form ends with: its button */
+  ending: (sending: boolean) => ReactNode;
 }
 
 /** The whole form. It is sent by the browser itself where scripts don't run, and its checks are the server's. */
@@ -45,6 +46,7 @@ export function QuoteForm({
   live,
   answer,
   onChange,
+  ending,
 }: QuoteFormProps) {
   const errors = answer?.errors ?? {};
   const sending = useNavigation().formMethod === "POST";
@@ -92,19 +94,7 @@ export function QuoteForm({
         <Declarations sent={sent} errors={errors} />
       </fieldset>
 
-      <div className="quote-send">
-        <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
-          {sending ? "Sending…" : "Send my request"}
-        </button>
-        <p className="small">Free, and books nothing. What happens next:</p>
-        <ol className="quote-steps">
-          {nextSteps(offer.replyPromise).map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}.</strong> {text}
-            </li>
-          ))}
-        </ol>
-      </div>
+      {ending(sending)}
     </Form>
   );
 }

@@ -32,6 +32,15 @@ export function directPath(slug: string): string {
   return act?.quote === "/female-stripper-quote" ? "/female-direct-quote" : "/direct-quote";
 }
 
+/** Where a quote for the act is asked for; the general page for one that has left the catalogue. */
+export function requestPath(slug: string): string {
+  const act = acts.find((one) => one.slug === slug);
+  return act ? `${act.quote}?act=${slug}` : "/male-stripper-quote";
+}
+
+/** An act's own booking page, with the act chosen. */
+export const bookingPath = (slug: string): string => `${directPath(slug)}?act=${slug}`;
+
 /** Where an offer is looked at, agreed to and paid. */
 export const offerUrl = (origin: string, quote: Pick<Quote, "reference" | "act">, key: string): string =>
   `${origin}${directPath(quote.act)}?quote=${quote.reference}&key=${key}`;

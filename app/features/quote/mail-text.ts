@@ -1,7 +1,7 @@
 /** The text parts: what a watch, a screen reader or a careful person reads. */
 import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-words.ts";
-import { type Fact, partyFacts, personFacts } from "./facts.ts";
-import { fixedDateNote, type MailInput } from "./mail.tsx";
+import { type Fact, fixedDateNote, partyFacts, personFacts } from "./facts.ts";
+import type { MailInput } from "./mail.tsx";
 import { nextSteps } from "./next-steps.ts";
 
 const block = (title: string, lines: (string | undefined | false | null)[]) =>

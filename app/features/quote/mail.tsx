@@ -4,7 +4,7 @@ import { render } from "@react-email/render";
 import type { Mail } from "../../context.ts";
 import { Facts, Letter, MainLink, Rule, Small, Title, Words } from "../../ui/letter/letter.tsx";
 import { formatLongDate } from "./dates.ts";
-import { partyFacts, personFacts } from "./facts.ts";
+import { fixedDateNote, partyFacts, personFacts } from "./facts.ts";
 import { EstimateTable } from "./mail-parts.tsx";
 import { confirmationText, deskText } from "./mail-text.ts";
 import { nextSteps } from "./next-steps.ts";
@@ -31,8 +31,6 @@ export interface MailInput {
     discreet: { senderName: string; subject: string };
   };
 }
-
-export const fixedDateNote = "The 14-day right to cancel does not apply to entertainment booked for a fixed date.";
 
 export async function confirmationMail(input: MailInput): Promise<Mail> {
   const { quote, agency } = input;

@@ -6,5 +6,10 @@ import type { Quote } from "./table.server.ts";
 export function namesOf(quote: Pick<Quote, "act" | "estimate">) {
   const { order } = JSON.parse(quote.estimate) as Estimate;
   const act = acts.find(({ slug }) => slug === quote.act);
-  return { act: act?.name ?? order.plural, package: order.packageName, ground: act?.ground ?? ("mint" as const) };
+  return {
+    act: act?.name ?? order.plural,
+    package: order.packageName,
+    ground: act?.ground ?? ("mint" as const),
+    poster: act?.slug ?? ("coupe-glasses" as const),
+  };
 }

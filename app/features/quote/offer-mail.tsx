@@ -7,8 +7,7 @@ import { cell, Facts, Letter, MainLink, Rule, Small, Title, text, Words } from "
 import { formatPounds } from "../../ui/money.ts";
 import { agency, senderOf, toDesk, toVisitor } from "../site/letterhead.server.ts";
 import { formatDate, formatLongDate } from "./dates.ts";
-import { type Fact, partyFacts, personFacts } from "./facts.ts";
-import { fixedDateNote } from "./mail.tsx";
+import { type Fact, fixedDateNote, partyFacts, personFacts } from "./facts.ts";
 import type { PricedOffer } from "./offered.server.ts";
 import type { Quote } from "./table.server.ts";
 

@@ -1,6 +1,7 @@
 /** What the form page loads: what is on offer, and what the address bar already says. */
 import type { Ports } from "../../context.ts";
 import { pageSeo } from "../site/seo.server.ts";
+import type { DetailsData } from "./details.tsx";
 import { emptyValues, type Values } from "./fields.ts";
 import { type Offer, offerAt } from "./offer.server.ts";
 import { choiceFor } from "./priced.ts";
@@ -11,26 +12,36 @@ export type QuotePath = keyof typeof mainActs;
 
 export const isQuotePath = (path: string): path is QuotePath => path in mainActs;
 
-export function quotePageData(url: URL, ports: Pick<Ports, "clock" | "seal">) {
+type Needs = Pick<Ports, "clock" | "seal">;
+
+export function quotePageData(url: URL, ports: Needs): DetailsData {
   const path = isQuotePath(url.pathname) ? url.pathname : "/male-stripper-quote";
-  const offer = offerAt(ports.clock.now());
-  const main = offer.acts.find(({ slug }) => slug === mainActs[path]);
-  const asked = askedFor(url.searchParams, offer, mainActs[path]);
+  const { main, ...details } = emptyDetails(url, mainActs[path], ports);
   return {
-    offer: shownOffer(offer),
-    token: issueToken(ports),
-    asked,
-    choice: choiceFor(asked, offer),
+    ...details,
     seo: pageSeo(path, {
-      title: `${main?.singular.replace(/^./, (letter) => letter.toUpperCase())} quote`,
-      description: `Ask for a quote for ${main?.plural} or any other of our acts: a few answers, a running total with its working, and nothing to pay for asking.`,
+      title: `${titled(main.singular)} quote`,
+      description: `Ask for a quote for ${main.plural} or any other of our acts: a few answers, a running total with its working, and nothing to pay for asking.`,
       noindex: true,
     }),
   };
 }
 
+/** "male stripper" → "Male stripper" */
+export const titled = (words: string): string => words.replace(/^./, (letter) => letter.toUpperCase());
+
+/** A form that nobody has filled in, with what the address says already. @param mainAct slug of the act it begins with */
+export function emptyDetails(url: URL, mainAct: string, ports: Needs) {
+  const offer = offerAt(ports.clock.now());
+  const main = offer.acts.find(({ slug }) => slug === mainAct);
+  if (!main) throw new Error(`${mainAct} is not offered.`);
+  const asked = askedFor(url.searchParams, offer, mainAct);
+  const token = issueToken(ports);
+  return { main, offer: shownOffer(offer), token, asked, choice: choiceFor(asked, offer), stored: false };
+}
+
 /** What the page begins with; the whole list of packages and places follows by GET /api/prices. */
-const shownOffer = ({ acts, places: _, ...offer }: Offer) => ({
+export const shownOffer = ({ acts, places: _, ...offer }: Offer) => ({
   ...offer,
   acts: acts.map(({ slug, name, packages }) => ({ slug, name, from: Math.min(...packages.map(({ price }) => price)) })),
 });

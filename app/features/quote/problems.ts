@@ -1,4 +1,5 @@
 /** What can be wrong beside the answers themselves. */
+const along = "everything you typed goes along.";
 const kept = "Everything you typed is still here.";
 
 export const problems = {
@@ -13,6 +14,22 @@ export const problems = {
     `We could not save your request just now, so nothing was sent. ${kept} Send it again in a minute, or call us on ${phone}.`,
   /** In the browser: no answer came at all */
   offline: `We could not be reached, so we can’t tell whether your request arrived. ${kept} Check your connection and send it again: you will not be counted twice.`,
+  /** Of a direct booking */
+  byHand: ({ place, overseas }: { place: string; overseas: boolean }) =>
+    overseas
+      ? `We price journeys to ${place} by hand, so it can’t be booked at once. Send it as a quote request instead: ${along}`
+      : `We don’t know “${place}”, so the journey has to be priced by hand. Choose a town near it, or send it as a quote request instead: ${along}`,
+  beingPaid: (reference: string) =>
+    `This form was already sent as ${reference}, which is being paid or is booked, and its answers have changed since. To make a second booking, send it again. To change the first, call us with its reference.`,
+  /** Of a payment */
+  notBegun: (phone: string) =>
+    `Something went wrong on our side and nothing was paid. Try again in a minute, or call us on ${phone}.`,
+  away: (phone: string) =>
+    `The payment page did not answer, and nothing was paid. Try again in a minute: you can’t be charged twice. Or call us on ${phone}.`,
+  refused: (phone: string) =>
+    `The payment could not be begun, and nothing was paid. Please call us on ${phone}: you can pay another way.`,
+  payOffline:
+    "We could not be reached, so we can’t tell whether that arrived. Check your connection and press the button again: you can’t be charged twice.",
 } as const;
 
 const minutes = (seconds: number) => {

@@ -1,8 +1,8 @@
 /** Reads a time of day at the venue: "19:30", "7.30pm", "7 pm", "noon". @returns "19:30", or undefined when it can't be read */
 export function readTime(text: string): string | undefined {
   const plain = text.normalize("NFKC").trim().toLowerCase();
-  if (plain === "noon" || plain === "midday") return "12:00";
-  if (plain === "midnight") return "00:00";
+  if (/^(12 )?(noon|midday)$/.test(plain)) return "12:00";
+  if (/^(12 )?midnight$/.test(plain)) return "00:00";
   const found = /^(\d{1,2})(?:[:.\s]?(\d{2}))?(?::\d{2})?\s*(am|pm|a\.m\.|p\.m\.)?$/.exec(plain);
   if (!found) return;
   const half = found[3]?.[0];

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Draft, justSent, keepDraft, readDraft } from "./draft.ts";
 import { type FieldName, fieldNames, type Values } from "./fields.ts";
 import { fillForm, readForm } from "./form-values.ts";
+import type { Kind } from "./rules.ts";
 import type { FormToken } from "./token.server.ts";
 
 /** What an address such as ?act=drag-acts decides; a draft from another address does not overrule it. */
@@ -17,16 +18,21 @@ interface LiveForm {
   changed: () => void;
 }
 
-/**
- * Follows the form for the running estimate, and keeps a draft of it.
- * @param sent what the server put into the form: its own suggestion, or what was sent to it
- * @param answered whether that is an answer to a sent form, which is newer than any draft
- */
+interface Arrived {
+  /** What the server put into the form: its own suggestion, or what was sent to it */
+  sent: Values;
+  token: FormToken;
+  kind: Kind;
+  /** That is an answer to a sent form, which is newer than any draft */
+  answered: boolean;
+  /** That is what a quote says already: only a draft of the same page is newer */
+  stored: boolean;
+}
+
+/** Follows the form for the running price, and keeps a draft of it. */
 export function useLiveForm(
   ref: RefObject<HTMLFormElement | null>,
-  sent: Values,
-  token: FormToken,
-  answered: boolean,
+  { sent, token, kind, answered, stored }: Arrived,
 ): LiveForm {
   const [values, setValues] = useState(sent);
   const [restored, setRestored] = useState<FormToken | null>(null);
@@ -38,7 +44,7 @@ export function useLiveForm(
     const form = ref.current;
     if (!form) return;
     const now = readForm(form);
-    keepDraft({ from: location.pathname + location.search, values: now, token: current });
+    keepDraft({ from: location.pathname + location.search, kind, values: now, token: current });
     setValues(now);
   };
 
@@ -49,13 +55,14 @@ export function useLiveForm(
     if (!draft && wentBack() && justSent()) ref.current?.reset();
     if (!draft || !ref.current) return;
     const sameAddress = draft.from === location.pathname + location.search;
+    if (stored && !sameAddress) return;
     const names = fieldNames.filter(
       (name) => sameAddress || !(fromAddress.includes(name) || (name === "place" && sent.place)),
     );
     fillForm(ref.current, draft.values, names);
     // The act's packages are drawn first, and chosen from after that.
     waiting.current = sameAddress ? draft : null;
-    setRestored(draft.token);
+    if (draft.kind === kind) setRestored(draft.token);
     setValues(readForm(ref.current));
   }, []);
 

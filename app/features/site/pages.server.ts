@@ -9,6 +9,7 @@ import { formatPounds } from "../../ui/money.ts";
 import { actBySlug, fromPrice, packagesOf } from "../catalogue/store.server.ts";
 import { actOfService, placePath } from "../place/paths.ts";
 import { isOverseas, type LocatedPlace, places, travelTo } from "../place/store.server.ts";
+import { bookingPages } from "../quote/paths.ts";
 import { infoPage } from "./info.server.ts";
 import type { SocialCard } from "./social.ts";
 
@@ -125,22 +126,25 @@ function placePagesOf(place: LocatedPlace): SitePage[] {
   });
 }
 
-/** Quote pages are rendered for each visitor and kept out of search engines, but they are passed on in group chats. */
+/** Quote and booking pages are rendered for each visitor and kept out of search engines, but they are passed on in group chats. */
 function quotePages(): SitePage[] {
-  const quotes = [...new Set(actSlugs.map((slug) => actBySlug(slug).quote))];
-  return quotes.map((path) => {
+  const live = { noindex: true, live: true };
+  const asking = { before: "See what it", accent: "comes", after: "to" };
+  const quotes = [...new Set(actSlugs.map((slug) => actBySlug(slug).quote))].map((path): SitePage => {
     const act = actBySlug(actSlugs.find((slug) => actBySlug(slug).quote === path) ?? "male-strippers");
+    const line = "Your town, your date, the total with travel";
     return {
       path,
-      noindex: true,
-      live: true,
-      card: {
-        heading: { before: "See what it", accent: "comes", after: "to" },
-        line: "Your town, your date, the total with travel",
-        posters: [act.slug],
-        ground: act.ground,
-      },
+      ...live,
+      card: { heading: asking, line, posters: [act.slug], ground: act.ground },
       madeFrom: act,
     };
   });
+  const bookings = Object.entries(bookingPages).map(([path, slug]): SitePage => {
+    const act = actBySlug(slug);
+    const heading = { before: `${act.name}:`, accent: "book", after: "now" };
+    const line = "The total with travel, the terms, then the deposit";
+    return { path, ...live, card: { heading, line, posters: [act.slug], ground: act.ground }, madeFrom: act };
+  });
+  return [...quotes, ...bookings];
 }

@@ -1,5 +1,5 @@
+import { Cancellation } from "../../features/quote/cancellation.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
-import { Cancellation } from "./cancellation.tsx";
 import type { LegalData } from "./legal.server.ts";
 
 interface SectionProps {

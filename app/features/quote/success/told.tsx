@@ -1,4 +1,5 @@
 import { EstimateLines } from "../estimate.tsx";
+import { FactList } from "../fact-list.tsx";
 import type { Fact } from "../facts.ts";
 import type { Estimate } from "../pricing.ts";
 
@@ -14,18 +15,11 @@ export function Told({ facts, estimate, vat }: ToldProps) {
     <div className="told">
       <section className="estimate estimate-kept" aria-labelledby="estimate-title">
         <h2 id="estimate-title">What it would cost</h2>
-        <EstimateLines estimate={estimate} vat={vat} />
+        <EstimateLines estimate={estimate} vat={vat} name="estimate" />
       </section>
       <section aria-labelledby="told-title">
         <h2 id="told-title">What you told us</h2>
-        <dl className="facts">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
       </section>
     </div>
   );

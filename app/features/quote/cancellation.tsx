@@ -1,10 +1,10 @@
-import type { LegalData } from "./legal.server.ts";
+import type { CancellationRow } from "../payment/rules.ts";
 
 /**
  * What comes back when: the words of content/prices.ts as they stand in the e-mails and on the review step, "28 days or more before:
  * you get …", with the share that is kept beside them.
  */
-export function Cancellation({ terms }: { terms: LegalData["cancellation"] }) {
+export function Cancellation({ terms }: { terms: readonly CancellationRow[] }) {
   return (
     <table className="legal-table legal-cancellation">
       <caption className="visually-hidden">What we keep when you cancel</caption>

@@ -1,0 +1,94 @@
+import { type ReactNode, useRef, useState } from "react";
+import type { PageSeo } from "../../ui/head/page-meta.ts";
+import { Queries } from "../../ui/query/queries.tsx";
+import type { Answer } from "./answer.server.ts";
+import { EstimateBar, EstimatePanel, EstimateSpoken } from "./estimate.tsx";
+import type { PriceName } from "./estimate-words.ts";
+import type { Values } from "./fields.ts";
+import { QuoteForm } from "./form.tsx";
+import type { ShownOffer } from "./page.server.ts";
+import { type Choice, estimateOf } from "./priced.ts";
+import type { Estimate } from "./pricing.ts";
+import type { Kind } from "./rules.ts";
+import type { FormToken } from "./token.server.ts";
+import { useChoice } from "./use-choice.ts";
+import { useLiveForm } from "./use-live-form.ts";
+
+export interface DetailsData {
+  offer: ShownOffer;
+  /** The values the form begins with */
+  asked: Values;
+  choice: Choice;
+  token: FormToken;
+  /** They are a stored quote's own: a draft of another form counts for nothing beside them */
+  stored: boolean;
+  seo: PageSeo;
+}
+
+interface QuoteDetailsProps {
+  loaded: DetailsData;
+  answered: Answer | undefined;
+  /** What the form is for */
+  kind: Kind;
+  /** What the running price calls itself */
+  price: PriceName;
+  /** The head of the page, for the act that is chosen */
+  head: (act: Choice["act"]) => ReactNode;
+  /** The end of the form, with its button */
+  ending: (state: { sending: boolean; estimate: Estimate | null }) => ReactNode;
+}
+
+/** The details of a party with their running price: for a request and for a direct booking alike. */
+export function QuoteDetails(props: QuoteDetailsProps) {
+  // Another address is another form, even where the router would keep this one.
+  const { asked, seo } = props.loaded;
+  const address = [seo.canonical, asked.act, asked.package, asked.place].join(" ");
+  return (
+    <Queries>
+      <Details key={address} {...props} />
+    </Queries>
+  );
+}
+
+function Details({ loaded, answered, kind, price, head, ending }: QuoteDetailsProps) {
+  const { offer, asked, seo } = loaded;
+  // The router forgets the answer at the next hash in the address, such as the skip link's; its errors still stand.
+  const [answer, setAnswer] = useState(answered);
+  if (answered && answered !== answer) setAnswer(answered);
+  const form = useRef<HTMLFormElement>(null);
+  const sent = answer?.values ?? asked;
+  const token = answer?.token ?? loaded.token;
+  const arrived = { sent, token, kind, answered: Boolean(answer?.values), stored: loaded.stored };
+  const { values, live, changed, ...current } = useLiveForm(form, arrived);
+  const given = { values: sent, choice: answer?.choice ?? loaded.choice };
+  const { act, travel, places, failed } = useChoice(values, given, { freeMiles: offer.freeMiles, live });
+  const estimate = act ? estimateOf(values, { act, travel }, offer) : null;
+  const wrong = answer && (answer.problem || Object.keys(answer.errors).length > 0);
+  const shown = { estimate, vat: offer.vat, failed, name: price };
+  return (
+    <main id="main" tabIndex={-1}>
+      <title>{`${wrong ? "Error: " : ""}${seo.title} | ${seo.siteName}`}</title>
+      {head(act ?? given.choice.act)}
+      <div className="wrap quote">
+        <QuoteForm
+          ref={form}
+          offer={offer}
+          act={act}
+          places={places}
+          listFailed={failed}
+          sent={sent}
+          now={values}
+          guests={estimate?.order.guests}
+          token={current.token}
+          live={live}
+          answer={answer}
+          onChange={changed}
+          ending={(sending) => ending({ sending, estimate })}
+        />
+        <EstimatePanel {...shown} />
+        <EstimateBar {...shown} />
+        <EstimateSpoken estimate={estimate} name={price} />
+      </div>
+    </main>
+  );
+}

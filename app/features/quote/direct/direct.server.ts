@@ -1,0 +1,96 @@
+/** What a booking page shows: the form, or, by a private link, the review step or the reason why there is none. */
+import type { Ports } from "../../../context.ts";
+import { actBySlug } from "../../catalogue/store.server.ts";
+import { pageSeo } from "../../site/seo.server.ts";
+import { siteForPages } from "../../site/site.server.ts";
+import { formatDate } from "../dates.ts";
+import type { DetailsData } from "../details.tsx";
+import { requestPath } from "../links.server.ts";
+import { namesOf } from "../named.server.ts";
+import { offerAt } from "../offer.server.ts";
+import { offerOf } from "../offered.server.ts";
+import { linkIn, openedBy, type PrivateLink } from "../opened.server.ts";
+import { emptyDetails, shownOffer, titled } from "../page.server.ts";
+import { type BookingPath, bookingPages, isBookingPath } from "../paths.ts";
+import { choiceFor } from "../priced.ts";
+import { standingOf } from "../rules.ts";
+import type { Quote } from "../table.server.ts";
+import { venueDate } from "../today.server.ts";
+import { issueToken } from "../token.server.ts";
+import { valuesOf } from "../values-of.ts";
+import { type Closing, closings } from "./closed.ts";
+import { reviewOf } from "./review.server.ts";
+
+const pathOf = ({ pathname }: URL): BookingPath => (isBookingPath(pathname) ? pathname : "/direct-quote");
+
+type Needs = Pick<Ports, "database" | "clock" | "seal">;
+
+export async function directData(url: URL, ports: Needs) {
+  const link = linkIn(url);
+  if (link.reference === null && link.key === null) return { step: "details" as const, ...blank(url, ports) };
+  const quote = await openedBy(ports, link);
+  const offer = quote && offerOf(quote);
+  if (!quote) return closed("no-link", url, null, link);
+  const today = venueDate(ports.clock.now());
+  const standing = standingOf(quote.status, quote.offer_valid_until, today);
+  if (standing !== "open" || !offer) return closed(standing === "open" ? "not-priced" : standing, url, quote, link);
+  const review = reviewOf(quote, offer, { key: link.key ?? "", today });
+  if (review.change && url.searchParams.has("change"))
+    return { step: "details" as const, ...filledIn(url, quote, ports), back: review.here };
+  return { step: "review" as const, review, seo: seoOf(url, `Check and book ${review.act.name}`) };
+}
+export type DirectData = Awaited<ReturnType<typeof directData>>;
+
+const seoOf = (url: URL, title: string, description = "Your quote, by its private link.") =>
+  pageSeo(pathOf(url), { title, description, noindex: true });
+
+function blank(url: URL, ports: Needs): DetailsData & { back: null; quotePath: string } {
+  const path = pathOf(url);
+  const { main, ...details } = emptyDetails(url, bookingPages[path], ports);
+  return {
+    ...details,
+    back: null,
+    quotePath: actBySlug(bookingPages[path]).quote,
+    seo: seoOf(
+      url,
+      `Book ${main.plural}`,
+      `Book ${main.plural} or any other of our acts at once: the total with travel as you type, everything to check, then the deposit.`,
+    ),
+  };
+}
+
+/** The details as they are stored, to be changed under the same key. */
+function filledIn(url: URL, quote: Quote, ports: Needs) {
+  const offer = offerAt(ports.clock.now());
+  const asked = valuesOf(quote);
+  return {
+    offer: shownOffer(offer),
+    token: { ...issueToken(ports), key: quote.idempotency_key },
+    asked,
+    choice: choiceFor(asked, offer),
+    stored: true,
+    quotePath: actBySlug(bookingPages[pathOf(url)]).quote,
+    seo: seoOf(url, `Change your booking of ${titled(namesOf(quote).act)}`),
+  };
+}
+
+/** A plain page. @param quote null for a link that opens nothing, which says nothing of any quote */
+export function closed(closing: Closing, url: URL, quote: Quote | null, { key }: PrivateLink) {
+  const until = quote?.offer_valid_until;
+  return {
+    step: "closed" as const,
+    closed: {
+      closing,
+      reference: quote?.reference ?? null,
+      note: closing === "expired" && until ? `The price stood until the end of ${formatDate(until)}.` : null,
+      ground: quote ? namesOf(quote).ground : ("sky" as const),
+      ask: requestPath(quote?.act ?? ""),
+      look: quote && key ? `${pathOf(url)}?quote=${quote.reference}&key=${key}` : null,
+      booking: quote && key ? `/quote/${quote.reference}/success?key=${key}` : null,
+      phone: siteForPages().phone,
+      chatHref: siteForPages().chatHref,
+    },
+    seo: seoOf(url, closings[closing].title),
+  };
+}
+export type ClosedData = ReturnType<typeof closed>["closed"];

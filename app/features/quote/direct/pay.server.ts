@@ -1,0 +1,76 @@
+/** What the server answers the button that commits to pay: the way to the payment, or why there is none. */
+import { data, redirectDocument } from "react-router";
+import type { Ports } from "../../../context.ts";
+import { startPayment } from "../../payment/start-payment.server.ts";
+import { site } from "../../site/site.server.ts";
+import { acceptOffer } from "../accept-offer.server.ts";
+import { readForm } from "../body.server.ts";
+import { successUrl } from "../links.server.ts";
+import { linkIn, openedBy } from "../opened.server.ts";
+import { problems } from "../problems.ts";
+import type { Quote } from "../table.server.ts";
+import { declineQuote } from "../withdraw-quote.server.ts";
+import { type ClosedData, closed } from "./direct.server.ts";
+import { reviewFields } from "./fields.ts";
+
+/** `onward`: the payment page is another site's, and no form may lead there (Content-Security-Policy, form-action): a page in between does. */
+export type PayAnswer =
+  | { step: "problem"; problem: string }
+  | { step: "onward"; url: string }
+  | { step: "closed"; closed: ClosedData };
+
+export async function answerReview(request: Request, url: URL, ports: Ports) {
+  const body = await readForm(request);
+  const link = linkIn(url);
+  try {
+    const quote = await openedBy(ports, link);
+    if (!quote) return data<PayAnswer>(closed("no-link", url, null, link), { status: 404 });
+    if (!body.ok) return problem(problems.notBegun(site.phone.display), body.status);
+    const again = redirectDocument(`${url.pathname}?quote=${quote.reference}&key=${link.key}`, 303);
+    if (body.fields[reviewFields.intent] === "decline") {
+      await declineQuote(ports, quote);
+      return again;
+    }
+    if (quote.status !== "booked") {
+      const agreed = await acceptOffer(ports, {
+        reference: quote.reference,
+        offerVersion: Number(body.fields[reviewFields.offer]),
+        reviewWanted: body.fields[reviewFields.reviewWanted] !== undefined,
+      });
+      if (agreed.kind === "changed-since")
+        return data<PayAnswer>(closed("changed-since", url, quote, link), { status: 409 });
+      if (agreed.kind === "closed" || agreed.kind === "unknown") return again;
+    }
+    return await toPayment(ports, quote, url, link.key ?? "");
+  } catch (error) {
+    ports.log.error("payment.not-begun", error);
+    return problem(problems.notBegun(site.phone.display), 503);
+  }
+}
+
+async function toPayment(ports: Ports, { reference }: Quote, url: URL, key: string) {
+  const started = await startPayment(ports, { reference });
+  switch (started.kind) {
+    case "redirect":
+      return isOurs(started.url, url, ports)
+        ? redirectDocument(started.url, 303)
+        : data<PayAnswer>({ step: "onward", url: started.url });
+    case "instructions":
+      return redirectDocument(successUrl("", reference, key), 303);
+    case "refused":
+      return problem(problems.refused(site.phone.display), 502);
+    case "away":
+      return problem(problems.away(site.phone.display), 503);
+    // Something happened between looking and pressing: the page says what.
+    case "not-accepted":
+    case "paid-already":
+    case "closed":
+    case "unknown":
+      return redirectDocument(`${url.pathname}?quote=${reference}&key=${key}`, 303);
+  }
+}
+
+const problem = (words: string, status: number) => data<PayAnswer>({ step: "problem", problem: words }, { status });
+
+const isOurs = (address: string, here: URL, { settings }: Pick<Ports, "settings">) =>
+  [here.origin, new URL(settings.origin).origin].includes(new URL(address, here).origin);

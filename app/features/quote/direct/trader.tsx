@@ -1,0 +1,18 @@
+import type { ReviewData } from "./review.server.ts";
+
+/** The contract's other side, as the law wants it said before payment. */
+export function Trader({ trader }: { trader: ReviewData["trader"] }) {
+  const { registeredName, registered, office, address, vatNumber, email, phone, name } = trader;
+  return (
+    <address className="trader">
+      <strong>{registeredName}</strong>, trading as {name}
+      <br />
+      {registered}
+      {vatNumber && `, VAT number ${vatNumber}`}
+      <br />
+      {office === address ? office : `Registered office: ${office}. We work at: ${address}`}
+      <br />
+      <a href={`mailto:${email}`}>{email}</a>, <a href={phone.href}>{phone.display}</a>
+    </address>
+  );
+}

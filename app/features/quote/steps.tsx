@@ -1,0 +1,10 @@
+/** What happens next, numbered. */
+export const Steps = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
+  <ol className="quote-steps">
+    {steps.map(({ title, text }) => (
+      <li key={title}>
+        <strong>{title}.</strong> {text}
+      </li>
+    ))}
+  </ol>
+);

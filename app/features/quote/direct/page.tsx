@@ -9,7 +9,6 @@ import { bookingDirect } from "./book.server.ts";
 import { Closed } from "./closed.tsx";
 import { DirectDetails } from "./details.tsx";
 import { directData } from "./direct.server.ts";
-import { Onward } from "./onward.tsx";
 import { answerReview, type PayAnswer } from "./pay.server.ts";
 import { Review } from "./review.tsx";
 
@@ -58,11 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function DirectPage({ loaderData, actionData }: Route.ComponentProps) {
   const answered = actionData as Answer | PayAnswer | undefined;
   if (answered && "step" in answered && answered.step !== "problem")
-    return answered.step === "onward" ? (
-      <Onward url={answered.url} seo={loaderData.seo} />
-    ) : (
-      <Closed closed={answered.closed} siteName={loaderData.seo.siteName} />
-    );
+    return <Closed closed={answered.closed} siteName={loaderData.seo.siteName} />;
   switch (loaderData.step) {
     case "details":
       return <DirectDetails loaded={loaderData} answered={answered && "values" in answered ? answered : undefined} />;

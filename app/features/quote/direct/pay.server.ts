@@ -13,11 +13,7 @@ import { declineQuote } from "../withdraw-quote.server.ts";
 import { type ClosedData, closed } from "./direct.server.ts";
 import { reviewFields } from "./fields.ts";
 
-/** `onward`: the payment page is another site's, and no form may lead there (Content-Security-Policy, form-action): a page in between does. */
-export type PayAnswer =
-  | { step: "problem"; problem: string }
-  | { step: "onward"; url: string }
-  | { step: "closed"; closed: ClosedData };
+export type PayAnswer = { step: "problem"; problem: string } | { step: "closed"; closed: ClosedData };
 
 export async function answerReview(request: Request, url: URL, ports: Ports) {
   const body = await readForm(request);
@@ -52,9 +48,7 @@ async function toPayment(ports: Ports, { reference }: Quote, url: URL, key: stri
   const started = await startPayment(ports, { reference });
   switch (started.kind) {
     case "redirect":
-      return isOurs(started.url, url, ports)
-        ? redirectDocument(started.url, 303)
-        : data<PayAnswer>({ step: "onward", url: started.url });
+      return redirectDocument(started.url, 303);
     case "instructions":
       return redirectDocument(successUrl("", reference, key), 303);
     case "refused":
@@ -71,6 +65,3 @@ async function toPayment(ports: Ports, { reference }: Quote, url: URL, key: stri
 }
 
 const problem = (words: string, status: number) => data<PayAnswer>({ step: "problem", problem: words }, { status });
-
-const isOurs = (address: string, here: URL, { settings }: Pick<Ports, "settings">) =>
-  [here.origin, new URL(settings.origin).origin].includes(new URL(address, here).origin);

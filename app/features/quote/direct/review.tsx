@@ -41,8 +41,8 @@ export function Review({ review, seo, answer }: ReviewProps) {
           . This price stands until the end of {formatDate(offer.validUntil)}.
         </p>
       </QuoteHead>
-      <div className="wrap quote review">
-        <div className="review-parts">
+      <div className="wrap quote">
+        <div className="check-parts">
           <ErrorSummary mistakes={problem ? [{ words: problem }] : []} answer={answer} />
           {underWay && !problem && (
             <p className="notice" role="status">
@@ -96,8 +96,8 @@ interface PartProps {
 }
 
 const Part = ({ title, change, children }: PartProps) => (
-  <section className="review-part">
-    <div className="review-part-head">
+  <section className="check-part">
+    <div className="check-part-head">
       <h2>{title}</h2>
       {change && (
         <a href={change.href}>
@@ -115,7 +115,7 @@ function PayForm({ review }: { review: ReviewData }) {
   const sending = useNavigation().formMethod === "POST";
   const deposit = due.part === "deposit";
   return (
-    <Form id="pay" method="post" action={here} className="review-pay" replace>
+    <Form id="pay" method="post" action={here} className="check-pay" replace>
       <input type="hidden" name={reviewFields.offer} value={offer.version} />
       <h2>{deposit ? "Book with a deposit" : "Book and pay"}</h2>
       <p>

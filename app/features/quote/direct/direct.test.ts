@@ -1,0 +1,234 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { checkout, deskOn, form, letters, paidEvent } from "../../../../tests/support/booking.ts";
+import { type Bench, describeOnEach } from "../../../../tests/support/stores.ts";
+import { clientAddressContext, portsContext } from "../../../context.ts";
+import { settlePayment } from "../../payment/settle-payment.server.ts";
+import { paymentsOf } from "../../payment/store.server.ts";
+import type { Answer } from "../answer.server.ts";
+import { answerForm } from "../answer.server.ts";
+import { priceQuote, suggestedLines } from "../price-quote.server.ts";
+import { requestQuote } from "../request-quote.server.ts";
+import { sendOffer } from "../send-offer.server.ts";
+import { quoteByReference } from "../store.server.ts";
+import { issueToken } from "../token.server.ts";
+import { valuesOf } from "../values-of.ts";
+import { withdrawQuote } from "../withdraw-quote.server.ts";
+import { bookingDirect } from "./book.server.ts";
+import { directData } from "./direct.server.ts";
+import { answerReview, type PayAnswer } from "./pay.server.ts";
+
+const origin = "http://localhost:3000";
+const details = {
+  act: "cheeky-butlers",
+  package: "two-hours",
+  performers: "2",
+  date: "12 June 2027",
+  place: "York",
+  guests: "24",
+  occasion: "hen",
+  name: "Zoë",
+  email: "zoe@example.com",
+  phone: "07700 900123",
+  adult: "yes",
+};
+
+async function desk(bench: Bench) {
+  const { payments } = checkout();
+  const { ports, setTime } = deskOn(await bench.fresh(), payments);
+  const context = new RouterContextProvider();
+  context.set(portsContext, ports);
+  context.set(clientAddressContext, "192.0.2.1");
+  const told = (given: Response | { data: Answer | PayAnswer; init: ResponseInit | null }) =>
+    given instanceof Response
+      ? { status: given.status, to: given.headers.get("Location") ?? "", answer: null }
+      : { status: given.init?.status ?? 200, to: "", answer: given.data };
+  const post = (path: string, fields: Record<string, string>) =>
+    new Request(`${origin}${path}`, { method: "POST", body: new URLSearchParams(fields) });
+  const fresh = () => ({ ...details, ...issueToken({ ...ports, clock: { now: () => new Date(0) } }) });
+  return {
+    ports,
+    setTime,
+    fresh,
+    book: async (fields: Record<string, string>) =>
+      told(await answerForm(post("/direct-quote", fields), context, bookingDirect)),
+    look: (to: string) => directData(new URL(to, origin), ports),
+    press: async (to: string, fields: Record<string, string>) =>
+      told(await answerReview(post(to, fields), new URL(to, origin), ports)),
+    stored: async (to: string) => {
+      const quote = await quoteByReference(ports.database, new URL(to, origin).searchParams.get("quote") ?? "");
+      if (!quote) throw new Error(`no quote behind ${to}`);
+      return quote;
+    },
+  };
+}
+
+describeOnEach("booking direct", (bench) => {
+  test("details lead to their review, once for each form, and change under the same reference", async () => {
+    const { book, look, stored, fresh, ports } = await desk(bench);
+    const fields = fresh();
+    const first = await book(fields);
+    expect(first).toMatchObject({
+      status: 303,
+      to: expect.stringMatching(/^\/direct-quote\?quote=BT-\w{4}-\w{4}&key=/),
+    });
+    const again = await book(fields);
+    expect((await stored(again.to)).reference).toBe((await stored(first.to)).reference);
+    const review = await look(first.to);
+    expect(review).toMatchObject({
+      step: "review",
+      review: {
+        offer: { total: 32630, perHead: 1360 },
+        plan: {
+          now: { label: "Deposit, to pay now", pence: 6526 },
+          later: { pence: 26104, by: "2027-05-29" },
+        },
+      },
+    });
+    if (review.step !== "review") throw new Error(review.step);
+    const form = await look(review.review.change ?? "");
+    if (form.step !== "details") throw new Error(form.step);
+    expect(form.token.key).toBe(fields.key);
+    const changed = await book({ ...form.asked, ...form.token, performers: "3" });
+    expect(await stored(changed.to)).toMatchObject({ performers: 3, offer_version: 2, status: "reviewing" });
+    expect(await ports.database.selectFrom("quote").select("id").execute()).toHaveLength(1);
+    expect(await letters(ports, (await stored(first.to)).reference)).toEqual([]);
+  });
+
+  test.each([
+    ["Ibiza", /Ibiza by hand/],
+    ["Nether Wallop", /don’t know “Nether Wallop”/],
+  ])(
+    "%s has no price yet: the answers come back with the way to a request, which takes the same form",
+    async (place, words) => {
+      const { book, fresh, ports } = await desk(bench);
+      const fields = { ...fresh(), place };
+      const { status, answer } = await book(fields);
+      expect(status).toBe(400);
+      expect(answer).toMatchObject({ values: { name: "Zoë", place }, errors: { place: expect.stringMatching(words) } });
+      expect(await ports.database.selectFrom("quote").select("id").execute()).toEqual([]);
+    },
+  );
+
+  test("a booking whose place moved overseas becomes a request of its own, with its letters, once", async () => {
+    const { book, fresh, ports } = await desk(bench);
+    const fields = fresh();
+    await book(fields);
+    const context = new RouterContextProvider();
+    context.set(portsContext, ports);
+    context.set(clientAddressContext, "192.0.2.1");
+    const ask = async () => {
+      const body = new URLSearchParams({ ...fields, place: "Ibiza" });
+      const given = await answerForm(new Request(`${origin}/male-stripper-quote`, { method: "POST", body }), context);
+      return given instanceof Response ? given.headers.get("Location") : null;
+    };
+    const to = await ask();
+    expect(to).toMatch(/^\/quote\/BT-\w{4}-\w{4}\/success$/);
+    expect(await ask()).toBe(to);
+    const quotes = await ports.database.selectFrom("quote").select("kind").orderBy("kind").execute();
+    expect(quotes.map(({ kind }) => kind)).toEqual(["direct", "request"]);
+    const mails = await ports.database.selectFrom("outbox").select("kind").orderBy("kind").execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(["quote-for-desk", "quote-received"]);
+  });
+
+  test("the button agrees to what was shown and leads to the payment, the same one however often", async () => {
+    const { book, press, stored, fresh, ports } = await desk(bench);
+    const { to } = await book(fresh());
+    const first = await press(to, { offer: "1", review: "yes" });
+    expect(first).toMatchObject({ status: 303, to: expect.stringContaining("https://pay.example/") });
+    expect((await press(to, { offer: "1" })).to).toBe(first.to);
+    const quote = await stored(to);
+    expect(quote).toMatchObject({ status: "deposit-pending", review_wanted_at: expect.any(String) });
+    expect(await paymentsOf(ports.database, quote.reference)).toMatchObject([{ part: "deposit", pence: 6526 }]);
+  });
+
+  test("near the party all of it is due at once, and the page says so", async () => {
+    const { book, look, press, stored, fresh, ports } = await desk(bench);
+    const { to } = await book({ ...fresh(), date: "4 December 2026" });
+    expect(await look(to)).toMatchObject({
+      step: "review",
+      review: { plan: { now: { label: "To pay now", pence: 32630 }, later: null } },
+    });
+    await press(to, { offer: "1" });
+    expect(await paymentsOf(ports.database, (await stored(to)).reference)).toMatchObject([
+      { part: "whole", pence: 32630 },
+    ]);
+  });
+
+  test("an offer that has changed since is not agreed to", async () => {
+    const { book, press, stored, fresh, ports } = await desk(bench);
+    const fields = fresh();
+    const { to } = await book(fields);
+    await book({ ...fields, performers: "3" });
+    expect(await press(to, { offer: "1" })).toMatchObject({
+      status: 409,
+      answer: { step: "closed", closed: { closing: "changed-since", look: to } },
+    });
+    expect(await stored(to)).toMatchObject({ status: "reviewing", terms_accepted_at: null });
+    expect(await paymentsOf(ports.database, (await stored(to)).reference)).toEqual([]);
+  });
+
+  test("paid, withdrawn, expired and over each have their page; once booked nothing can be agreed to again", async () => {
+    const { book, look, press, stored, setTime, fresh, ports } = await desk(bench);
+    const { to } = await book(fresh());
+    await press(to, { offer: "1" });
+    const { reference } = await stored(to);
+    const [payment] = await paymentsOf(ports.database, reference);
+    if (!payment) throw new Error("no payment");
+    await settlePayment(ports, paidEvent(payment));
+    expect(await look(to)).toMatchObject({ step: "closed", closed: { closing: "booked" } });
+
+    const taken = (await book(fresh())).to;
+    await withdrawQuote(ports, { reference: (await stored(taken)).reference });
+    expect(await look(taken)).toMatchObject({ step: "closed", closed: { closing: "withdrawn" } });
+    expect(await press(taken, { offer: "1" })).toMatchObject({ status: 303, to: taken });
+
+    const late = (await book(fresh())).to;
+    setTime("2026-11-30T12:00:00Z");
+    expect(await look(late)).toMatchObject({
+      step: "closed",
+      closed: { closing: "expired", note: "The price stood until the end of 28 November 2026." },
+    });
+    setTime("2027-06-13T12:00:00Z");
+    expect(await look(to)).toMatchObject({ step: "closed", closed: { closing: "booked" } });
+  });
+
+  test("a forged key, another quote's key and an ended link are answered alike, to look and to press", async () => {
+    const { book, look, press, setTime, fresh } = await desk(bench);
+    const [one, other] = [(await book(fresh())).to, (await book(fresh())).to];
+    const keyOf = (to: string) => new URL(to, origin).searchParams.get("key") ?? "";
+    const refused = [
+      one.replace(keyOf(one), "x".repeat(22)),
+      one.replace(keyOf(one), keyOf(other)),
+      "/direct-quote?quote=BT-0000-0000&key=x",
+      "/direct-quote?quote=%00&key=x",
+      one.replace(/&key.*/, ""),
+    ];
+    const first = await look(refused[0] ?? "");
+    expect(first).toMatchObject({ step: "closed", closed: { closing: "no-link", reference: null } });
+    for (const link of refused) {
+      expect(await look(link)).toEqual(first);
+      expect(await press(link, { offer: "1" })).toMatchObject({ status: 404 });
+    }
+    setTime("2027-09-30T12:00:00Z");
+    expect(await look(one)).toEqual(first);
+  });
+
+  test("a price from the owner is looked at, refused or agreed to by its link on the same page", async () => {
+    const { look, press, stored, ports } = await desk(bench);
+    const { reference } = await requestQuote(
+      ports,
+      form({ act: "rolypoly-strippers", package: "full-show", performers: "1" }),
+    );
+    const quote = await quoteByReference(ports.database, reference);
+    await priceQuote(ports, { reference, lines: suggestedLines(quote as NonNullable<typeof quote>) ?? [] });
+    const sent = await sendOffer(ports, { reference });
+    if (!sent.ok) throw new Error(JSON.stringify(sent.refusal));
+    const to = sent.link.replace(origin, "");
+    expect(to).toMatch(/^\/rolypoly-direct-quote\?/);
+    expect(await look(to)).toMatchObject({ step: "review", review: { byHand: true, change: null } });
+    expect(valuesOf(await stored(to)).place).toBe("York");
+    expect(await press(to, { intent: "decline" })).toMatchObject({ status: 303 });
+    expect(await look(to)).toMatchObject({ step: "closed", closed: { closing: "declined" } });
+  });
+});

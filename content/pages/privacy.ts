@@ -54,6 +54,12 @@ export default {
             "until you take it back, {enquiryMonths} months from the party’s date at most",
           ],
           [
+            "write a review",
+            "your stars and words, the name you choose to show, the place, the act, and that you said we may show it",
+            "your consent, which you can take back at any time",
+            "on the site until you take it back; one that is not shown, as long as the booking",
+          ],
+          [
             "send a form",
             "your internet address as a scrambled code that cannot be read back",
             "our legitimate interest in keeping robots out",

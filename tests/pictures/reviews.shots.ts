@@ -40,7 +40,8 @@ test("the form behind an invitation, empty and with errors, and a link that was 
 });
 
 test("the invitation", async ({ page, site }) => {
-  const letter = await invitation(site, { event_date: "2026-11-11" });
-  await page.setContent(letter.html);
-  await take(page, "mail-review-invite", true);
+  const { html } = await invitation(site, { reference: "BT-7K4M-92QX", event_date: "2026-11-11" });
+  // A mail program shows a letter as wide as the screen; a browser has to be told.
+  await page.setContent(html.replace("<head>", '<head><meta name="viewport" content="width=device-width">'));
+  await take(page, "mail-review-invite");
 });

@@ -1,7 +1,7 @@
-// Loaded into the site before anything else: the pictures are the same whatever day they are taken on.
+// Loaded into the site before anything else: pictures are the same whatever day they are taken on, and tests have their day.
 const RealDate = Date;
 const began = RealDate.now();
-const fixed = RealDate.parse("2026-11-21T10:00:00Z");
+const fixed = RealDate.parse(process.env.FIXED_CLOCK ?? "2026-11-21T10:00:00Z");
 
 globalThis.Date = class extends RealDate {
   constructor(...parts) {

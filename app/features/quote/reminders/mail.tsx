@@ -71,7 +71,9 @@ async function letter({ quote, names }: Reminder, parts: Parts): Promise<Pick<Ma
 
 const fromUs = ({ quote }: Reminder) => ({ brand: senderOf(quote), foot: agency.foot });
 const hello = ({ quote }: Reminder) => `Hello ${quote.name},`;
-const call = `Reply to this e-mail or call ${agency.phone.display} with your reference.`;
+/** A telephone number is not broken over two lines. */
+const phone = agency.phone.display.replaceAll(" ", "\u00a0");
+const call = `Reply to this e-mail or call ${phone} with your reference.`;
 const isPaid = ({ quote }: Reminder) => quote.status !== "booked";
 
 /** What she has to tell us yet, such as "the start time and the venue". */
@@ -83,7 +85,8 @@ export async function weekBeforeMail(input: Reminder): Promise<Mail> {
   const days = daysBetween(today, quote.event_date);
   const title = days === 7 ? "A week to go" : days === 1 ? "It’s tomorrow" : `${days} days to go`;
   const unknown = missing(quote);
-  const left = isPaid(input) ? "Nothing" : `${formatPounds(offer.balance)}, by ${formatLongDate(offer.balanceDue)}`;
+  const due = `${offer.balanceDue < today ? "due since" : "by"} ${formatLongDate(offer.balanceDue)}`;
+  const left = isPaid(input) ? "Nothing" : `${formatPounds(offer.balance)}, ${due}`;
   return {
     ...toVisitor(quote, `${title}: ${names.act}, ${formatLongDate(quote.event_date)} (${quote.reference})`),
     ...(await letter(input, {

@@ -1,0 +1,129 @@
+/**
+ * Letters that a date brings, written by two processes on one PostgreSQL that are killed again and again while they write: each
+ * letter once, and none forgotten.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { settlePayment } from "../../app/features/payment/settle-payment.server.ts";
+import { migrationFiles } from "../../server/database/migration-files.ts";
+import { type OpenDatabase, openDatabase, prepareDatabase } from "../../server/database/open.ts";
+import { checkout, deskOn, paidEvent, paying } from "../support/booking.ts";
+import { Mailbox } from "../support/mailbox.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { endAll, freePort, launch, type Running, until } from "../support/process.ts";
+import { quietLog } from "../support/stores.ts";
+
+const bookings = 40;
+/** At most; while one starts again, the other goes on writing. */
+const kills = 8;
+/** What the day of the processes' clock brings for each. */
+const kinds = ["balance-due", "balance-late-for-desk", "week-before"];
+
+let folder = "";
+let postgres: Postgres;
+let store: OpenDatabase;
+let mailbox: Mailbox;
+let env: Record<string, string> = {};
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "site-reminders-"));
+  postgres = await startPostgres();
+  mailbox = new Mailbox();
+  await mailbox.open();
+  // Letters are counted where they are written; with nobody taking mail, no kill can fall between "taken" and "recorded".
+  await mailbox.away();
+  const where = { databaseUrl: await postgres.database(), dataFolder: folder };
+  await prepareDatabase(where, migrationFiles, quietLog);
+  store = openDatabase(where, quietLog);
+  env = {
+    HOST: "127.0.0.1",
+    DATABASE_URL: where.databaseUrl,
+    DATA_DIR: folder,
+    SMTP_URL: mailbox.url,
+    MAIL_RETRY_SECONDS: "1",
+    NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, "../pictures/fixed-clock.mjs")}`,
+    FIXED_CLOCK: "2027-06-05T12:00:00Z",
+  };
+});
+afterEach(async () => {
+  endAll();
+  await store.close();
+  await mailbox.away();
+  await postgres.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<Running> {
+  const site = launch({ ...env, PORT: String(await freePort()) });
+  await site.says('"event":"mail.ready"');
+  return site;
+}
+
+/** The web process alone, or the one beside it too: then its lease stands until it lapses. */
+async function kill(site: Running, whole: boolean) {
+  const worker = Number(/"mail\.ready","pid":(\d+)/.exec(site.output())?.[1]);
+  if (whole) process.kill(worker, "SIGKILL");
+  site.child.kill("SIGKILL");
+  await site.ended;
+  // The five minutes pass. Should the other process just hold the lease, both write at once: no harm either.
+  const lapsed = { leased_until: "2027-06-05T00:00:00.000Z" };
+  if (whole) await store.database.updateTable("job").set(lapsed).where("leased_until", "is not", null).execute();
+}
+
+const notices = () => store.database.selectFrom("notice").selectAll().where("kind", "in", kinds).execute();
+const written = () => store.database.selectFrom("outbox").selectAll().where("kind", "in", kinds).execute();
+
+it("are written once each, whoever is killed", async () => {
+  const { ports } = deskOn(store, checkout().payments);
+  const references: string[] = [];
+  for (let i = 0; i < bookings; i++) {
+    const { reference, payment } = await paying(ports);
+    await settlePayment(ports, paidEvent(payment));
+    references.push(reference);
+  }
+  // A database slow enough that a process can be killed between two letters, and in the middle of one.
+  await sql`create function slowly() returns trigger language plpgsql as
+    'begin perform pg_sleep(0.2); return new; end'`.execute(store.database);
+  await sql`create trigger slowly before insert on notice for each row execute function slowly()`.execute(
+    store.database,
+  );
+  // What was written while booking is out of the way.
+  await store.database.updateTable("outbox").set({ status: "sent" }).execute();
+
+  const sites = [await start(), await start()];
+  const all = bookings * kinds.length;
+  let killed = 0;
+  for (; killed < kills; killed++) {
+    const enough = (await notices()).length + 1;
+    if (enough > all) break;
+    await until("one more is written", async () => ((await notices()).length >= enough ? true : undefined));
+    const i = killed % sites.length;
+    await kill(sites[i] as Running, killed % 4 < 2);
+    sites[i] = await start();
+  }
+  await until("all are written", async () => ((await notices()).length === all ? true : undefined));
+  // Mail that a killed process had in hand is free again after ten minutes; these pass now.
+  await store.database
+    .updateTable("outbox")
+    .set((is) => ({ due_at: is.ref("created_at"), leased_until: null }))
+    .where("status", "=", "waiting")
+    .execute();
+  await mailbox.open();
+  await until("all are sent", async () =>
+    (await written()).every(({ status }) => status === "sent") ? true : undefined,
+  );
+  for (const site of sites) {
+    site.child.kill("SIGTERM");
+    expect(await site.ended, site.output()).toBe(0);
+  }
+
+  const expected = references.flatMap((reference) => kinds.map((kind) => `${reference} ${kind}`)).sort();
+  expect((await written()).map((mail) => `${mail.subject_ref} ${mail.kind}`).sort()).toEqual(expected);
+  const ids = (await written()).map(({ id }) => id).sort();
+  const delivered = mailbox.letters.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]).sort();
+  expect(delivered).toEqual(ids);
+  console.log(`${killed} kills while ${all} letters were written`);
+  expect(killed).toBeGreaterThanOrEqual(kills / 2);
+});

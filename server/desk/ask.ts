@@ -1,3 +1,4 @@
+import { printable } from "./printable.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** An answer is missing and nobody is there to give it: the command was not whole (exit code 2). */
@@ -43,8 +44,8 @@ export function asking(terminal: Terminal, { json, yes }: { json: boolean; yes: 
     if (typeof answer === "symbol") throw new Left();
     return answer as Exclude<T, symbol>;
   };
-  const whether = (message: string, initialValue: boolean) =>
-    given(({ confirm }) => confirm({ ...streams, message, initialValue }));
+  const whether = (question: string, initialValue: boolean) =>
+    given(({ confirm }) => confirm({ ...streams, message: printable(question), initialValue }));
   return {
     answers,
     async agree(question) {
@@ -56,17 +57,22 @@ export function asking(terminal: Terminal, { json, yes }: { json: boolean; yes: 
     async text(question, option, { initial = "", wrong } = {}) {
       need(question, option);
       return given(({ text }) =>
-        text({ ...streams, message: question, initialValue: initial, validate: (typed) => wrong?.(typed ?? "") }),
+        text({
+          ...streams,
+          message: printable(question),
+          initialValue: initial,
+          validate: (typed) => wrong?.(typed ?? ""),
+        }),
       );
     },
     async choose<T extends string>(question: string, option: string, choices: readonly Choice<T>[]) {
       need(question, option);
       const options = choices.map(({ value, label, hint }) => ({
         value: value as string,
-        label,
+        label: printable(label),
         ...(hint && { hint }),
       }));
-      return given(({ select }) => select<string>({ ...streams, message: question, options })) as Promise<T>;
+      return given(({ select }) => select<string>({ ...streams, message: printable(question), options })) as Promise<T>;
     },
   };
 }

@@ -1,8 +1,10 @@
 import { CommanderError } from "commander";
+import type { Clock } from "../../app/context.ts";
+import { systemClock } from "../clock.ts";
 import { Refusal } from "../refusal.ts";
 import { asking, Left, Unanswered } from "./ask.ts";
 import { openDesk } from "./open.ts";
-import { json } from "./printable.ts";
+import { json, printable } from "./printable.ts";
 import { programFor, type Run } from "./program.ts";
 import { type Terminal, thisTerminal } from "./terminal.ts";
 
@@ -17,8 +19,9 @@ export async function desk(
   argv: readonly string[],
   env: NodeJS.ProcessEnv,
   terminal = thisTerminal(),
+  clock = systemClock,
 ): Promise<number> {
-  const program = programFor(running(env, terminal));
+  const program = programFor(running(env, terminal, clock));
   const output = {
     writeOut: terminal.out,
     writeErr: terminal.err,
@@ -46,21 +49,21 @@ export async function desk(
 }
 
 const running =
-  (env: NodeJS.ProcessEnv, terminal: Terminal): Run =>
+  (env: NodeJS.ProcessEnv, terminal: Terminal, clock: Clock): Run =>
   async ({ json: asJson = false, yes = false }, work) => {
-    const { close, ...open } = await openDesk(env);
+    const { close, ...open } = await openDesk(env, clock);
     try {
       const ask = asking(terminal, { json: asJson, yes });
-      const show = (text: string) => void (asJson || terminal.out(`${text}\n`));
+      const show = (text: string) => void (asJson || terminal.out(`${printable(text)}\n`));
       const { data, text } = await work({ ...open, terminal, width: terminal.width, ask, show });
-      terminal.out(`${asJson ? json(data) : text}\n`);
+      terminal.out(`${asJson ? json(data) : printable(text)}\n`);
     } finally {
       await close();
     }
   };
 
 function said(terminal: Terminal, sentence: string, code: number): number {
-  terminal.err(`${sentence}\n`);
+  terminal.err(`${printable(sentence)}\n`);
   return code;
 }
 

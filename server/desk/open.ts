@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Database, Ports } from "../../app/context.ts";
+import type { Clock, Database, Ports } from "../../app/context.ts";
 import { venueDate } from "../../app/features/quote/today.server.ts";
+import { systemClock } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { type OpenDatabase, openDatabase } from "../database/open.ts";
 import { rememberedOrigin } from "../database/origin.ts";
 import { createLogger, logOn } from "../log.ts";
+import { outboxWith } from "../mail/outbox.ts";
 import { portsOn } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
 import type { Ask } from "./ask.ts";
@@ -37,7 +39,7 @@ export interface Answer {
 type Open = Omit<Desk, "terminal" | "width" | "ask" | "show"> & { close(): Promise<void> };
 
 /** Opens the database of the site, which may be running. @throws Refusal when there is none, or one of another version */
-export async function openDesk(env: NodeJS.ProcessEnv): Promise<Open> {
+export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemClock): Promise<Open> {
   const config = readConfig(env);
   const file = path.join(config.dataFolder, "site.db");
   if (!config.databaseUrl && !existsSync(file))
@@ -49,8 +51,9 @@ export async function openDesk(env: NodeJS.ProcessEnv): Promise<Open> {
     await checkVersion(database);
     const origin = env.PUBLIC_ORIGIN?.trim() ? config.origin : ((await rememberedOrigin(database)) ?? config.origin);
     // Nobody to nudge here: the process that delivers looks every few seconds.
-    const ports = await portsOn({ ...config, origin }, store, log, () => {});
-    return { ports, database, store, config, today: venueDate(ports.clock.now()), close: store.close };
+    const outbox = outboxWith(clock, () => {});
+    const ports = { ...(await portsOn({ ...config, origin }, store, log, () => {})), clock, outbox };
+    return { ports, database, store, config, today: venueDate(clock.now()), close: store.close };
   } catch (error) {
     await store.close();
     throw error;

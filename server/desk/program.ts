@@ -1,11 +1,15 @@
 /** Every command of the desk with its words: the contents page, and what `npm run desk -- --help` prints. */
 import { Command, InvalidArgumentError, Option } from "commander";
+import { cancel, decline, whoCancels, withdraw } from "./end.ts";
 import { listEnquiries, showEnquiry } from "./enquiries.ts";
 import { find } from "./find.ts";
 import { mailbox, mailStatuses, showMail } from "./mail.ts";
 import type { Answer, Desk } from "./open.ts";
+import { listRefunds, paid, refunded, waysToPay } from "./paid.ts";
+import { price, send } from "./price.ts";
 import { showQuote } from "./quote.ts";
 import { listQuotes, statusNames } from "./quotes.ts";
+import { resend } from "./resend.ts";
 import { decideReview, listReviews, showReview } from "./reviews.ts";
 
 /** Opens the desk, does the work on it, and prints its answer. */
@@ -71,6 +75,51 @@ export function programFor(run: Run): Command {
     .argument("<id>")
     .action((id, options) => run(options, (desk) => showEnquiry(desk, id)));
 
+  const work = "Price and book";
+  const yes = "yes to what would be asked";
+  const pounds = "WORDS=POUNDS";
+  command(work, "price", "prices a quote: its lines, the way there by hand, until when it stands; and sends it")
+    .argument("<reference>")
+    .option("--travel <pounds>", "the way there, when the price list does not know it")
+    .option("--line <line...>", `all the lines yourself, each ${pounds}, in place of the estimate's`)
+    .option("--extra <line...>", `lines beside them, each ${pounds}`)
+    .option("--until <day>", "the last day of the offer; the usual number of days when left out")
+    .option("--send", "send it at once")
+    .option("--yes", yes)
+    .action((reference, options) => run(options, (desk) => price(desk, reference, options)));
+  command(work, "send", "sends the price with a private link; again, with a new one")
+    .argument("<reference>")
+    .option("--yes", yes)
+    .action((reference, options) => run(options, (desk) => send(desk, reference)));
+  command(work, "paid", "notes money that arrived: a transfer, or cash on the night")
+    .argument("<reference>")
+    .addOption(new Option("--part <part>", "what it is for").choices(["deposit", "balance", "whole"]))
+    .addOption(new Option("--by <way>", "how it came").choices(waysToPay))
+    .option("--amount <pounds>", "how much arrived, held against what is due")
+    .option("--yes", yes)
+    .action((reference, options) => run(options, (desk) => paid(desk, reference, options)));
+  command(work, "cancel", "cancels a booking; shows first what goes back by the terms that were agreed")
+    .argument("<reference>")
+    .addOption(new Option("--by <who>", "who cancels: when we do, everything goes back").choices(whoCancels))
+    .option("--refund <pounds>", "give back more than the terms say")
+    .option("--yes", yes)
+    .action((reference, options) => run(options, (desk) => cancel(desk, reference, options)));
+  command(work, "withdraw", "takes a quote back before it is booked")
+    .argument("<reference>")
+    .option("--yes", yes)
+    .action((reference, options) => run(options, (desk) => withdraw(desk, reference)));
+  command(work, "decline", "notes that she said no, before it is booked")
+    .argument("<reference>")
+    .option("--yes", yes)
+    .action((reference, options) => run(options, (desk) => decline(desk, reference)));
+  command(work, "refunds", "what has to go back, and what is on its way")
+    .option("--all", "those that are back, too")
+    .action((options) => run(options, (desk) => listRefunds(desk, Boolean(options.all))));
+  command(work, "refunded", "notes that you have sent one back by hand")
+    .argument("<id>")
+    .option("--yes", yes)
+    .action((id, options) => run(options, (desk) => refunded(desk, id)));
+
   const letters = "Letters";
   command(letters, "mail", "the letters, newest first; of one quote or message when it is named")
     .argument("[about]")
@@ -83,6 +132,11 @@ export function programFor(run: Run): Command {
   command(letters, "mail-show", "one letter: headers and text")
     .argument("<id>")
     .action((id, options) => run(options, (desk) => showMail(desk, id)));
+  command(letters, "resend", "sends a letter again, to the same address or another")
+    .argument("<id>")
+    .option("--to <address>", "when the address was wrong")
+    .option("--yes", yes)
+    .action((id, options) => run(options, (desk) => resend(desk, id, options)));
 
   const reviews = command(
     "Reviews",

@@ -1,12 +1,13 @@
 /** The desk's command as a person or a script uses it, with what it printed. */
 import { PassThrough } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
-import type { Ports } from "../../app/context.ts";
+import type { Clock, Ports } from "../../app/context.ts";
 import { systemClock } from "../../server/clock.ts";
 import { readConfig } from "../../server/config.ts";
 import { migrationFiles } from "../../server/database/migration-files.ts";
 import { type OpenDatabase, prepareDatabase } from "../../server/database/open.ts";
 import { desk } from "../../server/desk/desk.ts";
+import { outboxWith } from "../../server/mail/outbox.ts";
 import { portsOn } from "../../server/ports.ts";
 import { type Bench, type Place, quietLog } from "./stores.ts";
 
@@ -29,6 +30,8 @@ export interface StockedDesk {
   env: NodeJS.ProcessEnv;
   /** Runs one command. */
   use(command: string | readonly string[], at?: At): Promise<Used>;
+  /** The desk's time; 21 November 2026, noon, to begin with */
+  setTime(iso: string): void;
   /** Its answer with --json. @throws when it did not end with 0 */
   // biome-ignore lint/suspicious/noExplicitAny: each command answers in its own shape
   json(command: string | readonly string[]): Promise<any>;
@@ -40,14 +43,20 @@ export async function stockedDesk(bench: Bench): Promise<StockedDesk> {
   await prepareDatabase(place, migrationFiles, quietLog);
   const store = bench.open(place);
   const env = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
-  const ports = { ...(await portsOn(readConfig(env), store, quietLog, () => {})), clock: systemClock };
-  const use = (command: string | readonly string[], at?: At) => deskUsed(words(command), env, at);
+  let now = new Date("2026-11-21T12:00:00Z");
+  const clock = { now: () => now };
+  const outbox = outboxWith(clock, () => {});
+  const ports = { ...(await portsOn(readConfig(env), store, quietLog, () => {})), clock, outbox };
+  const use = (command: string | readonly string[], at?: At) => deskUsed(words(command), env, at, clock);
   return {
     place,
     store,
     ports,
     env,
     use,
+    setTime(iso) {
+      now = new Date(iso);
+    },
     async json(command) {
       const { code, out, err } = await use([...words(command), "--json"]);
       if (code !== 0) throw new Error(`${command} ended with ${code}: ${err}`);
@@ -62,6 +71,7 @@ export async function deskUsed(
   argv: readonly string[],
   env: NodeJS.ProcessEnv,
   { width = 80, answers }: At = {},
+  clock: Clock = systemClock,
 ): Promise<Used> {
   const said = { out: "", err: "" };
   const input = new PassThrough();
@@ -72,25 +82,28 @@ export async function deskUsed(
   output.setEncoding("utf8").on("data", (text: string) => {
     said.out += text;
   });
-  const ended = desk(argv, env, {
+  const terminal = {
     width,
     answers: answers !== undefined,
-    out: (text) => {
+    out: (text: string) => {
       said.out += text;
     },
-    err: (text) => {
+    err: (text: string) => {
       said.err += text;
     },
     input,
     output,
-  });
+  };
+  const ended = desk(argv, env, terminal, clock);
   let over = false;
   ended.finally(() => {
     over = true;
   });
   let seen = 0;
   for (const [question, typed] of answers ?? []) {
+    const patience = performance.now() + 4000;
     while (!said.out.slice(seen).includes(question)) {
+      if (performance.now() > patience) throw new Error(`It did not ask "${question}":\n${said.out.slice(seen)}`);
       if (over) throw new Error(`It ended with ${await ended} and never asked "${question}":\n${said.out}${said.err}`);
       await turn();
     }

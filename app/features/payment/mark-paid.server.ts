@@ -14,6 +14,7 @@ export interface PaidByHand {
   part: Part;
   /** What arrived: it must be what is due */
   pence: number;
+  by?: "transfer" | "cash";
 }
 
 export type MarkedPaid =
@@ -42,7 +43,7 @@ export async function markPaid(
   const ready = await ports.write((write) => prepare(write, asked, ports.clock.now()));
   if (!ready.ok) return ready;
   const fact = { type: "paid", pence: asked.pence, currency: "GBP" } as const;
-  return { ok: true, settled: await settleByOwner(ports, ready.payment, fact) };
+  return { ok: true, settled: await settleByOwner(ports, ready.payment, fact, asked.by ?? null) };
 }
 
 type Ready = { ok: true; payment: Payment } | Extract<MarkedPaid, { ok: false }>;

@@ -30,15 +30,20 @@ export interface Settled {
 export const settlePayment = (ports: Needs, event: VerifiedPaymentEvent): Promise<Settled> =>
   settleAs(ports, event, "provider");
 
-/** Applies what the owner says of a payment, such as that a transfer arrived. */
-export const settleByOwner = (ports: Needs, payment: Payment, fact: PaymentFact): Promise<Settled> =>
+/** Applies what the owner says of a payment, such as that a transfer arrived. @param how it came, kept in place of a provider's name for it */
+export const settleByOwner = (
+  ports: Needs,
+  payment: Payment,
+  fact: PaymentFact,
+  how: string | null = null,
+): Promise<Settled> =>
   settleAs(
     ports,
     {
       adapter: payment.adapter,
       id: `owner-${payment.id}-${payment.version}-${fact.type}`,
       at: ports.clock.now().toISOString(),
-      about: { paymentId: payment.id, sessionRef: null, paymentRef: null },
+      about: { paymentId: payment.id, sessionRef: null, paymentRef: how },
       fact,
     },
     "owner",

@@ -22,7 +22,7 @@ export interface PaymentTable {
   offer_version: number;
   /** The provider's name for the checkout */
   session_ref: string | null;
-  /** The provider's name for the money */
+  /** The provider's name for the money; how it came, when the owner marked it */
   payment_ref: string | null;
   /** Where the payer goes, JSON (PaymentBegun); null until the provider has answered */
   next_step: string | null;

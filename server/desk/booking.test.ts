@@ -1,0 +1,173 @@
+import { expect, it } from "vitest";
+import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
+import { accepted, form, letters, reviewing } from "../../tests/support/booking.ts";
+import { stockedDesk } from "../../tests/support/desk.ts";
+import { describeOnEach } from "../../tests/support/stores.ts";
+
+const oban = () => form({ place: "Oban" }, { placeSlug: null });
+const enter = "\r";
+const down = "\u001b[B";
+const leave = "\u001b";
+
+describeOnEach("a price by hand at the desk", (bench) => {
+  it("is asked for line by line, and sent with its private link", async () => {
+    const desk = await stockedDesk(bench);
+    const { reference } = await requestQuote(desk.ports, oban());
+    const { code, out } = await desk.use(`price ${reference}`, {
+      answers: [
+        ["The way to Oban", `120${enter}`],
+        ["£440 in all. Are they right?", `${down}${down}${down}${enter}`],
+        ["What is it called?", `Second costume${enter}`],
+        ["Pounds?", `25.50${enter}`],
+        ["£465.50 in all. Are they right?", enter],
+        ["Valid until", enter],
+        ["valid until 28 November 2026", "y"],
+        ["Send it to zoe@example.com now?", enter],
+      ],
+    });
+    expect(out).toContain("£465.50 in all");
+    expect(code).toBe(0);
+    const [, link = ""] = /(http:\S+key=\S+)/.exec(out) ?? [];
+    const letter = (await letters(desk.ports, reference)).find(({ kind }) => kind === "quote-offer");
+    expect(letter?.mail.text).toContain(link);
+    expect(letter?.mail.text).toContain("Second costume");
+    expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "sent", offer_total: 46_550 });
+  });
+
+  it("changes nothing when she says no or leaves", async () => {
+    const desk = await stockedDesk(bench);
+    const { reference } = await requestQuote(desk.ports, oban());
+    const left = await desk.use(`price ${reference}`, { answers: [["The way to Oban", leave]] });
+    expect(left).toMatchObject({ code: 130, err: "Nothing was changed.\n" });
+    const no = await desk.use(`withdraw ${reference}`, { answers: [["Take it back?", enter]] });
+    expect(no).toMatchObject({ code: 130 });
+    expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "requested" });
+  });
+
+  it("is given by options where nobody answers, and what is missing is named", async () => {
+    const desk = await stockedDesk(bench);
+    const { reference } = await requestQuote(desk.ports, oban());
+    expect(await desk.use(`price ${reference} --yes`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--travel"),
+    });
+    expect(await desk.use(`price ${reference} --travel 120`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--yes"),
+    });
+    expect(await desk.use(`price ${reference} --travel 12.345 --yes`)).toMatchObject({ code: 1 });
+    expect(await desk.use(`price ${reference} --travel 120 --yes --until 2027-06-13`)).toMatchObject({
+      code: 1,
+      err: "The offer can't end after the party.\n",
+    });
+    const priced = await desk.json(`price ${reference} --travel 120 --yes --extra Cake=10`);
+    expect(priced).toMatchObject({ status: "priced", offer_total: 45_000 });
+    expect(await desk.json(["price", reference, "--line", "All of it=£1,000.5", "--yes", "--send"])).toMatchObject({
+      status: "sent",
+      offer_total: 100_050,
+      link: expect.stringContaining(reference),
+    });
+    expect(await desk.json(`send ${reference} --yes`)).toMatchObject({ status: "sent" });
+  });
+});
+
+describeOnEach("money at the desk", (bench) => {
+  it("is marked as paid, and goes back by the table when the booking is cancelled", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports);
+    expect(await desk.use(`paid ${reference} --by transfer --yes`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--part deposit or --part whole"),
+    });
+    expect(await desk.use(`paid ${reference} --part deposit --by transfer --amount 60 --yes`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("£65.26 is due"),
+    });
+    expect(await desk.json(`paid ${reference} --part deposit --by transfer --yes`)).toMatchObject({
+      status: "booked",
+      outcome: "applied",
+    });
+    expect((await desk.use(`withdraw ${reference} --yes`)).err).toContain("can't be withdrawn");
+    desk.setTime("2027-05-01T12:00:00Z");
+    expect(await desk.use(`paid ${reference} --by cash --yes`)).toMatchObject({ code: 0 });
+    const { payments } = await desk.json(`quote ${reference}`);
+    expect(payments).toMatchObject([
+      { part: "deposit", payment_ref: "transfer", status: "paid" },
+      { part: "balance", payment_ref: "cash", status: "paid" },
+    ]);
+
+    desk.setTime("2027-06-02T12:00:00Z");
+    const cancelled = await desk.use(`cancel ${reference}`, {
+      answers: [
+        ["Who cancels?", enter],
+        [`Cancel ${reference}?`, "y"],
+      ],
+    });
+    // Ten days before, the table that was agreed to keeps 40% of £326.30, to the penny below.
+    expect(cancelled.out).toMatch(/Goes back +£195\.78, if the customer cancels today/);
+    expect(cancelled.code).toBe(0);
+    const refunds: { id: string; pence: number }[] = await desk.json("refunds");
+    expect(refunds.reduce((sum, { pence }) => sum + pence, 0)).toBe(19_578);
+    for (const { id } of refunds) expect((await desk.use(`refunded ${id.slice(0, 8)} --yes`)).code).toBe(0);
+    expect(await desk.json("refunds")).toEqual([]);
+    expect((await desk.use(`refunded ${refunds[0]?.id} --yes`)).err).toContain("went back before");
+  });
+
+  it("never gives back less than was agreed, nor more than was paid; all of it when we cancel", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await reviewing(desk.ports);
+    expect((await desk.use(`cancel ${reference} --by us --yes`)).err).toContain(`npm run desk withdraw ${reference}`);
+    expect(await desk.json(`paid ${reference} --part whole --by cash --yes`)).toMatchObject({ status: "balance-paid" });
+    desk.setTime("2027-06-02T12:00:00Z");
+    for (const refund of ["195.77", "326.31"])
+      expect(await desk.use(`cancel ${reference} --by customer --refund ${refund} --yes`)).toMatchObject({
+        code: 1,
+        err: "From £195.78 (what was agreed) to £326.30 (what was paid) can go back.\n",
+      });
+    expect(await desk.use(`cancel ${reference} --yes`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--by"),
+    });
+    expect(await desk.json(`cancel ${reference} --by us --yes`)).toMatchObject({ refund: 32_630, status: "cancelled" });
+  });
+
+  it("is not marked for what nobody priced, or what is over", async () => {
+    const desk = await stockedDesk(bench);
+    const { reference } = await requestQuote(desk.ports, form());
+    expect((await desk.use(`paid ${reference} --by cash --yes`)).err).toContain(`npm run desk price ${reference}`);
+    expect(await desk.json(`decline ${reference} --yes`)).toMatchObject({ status: "declined" });
+    expect((await desk.use(`withdraw ${reference} --yes`)).err).toContain("can't be withdrawn");
+  });
+});
+
+describeOnEach("letters at the desk", (bench) => {
+  it("go out again as new letters; those given up are tried again, elsewhere if told", async () => {
+    const desk = await stockedDesk(bench);
+    const { reference } = await requestQuote(desk.ports, form());
+    const [first] = await desk.json(`mail ${reference}`);
+    const set = (values: { status: "sent" | "undelivered" | "waiting"; leased_until?: string }) =>
+      desk.store.database
+        .updateTable("outbox")
+        .set({ last_error: "no such user", attempts: 7, ...values })
+        .where("id", "=", first.id)
+        .execute();
+    await set({ status: "sent" });
+    const again = await desk.json(`resend ${first.id} --yes`);
+    expect(again).toMatchObject({ status: "waiting", attempts: 0, subject: first.subject, to: first.to });
+    expect(again.id).not.toBe(first.id);
+
+    await set({ status: "undelivered" });
+    expect(await desk.json("mail --undelivered")).toMatchObject([{ id: first.id }]);
+    expect((await desk.use("mail --undelivered", { width: 120 })).out).toContain("no such user");
+    expect((await desk.use(`resend ${first.id} --to nonsense --yes`)).err).toContain("not an e-mail address");
+    expect(await desk.json(`resend ${first.id.slice(0, 8)} --to new@example.com --yes`)).toMatchObject({
+      id: first.id,
+      status: "waiting",
+      attempts: 7,
+      last_error: null,
+      to: { address: "new@example.com" },
+    });
+    await set({ status: "waiting", leased_until: "2999-01-01T00:00:00.000Z" });
+    expect((await desk.use(`resend ${first.id} --yes`)).err).toContain("handed over");
+  });
+});

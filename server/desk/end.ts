@@ -1,0 +1,124 @@
+/** The ends of a quote: cancelled with its refund, withdrawn, declined. */
+import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
+import { cancelQuote, refundTerms } from "../../app/features/quote/cancel-quote.server.ts";
+import { daysBetween } from "../../app/features/quote/dates.ts";
+import { offerOf } from "../../app/features/quote/offered.server.ts";
+import { transition } from "../../app/features/quote/rules.ts";
+import type { Moved } from "../../app/features/quote/store.server.ts";
+import type { Quote } from "../../app/features/quote/table.server.ts";
+import { declineQuote, withdrawQuote } from "../../app/features/quote/withdraw-quote.server.ts";
+import { formatPounds } from "../../app/ui/money.ts";
+import { Refusal } from "../refusal.ts";
+import { needPounds } from "./lines.ts";
+import type { Answer, Desk } from "./open.ts";
+import { headOf, priceText } from "./quote.ts";
+import { readable, theQuote } from "./quotes.ts";
+import { fields } from "./table.ts";
+import { refusalWords } from "./words.ts";
+
+export const whoCancels = ["customer", "us"] as const;
+
+export interface CancelOptions {
+  by?: (typeof whoCancels)[number];
+  /** Pounds to go back, when it is more than the table says */
+  refund?: string;
+}
+
+/** Shows what goes back before it asks. @throws Refusal when it is not a booking, or less would go back than was agreed */
+export async function cancel(desk: Desk, typed: string, options: CancelOptions): Promise<Answer> {
+  const { ask, ports, width, today } = desk;
+  const quote = await theQuote(desk, typed);
+  const { reference, version } = quote;
+  const step = transition(quote.status, "cancelled");
+  if (!step.ok)
+    throw new Refusal([`${refusalWords(reference, { kind: "illegal", ...step })} ${insteadOf(quote)}`.trim()]);
+  desk.show(headOf(quote, width));
+  const payments = await paymentsOf(desk.database, reference);
+  const refunds = await refundsOf(desk.database, reference);
+  const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
+  desk.show(`\n${termsText(quote, terms(false), today, width)}\n`);
+  const by =
+    options.by ??
+    (await ask.choose("Who cancels?", "--by customer or --by us", [
+      { value: "customer", label: "The customer", hint: `${formatPounds(terms(false).refund)} goes back` },
+      { value: "us", label: "We do", hint: `all ${formatPounds(terms(true).paid)} goes back` },
+    ]));
+  const byAgency = by === "us";
+  const { paid, refund: least } = terms(byAgency);
+  const refund = options.refund === undefined ? least : needPounds(options.refund);
+  await ask.agree(
+    `Cancel ${reference}? ${formatPounds(refund)} of ${formatPounds(paid)} goes back, ${formatPounds(paid - refund)} stays.`,
+  );
+
+  const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency, refund, expectedVersion: version });
+  if (!cancelled.ok) {
+    const { refusal } = cancelled;
+    if (refusal.kind !== "wrong-refund") throw new Refusal([refusalWords(reference, refusal)]);
+    throw new Refusal([
+      `From ${formatPounds(refusal.least)} (what was agreed) to ${formatPounds(refusal.most)} (what was paid) can go back.`,
+    ]);
+  }
+  const owed = (await refundsOf(desk.database, reference)).filter(({ status }) => status !== "done");
+  // No provider had a hand in it.
+  const byHand = payments.filter(({ session_ref }) => session_ref === null).map(({ id }) => id);
+  const text = [
+    `Cancelled. ${formatPounds(cancelled.refund)} goes back; she is told by e-mail. Tell the performers.`,
+    ...owed.map(({ id, pence, payment_id }) =>
+      byHand.includes(payment_id)
+        ? `Send ${formatPounds(pence)} back by hand, then: npm run desk refunded ${id.slice(0, 8)}`
+        : `${formatPounds(pence)} goes back the way it came, without you. npm run desk refunds shows how it stands.`,
+    ),
+  ];
+  return { data: { ...readable(cancelled.quote), refund: cancelled.refund, refunds: owed }, text: text.join("\n") };
+}
+
+function termsText(
+  quote: Quote,
+  { paid, refund, kept }: ReturnType<typeof refundTerms>,
+  today: string,
+  width: number,
+): string {
+  const days = daysBetween(today, quote.event_date);
+  const row = offerOf(quote)
+    ?.terms.toSorted((a, b) => a.from - b.from)
+    .findLast(({ from }) => from <= days);
+  return fields(
+    {
+      Paid: formatPounds(paid),
+      "Goes back": `${formatPounds(refund)}, if the customer cancels today (${days} days before)`,
+      Stays: formatPounds(kept),
+      "As agreed": row?.words,
+    },
+    width,
+  );
+}
+
+/** What ends a quote that is no booking. */
+const insteadOf = ({ status, reference }: Quote): string =>
+  transition(status, "withdrawn").ok ? `To end it: npm run desk withdraw ${reference}` : "";
+
+export const withdraw = (desk: Desk, typed: string): Promise<Answer> =>
+  end(desk, typed, "Take it back? No letter goes out: tell her yourself.", "Withdrawn", (quote) =>
+    withdrawQuote(desk.ports, quote),
+  );
+
+export const decline = (desk: Desk, typed: string): Promise<Answer> =>
+  end(desk, typed, "She said no?", "Noted that she said no", (quote) => declineQuote(desk.ports, quote, "owner"));
+
+async function end(
+  desk: Desk,
+  typed: string,
+  question: string,
+  done: string,
+  move: (quote: { reference: string; expectedVersion: number }) => Promise<Moved>,
+): Promise<Answer> {
+  const quote = await theQuote(desk, typed);
+  const { reference, version } = quote;
+  desk.show(`${headOf(quote, desk.width)}\n\n${priceText(quote, desk.width)}\n`);
+  await desk.ask.agree(`${reference}: ${question}`);
+  const moved = await move({ reference, expectedVersion: version });
+  if (!moved.ok) throw new Refusal([refusalWords(reference, moved.refusal)]);
+  const owed =
+    moved.from === "deposit-pending" ? " A payment was on its way: should it still come, it is owed back." : "";
+  return { data: readable(moved.quote), text: `${done}: ${reference}.${owed}` };
+}

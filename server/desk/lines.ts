@@ -1,0 +1,56 @@
+/** The lines of a price as the owner writes and changes them. */
+import { type OfferLine, totalOf } from "../../app/features/quote/offered.server.ts";
+import { formatPounds } from "../../app/ui/money.ts";
+import { Refusal } from "../refusal.ts";
+import type { Desk } from "./open.ts";
+import { readPounds } from "./words.ts";
+
+/** @returns pence @throws Refusal when it is no amount */
+export function needPounds(typed: string): number {
+  const pence = readPounds(typed);
+  if (pence === undefined) throw new Refusal([`"${typed}" is not an amount. Write pounds, such as 120 or 99.50.`]);
+  return pence;
+}
+
+/** "Second costume=25.50" @throws Refusal when it is none */
+export function readLine(typed: string): OfferLine {
+  const [, label = "", pounds = ""] = /^(.*)=([^=]*)$/s.exec(typed) ?? [];
+  if (label.trim() === "")
+    throw new Refusal([`"${typed}" is not a line. Write words, = and pounds: "Second costume=25.50".`]);
+  return { label: label.trim(), detail: "", pence: needPounds(pounds) };
+}
+
+const wrongAmount = (typed: string) =>
+  readPounds(typed) === undefined ? "Write pounds, such as 120 or 99.50." : undefined;
+
+/** Asks until the lines are right. */
+export async function editLines({ ask }: Desk, begun: readonly OfferLine[]): Promise<OfferLine[]> {
+  let lines = [...begun];
+  for (;;) {
+    const choice = await ask.choose(
+      `Lines: ${formatPounds(totalOf(lines))} in all. Are they right?`,
+      "--line WORDS=POUNDS",
+      [
+        { value: "done", label: "Yes" },
+        ...lines.map(({ label, pence }, i) => ({ value: `${i}`, label: `Change ${label}`, hint: formatPounds(pence) })),
+        { value: "add", label: "Add a line" },
+      ],
+    );
+    if (choice === "done") return lines;
+    if (choice === "add") {
+      const label = await ask.text("What is it called?", "--extra WORDS=POUNDS", {
+        wrong: (typed) => (typed.trim() === "" ? "Give it a name." : undefined),
+      });
+      const pounds = await ask.text("Pounds?", "--extra WORDS=POUNDS", { wrong: wrongAmount });
+      lines.push({ label: label.trim(), detail: "", pence: needPounds(pounds) });
+      continue;
+    }
+    const index = Number(choice);
+    const pounds = await ask.text(`${lines[index]?.label}, in pounds? Empty takes it away.`, "--line WORDS=POUNDS", {
+      wrong: (typed) => (typed.trim() === "" ? undefined : wrongAmount(typed)),
+    });
+    lines = lines.flatMap((line, i) =>
+      i !== index ? [line] : pounds.trim() === "" ? [] : [{ ...line, pence: needPounds(pounds) }],
+    );
+  }
+}

@@ -1,0 +1,108 @@
+/** Prices a quote, line by line, and sends it. */
+import { formatDate } from "../../app/features/quote/dates.ts";
+import { lastDay, type OfferLine, totalOf } from "../../app/features/quote/offered.server.ts";
+import { priceQuote, suggestedLines } from "../../app/features/quote/price-quote.server.ts";
+import { transition } from "../../app/features/quote/rules.ts";
+import { sendOffer } from "../../app/features/quote/send-offer.server.ts";
+import type { Quote } from "../../app/features/quote/table.server.ts";
+import { formatPounds } from "../../app/ui/money.ts";
+import { Refusal } from "../refusal.ts";
+import { editLines, needPounds, readLine } from "./lines.ts";
+import type { Answer, Desk } from "./open.ts";
+import { headOf, linesText, priceText } from "./quote.ts";
+import { readable, theQuote } from "./quotes.ts";
+import { readDay, refusalWords } from "./words.ts";
+
+export interface PriceOptions {
+  /** Pounds, for the way there */
+  travel?: string;
+  /** "WORDS=POUNDS" in place of the estimate's lines */
+  line?: string[];
+  /** "WORDS=POUNDS" beside them */
+  extra?: string[];
+  /** Last day, as typed */
+  until?: string;
+  send?: boolean;
+}
+
+/** @throws Refusal when the price can't stand; Unanswered when something is left open and nobody is there */
+export async function price(desk: Desk, typed: string, options: PriceOptions): Promise<Answer> {
+  const quote = await theQuote(desk, typed);
+  const step = transition(quote.status, "priced");
+  if (!step.ok) throw new Refusal([refusalWords(quote.reference, { kind: "illegal", ...step })]);
+  desk.show(`${headOf(quote, desk.width)}\n\n${priceText(quote, desk.width)}\n`);
+
+  const begun = [...(await linesToBeginWith(desk, quote, options)), ...(options.extra ?? []).map(readLine)];
+  const given = options.line ?? options.extra ?? options.travel;
+  const lines = desk.ask.answers && given === undefined ? await editLines(desk, begun) : begun;
+  const validUntil = await lastDayFor(desk, quote, options.until);
+  desk.show(linesText(lines, desk.width));
+  const total = `${formatPounds(totalOf(lines))} in all, valid until ${formatDate(validUntil)}`;
+  await desk.ask.agree(`${quote.reference} for ${quote.name}: ${total}. Price it so?`);
+
+  const priced = await priceQuote(desk.ports, {
+    reference: quote.reference,
+    lines,
+    validUntil,
+    expectedVersion: quote.version,
+  });
+  if (!priced.ok) {
+    const { refusal } = priced;
+    throw new Refusal([refusal.kind === "unfit" ? refusal.because : refusalWords(quote.reference, refusal)]);
+  }
+  if (options.send || (await desk.ask.whether(`Send it to ${quote.email} now?`))) return sendNow(desk, priced.quote);
+  return { data: readable(priced.quote), text: `Priced: ${total}. Not sent: npm run desk send ${quote.reference}` };
+}
+
+async function linesToBeginWith({ ask }: Desk, quote: Quote, { line, travel }: PriceOptions): Promise<OfferLine[]> {
+  if (line) return line.map(readLine);
+  const suggested = suggestedLines(quote, travel === undefined ? undefined : needPounds(travel));
+  if (suggested) return suggested;
+  const typed = await ask.text(`The way to ${quote.place}, in pounds?`, "--travel POUNDS", { wrong: wrongPounds });
+  return suggestedLines(quote, needPounds(typed)) ?? [];
+}
+
+const wrongPounds = (typed: string) => {
+  try {
+    needPounds(typed);
+  } catch (error) {
+    return error instanceof Refusal ? error.message : String(error);
+  }
+};
+
+async function lastDayFor({ ask, today }: Desk, quote: Quote, typed: string | undefined): Promise<string> {
+  const usual = lastDay(quote.event_date, today);
+  const day =
+    typed ??
+    (ask.answers
+      ? await ask.text("Valid until the end of?", "--until DAY", {
+          initial: usual,
+          wrong: (text) => (readDay(text, today) ? undefined : "Write the day as 2027-06-12."),
+        })
+      : usual);
+  const iso = readDay(day, today);
+  if (!iso) throw new Refusal([`"${day}" is not a day. Write it as 2027-06-12.`]);
+  return iso;
+}
+
+/** Sends what is priced; sent again, it goes out with a new link and the old ones go on working. */
+export async function send(desk: Desk, typed: string): Promise<Answer> {
+  const quote = await theQuote(desk, typed);
+  desk.show(`${headOf(quote, desk.width)}\n\n${priceText(quote, desk.width)}\n`);
+  await desk.ask.agree(`Send it to ${quote.email}?`);
+  return sendNow(desk, quote);
+}
+
+async function sendNow({ ports }: Desk, { reference, version, email }: Quote): Promise<Answer> {
+  const sent = await sendOffer(ports, { reference, expectedVersion: version });
+  if (sent.ok) {
+    const text = `On its way to ${email}. Her private link, should she ask for it again:\n${sent.link}`;
+    return { data: { ...readable(sent.quote), link: sent.link }, text };
+  }
+  const { refusal } = sent;
+  if (refusal.kind === "not-priced")
+    throw new Refusal([`${reference} is not priced yet: npm run desk price ${reference}`]);
+  if (refusal.kind === "over")
+    throw new Refusal([`The price stood until ${formatDate(refusal.validUntil)}: npm run desk price ${reference}`]);
+  throw new Refusal([refusalWords(reference, refusal)]);
+}

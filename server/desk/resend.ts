@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import type { Mail, OutboxTable, Write } from "../../app/context.ts";
+import { emailShape } from "../../app/features/quote/schema.ts";
+import { Refusal } from "../refusal.ts";
+import { byId } from "./by-id.ts";
+import { mailTable, type OpenedMail } from "./mail.ts";
+import type { Answer, Desk } from "./open.ts";
+
+/**
+ * Sends a letter again. One that went out becomes a new letter: under its old Message-ID mail programs would drop it as a copy.
+ * One that was given up is the same letter, tried again for as long as a new one.
+ * @throws Refusal when there is none, or the address can't be one
+ */
+export async function resend(desk: Desk, id: string, { to }: { to?: string }): Promise<Answer> {
+  const seen = await byId(desk.database, "outbox", id);
+  if (to !== undefined && !emailShape.test(to)) throw new Refusal([`"${to}" is not an e-mail address.`]);
+  const mail = JSON.parse(seen.message) as Mail;
+  const address = to ?? mail.to.address;
+  await desk.ask.agree(`Send "${mail.subject}" to ${address}?`);
+  const at = desk.ports.clock.now().toISOString();
+  const message = JSON.stringify({ ...mail, to: { ...mail.to, address } } satisfies Mail);
+  const sent = await desk.ports.write((write) => again(write, seen.id, message, at));
+  if (sent === "gone") throw new Refusal(["That letter has just been erased."]);
+  if (sent === "held") throw new Refusal(["That letter is just being handed over. Look again in a minute."]);
+  const opened = { ...sent, ...(JSON.parse(sent.message) as Mail) } as OpenedMail;
+  return { data: opened, text: `It goes out within seconds while the site runs.\n${mailTable([opened], desk.width)}` };
+}
+
+async function again(write: Write, id: string, message: string, at: string): Promise<OutboxTable | "gone" | "held"> {
+  const stands = await write.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!stands) return "gone";
+  const fresh = { message, due_at: at, created_at: at, sent_at: null, last_error: null };
+  if (stands.status === "sent" || stands.status === "kept") {
+    const row = { ...stands, ...fresh, id: randomUUID(), status: "waiting" as const, attempts: 0, leased_until: null };
+    return write.insertInto("outbox").values(row).returningAll().executeTakeFirstOrThrow();
+  }
+  if (stands.leased_until !== null && stands.leased_until > at) return "held";
+  // The count of tries goes on: by it a deliverer knows its own (server/mail/deliver.ts).
+  return write
+    .updateTable("outbox")
+    .set({ ...fresh, status: "waiting", leased_until: null })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

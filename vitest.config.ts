@@ -5,5 +5,6 @@ export default defineConfig({
     include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts", "content/**/*.test.ts"],
     environment: "node",
     restoreMocks: true,
+    globalSetup: "tests/support/one-postgres.ts",
   },
 });

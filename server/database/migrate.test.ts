@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
+import { describeOnEachAlone, quietLog } from "../../tests/support/stores.ts";
 import { Refusal } from "../refusal.ts";
 import { prepareDatabase } from "./open.ts";
 import { statements } from "./statements.ts";
@@ -10,7 +10,7 @@ const first = { "0001-one": "create table one (id text primary key);" };
 const second = { ...first, "0002-two": "create table two (id text);\ninsert into two values ('x');" };
 const broken = { ...first, "0002-two": "create table two (id text);\ninsert into missing values (1);" };
 
-describeOnEach("migrations", (bench) => {
+describeOnEachAlone("migrations", (bench) => {
   it("run once, in order, and again when there are more", async () => {
     const place = await bench.place();
     await prepareDatabase(place, first, quietLog);

@@ -13,6 +13,8 @@ import path from "node:path";
 import pg from "pg";
 
 export interface Postgres {
+  /** DATABASE_URL of its database `postgres` */
+  address: string;
   /** Makes an empty database. @returns its DATABASE_URL */
   database(): Promise<string>;
   /** Away, as in a power cut or an upgrade; `start` brings it back on the same port with what was committed. */
@@ -83,6 +85,27 @@ const freePort = () =>
     });
   });
 
+async function askAt(connectionString: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  // A connection refused half way ends here and in the promise.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query(text);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Empty databases on a PostgreSQL that runs. @param address of its database `postgres` */
+export const databaseAt = (address: string): Pick<Postgres, "database"> => ({
+  async database() {
+    const name = `t${randomBytes(6).toString("hex")}`;
+    await askAt(address, `create database ${name}`);
+    return address.replace(/\/postgres$/, `/${name}`);
+  },
+});
+
 /** @throws when there is no PostgreSQL here: the tests of it must not pass by being skipped */
 export async function startPostgres(): Promise<Postgres> {
   const binaries = findBinaries();
@@ -102,17 +125,7 @@ export async function startPostgres(): Promise<Postgres> {
   const url = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
   let server: ChildProcess | undefined;
 
-  const ask = async (text: string) => {
-    const client = new pg.Client({ connectionString: url("postgres") });
-    // A connection refused half way ends here and in the promise.
-    client.on("error", () => {});
-    try {
-      await client.connect();
-      await client.query(text);
-    } finally {
-      await client.end().catch(() => {});
-    }
-  };
+  const ask = (text: string) => askAt(url("postgres"), text);
   const start = async () => {
     const settings = [
       "fsync=off",
@@ -156,11 +169,8 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     start,
     stop,
-    async database() {
-      const name = `t${randomBytes(6).toString("hex")}`;
-      await ask(`create database ${name}`);
-      return url(name);
-    },
+    address: url("postgres"),
+    ...databaseAt(url("postgres")),
     async remove() {
       await stop();
       rmSync(home, { recursive: true, force: true });

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, describe } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, inject } from "vitest";
 import type { Log } from "../../app/context.ts";
 import { migrationFiles } from "../../server/database/migration-files.ts";
 import { type OpenDatabase, openDatabase, prepareDatabase } from "../../server/database/open.ts";
-import { type Postgres, startPostgres } from "./postgres.ts";
+import { databaseAt, type Postgres, startPostgres } from "./postgres.ts";
 
 /** For what should have nothing to say: an error in it fails the test. */
 export const quietLog: Log = {
@@ -32,23 +32,39 @@ export interface Bench {
   fresh(): Promise<OpenDatabase>;
   /** One more connection to a place, as another process has. */
   open(place: Place, connections?: number): OpenDatabase;
+}
+
+/** A PostgreSQL that may be stopped, since no other test is on it. */
+export interface OwnBench extends Bench {
   postgres(): Postgres;
 }
 
-/** Runs the same tests on SQLite and on a real PostgreSQL. Everything opened is closed after each test. */
-export const describeOnEach = (name: string, tests: (bench: Bench) => void): void =>
-  describeOn(["sqlite", "postgres"], name, tests);
+/** The quick loop leaves PostgreSQL to `npm test`. */
+const kinds: readonly Bench["kind"][] = process.env.TEST_STORES === "sqlite" ? ["sqlite"] : ["sqlite", "postgres"];
+
+/** Runs the same tests on SQLite and on a real PostgreSQL, one for the whole run. Everything opened is closed after each test. */
+export const describeOnEach = (name: string, tests: (bench: Bench) => void): void => describeOn(kinds, name, tests);
+
+/** The same with a PostgreSQL of its own. */
+export const describeOnEachAlone = (name: string, tests: (bench: OwnBench) => void): void =>
+  describeOn(kinds, name, tests, true);
 
 /** For what is not about the database: its tests need one, and either will do. */
 export const describeOnSqlite = (name: string, tests: (bench: Bench) => void): void =>
   describeOn(["sqlite"], name, tests);
 
-function describeOn(kinds: readonly Bench["kind"][], name: string, tests: (bench: Bench) => void): void {
+function describeOn(
+  kinds: readonly Bench["kind"][],
+  name: string,
+  tests: (bench: OwnBench) => void,
+  alone = false,
+): void {
   for (const kind of kinds) {
     describe(`${name}, ${kind}`, () => {
       let server: Postgres | undefined;
       const cleanups: (() => unknown)[] = [];
-      if (kind === "postgres") {
+      const shared = inject("postgres");
+      if (kind === "postgres" && (alone || !shared)) {
         beforeAll(async () => {
           server = await startPostgres();
         }, 60_000);
@@ -57,12 +73,15 @@ function describeOn(kinds: readonly Bench["kind"][], name: string, tests: (bench
       afterEach(async () => {
         for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
       });
-      const bench: Bench = {
+      const bench: OwnBench = {
         kind,
         async place() {
           const dataFolder = mkdtempSync(path.join(tmpdir(), "site-test-"));
           cleanups.push(() => rmSync(dataFolder, { recursive: true, force: true }));
-          return { dataFolder, databaseUrl: await server?.database() };
+          return {
+            dataFolder,
+            databaseUrl: kind === "sqlite" ? undefined : await (server ?? databaseAt(shared)).database(),
+          };
         },
         open(place, connections) {
           const store = openDatabase(place, quietLog, connections);
@@ -75,7 +94,7 @@ function describeOn(kinds: readonly Bench["kind"][], name: string, tests: (bench
           return bench.open(place);
         },
         postgres() {
-          if (!server) throw new Error("this is not PostgreSQL");
+          if (!server) throw new Error("this is not a PostgreSQL of its own");
           return server;
         },
       };

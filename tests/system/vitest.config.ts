@@ -6,6 +6,7 @@ export default defineConfig({
     root: `${import.meta.dirname}/../..`,
     include: ["tests/system/**/*.test.ts"],
     environment: "node",
+    globalSetup: "tests/support/one-postgres.ts",
     // Each starts servers of its own; side by side on two cores they would only wait for each other.
     fileParallelism: false,
     testTimeout: 600_000,

@@ -86,6 +86,9 @@ describeOnEach("moving a quote", (bench) => {
   test("a thing is said once", async () => {
     const { write } = await stocked();
     const take = (kind: string) => write((w) => takeNotice(w, "BT-1", kind, at.toISOString()));
-    expect(await Promise.all([take("reminder"), take("reminder"), take("thanks")])).toEqual([true, false, true]);
+    const [one, two, thanks] = await Promise.all([take("reminder"), take("reminder"), take("thanks")]);
+    // Which of the two is first is the database's affair.
+    expect([one, two].filter(Boolean)).toHaveLength(1);
+    expect(thanks).toBe(true);
   });
 });

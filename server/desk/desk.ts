@@ -55,8 +55,8 @@ const running =
     try {
       const ask = asking(terminal, { json: asJson, yes });
       const show = (text: string) => void (asJson || terminal.out(`${printable(text)}\n`));
-      const { data, text } = await work({ ...open, terminal, width: terminal.width, ask, show });
-      terminal.out(`${asJson ? json(data) : printable(text)}\n`);
+      const { data, text, asItIs } = await work({ ...open, terminal, width: terminal.width, ask, show });
+      terminal.out(asJson ? `${json(data)}\n` : asItIs ? text : `${printable(text)}\n`);
     } finally {
       await close();
     }

@@ -34,6 +34,8 @@ export interface Desk {
 export interface Answer {
   data: unknown;
   text: string;
+  /** For another program, byte for byte: it is no text for a terminal */
+  asItIs?: true;
 }
 
 type Open = Omit<Desk, "terminal" | "width" | "ask" | "show"> & { close(): Promise<void> };

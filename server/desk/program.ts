@@ -1,7 +1,9 @@
 /** Every command of the desk with its words: the contents page, and what `npm run desk -- --help` prints. */
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { cancel, decline, whoCancels, withdraw } from "./end.ts";
 import { listEnquiries, showEnquiry } from "./enquiries.ts";
+import { erase } from "./erase.ts";
+import { exportCsv, exports } from "./export.ts";
 import { find } from "./find.ts";
 import { mailbox, mailStatuses, showMail } from "./mail.ts";
 import type { Answer, Desk } from "./open.ts";
@@ -51,11 +53,12 @@ export function programFor(run: Run): Command {
       .option("--json", "print the answer for programs; ask nothing");
   const limit = () => new Option("--limit <number>", "how many at most").default(50).argParser(wholeNumber);
 
+  const status = () =>
+    new Option("--status <name...>", "only these: open, upcoming, or one of the statuses").choices(statusNames);
+
   const look = "Look";
   command(look, "quotes", "the quotes, newest first")
-    .addOption(
-      new Option("--status <name...>", "only these: open, upcoming, or one of the statuses").choices(statusNames),
-    )
+    .addOption(status())
     .option("--act <act>", "only of this act, such as cheeky-butlers")
     .option("--from <day>", "parties from this day on: today, 2027-06-12")
     .option("--to <day>", "parties up to this day")
@@ -137,6 +140,20 @@ export function programFor(run: Run): Command {
     .option("--to <address>", "when the address was wrong")
     .option("--yes", yes)
     .action((id, options) => run(options, (desk) => resend(desk, id, options)));
+
+  const keep = "Keep and forget";
+  command(keep, "export", "quotes, payments or messages as CSV for a spreadsheet")
+    .addArgument(new Argument("[what]", "what to export").choices(exports).default("quotes"))
+    .option("--out <file>", "a new file, readable by you alone; printed when left out")
+    .addOption(status())
+    .option("--act <act>", "quotes only of this act")
+    .option("--from <day>", "quotes of parties from this day on")
+    .option("--to <day>", "quotes of parties up to this day")
+    .action((what, options) => run(options, (desk) => exportCsv(desk, what, options)));
+  command(keep, "erase", "erases a person who asks for it; shows first what goes and what the law keeps")
+    .argument("<who>", "an e-mail address, or a quote or message of theirs")
+    .option("--yes", yes)
+    .action((who, options) => run(options, (desk) => erase(desk, who)));
 
   const reviews = command(
     "Reviews",

@@ -27,3 +27,15 @@ export async function forgetKept(database: Database, dataFolder: string, now: Da
   }
   return count;
 }
+
+/** Removes the files of these mails at once, on this machine. @returns how many there were */
+export async function removeKept(
+  dataFolder: string,
+  mails: readonly Parameters<typeof keptName>[0][],
+): Promise<number> {
+  const folder = keptFolder(dataFolder);
+  const names = new Set(mails.map(keptName));
+  const there = (await readdir(folder).catch(() => [])).filter((name) => names.has(name.replace(/\.\d+$/, "")));
+  for (const name of there) await rm(path.join(folder, name), { force: true });
+  return there.length;
+}

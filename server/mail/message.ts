@@ -14,7 +14,7 @@ export function messageFor(row: OutgoingMail, from: string): SendMailOptions {
     date: new Date(row.created_at),
     from: { name: mail.fromName, address: from },
     to: person(mail.to),
-    ...(mail.replyTo && { replyTo: person(mail.replyTo) }),
+    ...(mail.replyTo?.address && { replyTo: person(mail.replyTo) }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

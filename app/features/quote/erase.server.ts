@@ -1,5 +1,9 @@
 /** What is left of a quote when its time is over, or when the person asks. Each in the caller's transaction. */
 import type { Write } from "../../context.ts";
+import { placeBySlug } from "../place/store.server.ts";
+import type { OfferLine } from "./offered.server.ts";
+import type { Estimate } from "./pricing.ts";
+import type { Quote } from "./table.server.ts";
 
 /** Nothing: the quote, its history, links, letters, payments and what was to be said about it. A published review stays. */
 export async function eraseQuote(write: Write, reference: string): Promise<void> {
@@ -29,4 +33,36 @@ export async function stripQuote(write: Write, reference: string): Promise<void>
   await write.updateTable("quote").set(gone).where("reference", "=", reference).execute();
   await write.deleteFrom("quote_link").where("reference", "=", reference).execute();
   await write.deleteFrom("outbox").where("subject_ref", "=", reference).execute();
+}
+
+/** What stands where a place stood that was typed. */
+const somewhere = "the party";
+
+/**
+ * For a person who asks: of a booking that was paid, only what the law wants kept (the contract's parties, day and price, and the
+ * money). Her name stays with it, nothing else that she typed does, nor any way to reach her.
+ */
+export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
+  const { reference, place: typed, place_slug } = quote;
+  await stripQuote(write, reference);
+  const known = place_slug === null ? undefined : placeBySlug(place_slug)?.name;
+  // Where a place is not one of ours, the lines name it as it was typed.
+  const plain = (text: string) => (known === undefined && typed !== "" ? text.replaceAll(typed, somewhere) : text);
+  const estimate = JSON.parse(quote.estimate) as Estimate;
+  const { travel } = estimate.order;
+  if (travel.kind === "by-hand" || travel.kind === "coming") travel.place = somewhere;
+  const lines = quote.offer_lines === null ? null : (JSON.parse(quote.offer_lines) as OfferLine[]);
+  const plainLines = lines?.map((line) => ({ ...line, label: plain(line.label), detail: plain(line.detail) }));
+  await write
+    .updateTable("quote")
+    .set({
+      email: "",
+      place: known ?? somewhere,
+      estimate: JSON.stringify(estimate),
+      offer_lines: plainLines ? JSON.stringify(plainLines) : null,
+      review_wanted_at: null,
+    })
+    .where("reference", "=", reference)
+    .execute();
+  await write.deleteFrom("review_invite").where("booking_ref", "=", reference).execute();
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { cutoffs } from "./retention.server.ts";
+import { addDays } from "../quote/dates.ts";
+import { cutoffs, keptUntil } from "./retention.server.ts";
 
 const kept = { enquiryMonths: 12, bookingYears: 6, backupDays: 30, financialYearEnds: "03-31" };
 
@@ -22,4 +23,15 @@ it("knows months of different lengths, and leap years", () => {
   expect(cutoffs("2028-02-29", kept).enquiries.day).toBe("2027-02-28");
   expect(cutoffs("2026-01-15", { ...kept, enquiryMonths: 1 }).enquiries.day).toBe("2025-12-15");
   expect(cutoffs("2028-03-01", { ...kept, financialYearEnds: "02-29" }).bookings.day).toBe("2022-02-28");
+});
+
+it.each([
+  ["2027-03-31", "2033-03-31"],
+  ["2027-04-01", "2034-03-31"],
+  ["2026-12-31", "2033-03-31"],
+])("the accounts of a party on %s are kept until %s, and no day longer", (day, until) => {
+  const terms = { enquiryMonths: 12, bookingYears: 6, financialYearEnds: "03-31", backupDays: 30 };
+  expect(keptUntil(day, terms)).toBe(until);
+  expect(cutoffs(until, terms).bookings.day < day).toBe(true);
+  expect(cutoffs(addDays(until, 1), terms).bookings.day >= day).toBe(true);
 });

@@ -30,6 +30,13 @@ export function cutoffs(today: string, { enquiryMonths, bookingYears, financialY
   };
 }
 
+/** The last day on which the accounts of a booking have to be there. @param day of the party, ISO */
+export function keptUntil(day: string, { bookingYears, financialYearEnds } = site.retention): string {
+  const year = Number(day.slice(0, 4));
+  const end = dayIn(year, financialYearEnds) < day ? year + 1 : year;
+  return dayIn(end + bookingYears, financialYearEnds);
+}
+
 const cutoff = (day: string): Cutoff => ({ day, before: new Date(Date.parse(day) + 24 * 3_600_000).toISOString() });
 
 const two = (n: number) => String(n).padStart(2, "0");

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { csv } from "./csv.ts";
+
+const body = (text: string) => text.slice(text.indexOf("\r\n") + 2, -2);
+
+it.each([
+  ["=1+1", `"'=1+1"`],
+  ["+44 7700 900123", `"'+44 7700 900123"`],
+  ["-2+3", `"'-2+3"`],
+  ["@SUM(A1)", `"'@SUM(A1)"`],
+  ['=HYPERLINK("http://evil.example";"Click")', `"'=HYPERLINK(""http://evil.example"";""Click"")"`],
+  ["\t=1", `"'=1"`],
+  ["\r=1", `"'=1"`],
+  ["\n=1", `"'=1"`],
+  ["  =1", `"'=1"`],
+  ["＝1", `"'＝1"`],
+  ["＋1", `"'＋1"`],
+  ["\u0000=1", `"?=1"`],
+  ["a,b", `"a,b"`],
+  ['she said "yes"', `"she said ""yes"""`],
+  ["two\nlines", `"two\nlines"`],
+  ["it’s 2=2", `"it’s 2=2"`],
+  ["\u001b[2J", `"?[2J"`],
+])("%j becomes text", (typed, cell) => {
+  expect(body(csv(["words"], [{ words: typed }]))).toBe(cell);
+});
+
+it("has a mark for UTF-8, a line of names, and CRLF after every row", () => {
+  const text = csv(
+    ["name", "guests", "time"],
+    [
+      { name: "Zoë", guests: 24, time: null },
+      { name: "", guests: 0, time: "x" },
+    ],
+  );
+  expect(text).toBe('\ufeff"name","guests","time"\r\n"Zoë",24,\r\n"",0,"x"\r\n');
+  expect(Buffer.from(text).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+});

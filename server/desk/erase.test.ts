@@ -1,0 +1,187 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import type { Tables } from "../../app/context.ts";
+import { parseEnquiry } from "../../app/features/enquiry/schema.ts";
+import { sendEnquiry } from "../../app/features/enquiry/send-enquiry.server.ts";
+import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
+import { list } from "../../app/features/review/listing.server.ts";
+import { site } from "../../app/features/site/site.server.ts";
+import { form, reviewing } from "../../tests/support/booking.ts";
+import { type StockedDesk, stockedDesk } from "../../tests/support/desk.ts";
+import { bookingReview } from "../../tests/support/reviews.ts";
+import { describeOnEach } from "../../tests/support/stores.ts";
+import { keptFolder, keptName } from "../mail/kept.ts";
+
+const her = {
+  name: "Persephone Quill",
+  email: "Persephone.Quill@example.com",
+  phone: "07700 900777",
+  venue: "Quillbarn Hall",
+  notes: "Her aunt Xanthippe must not know.",
+  place: "Little Snoring-on-Sea",
+  noCalls: "never on Zunday",
+  surprise: "yes",
+};
+/** Whatever she typed, and what was made of it, but her name. */
+const words = ["Persephone.Quill@", "900777", "447700900777", "Quillbarn", "Xanthippe", "Snoring", "Zunday"];
+
+const hers = (changes = {}) => form({ ...her, ...changes }, { placeSlug: null });
+
+async function write(desk: StockedDesk, email: string) {
+  const parsed = parseEnquiry({ name: her.name, email, phone: her.phone, message: her.notes, website: "" } as never);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  await sendEnquiry(desk.ports, { enquiry: parsed.enquiry, key: email, suspect: false });
+}
+
+/** Everything in the database, table by table. */
+async function everything({ store }: StockedDesk): Promise<string> {
+  const tables = await store.database.introspection.getTables();
+  const rows = tables.map(({ name }) =>
+    store.database
+      .selectFrom(name as keyof Tables)
+      .selectAll()
+      .execute(),
+  );
+  return JSON.stringify(await Promise.all(rows));
+}
+
+describeOnEach("whoever asks to be erased", (bench) => {
+  it("leaves what the law keeps of a paid booking, and not a word more anywhere", async () => {
+    const desk = await stockedDesk(bench);
+    const { reference } = await requestQuote(desk.ports, hers());
+    await desk.json(["price", reference, "--travel", "50", "--yes", "--send"]);
+    await desk.json(`paid ${reference} --part whole --by cash --yes`);
+    const { reference: idle } = await requestQuote(desk.ports, hers({ email: her.email.toLowerCase() }));
+    await write(desk, her.email);
+    const review = bookingReview(reference, {
+      author: "Persephone",
+      content: "Xanthippe laughed.",
+      location: her.place,
+    });
+    await desk.ports.write(async (transaction) => {
+      await transaction.insertInto("review").values(review).execute();
+      await list(transaction, review);
+    });
+    const { reference: others } = await requestQuote(desk.ports, form({ email: `not${her.email}`, phone: her.phone }));
+    const mails = await desk.store.database.selectFrom("outbox").selectAll().execute();
+    const folder = keptFolder(desk.place.dataFolder);
+    mkdirSync(folder, { recursive: true });
+    for (const mail of mails) writeFileSync(path.join(folder, keptName(mail)), mail.message);
+    desk.setTime("2027-07-01T12:00:00Z");
+
+    const said = await desk.use(`erase ${her.email.toUpperCase()}`, { answers: [["It can't be undone.", "y"]] });
+    expect(said.code).toBe(0);
+    const plain = said.out.replaceAll(/\s+/g, " ");
+    expect(plain).toContain(`Goes: quotes ${idle} `);
+    expect(plain).toContain(`${reference} until 31 March 2034: name, day, act, town, price and payments`);
+    expect(plain).toContain(`Look as well at ${others}`);
+
+    const left = await everything(desk);
+    for (const word of words)
+      expect(left.replaceAll(`not${her.email}`, "").replaceAll("900777", "")).not.toContain(word);
+    const booking = await desk.json(`quote ${reference}`);
+    expect(booking).toMatchObject({
+      name: her.name,
+      email: "",
+      phone: "",
+      place: "the party",
+      offer_total: 37_000,
+      mail: [],
+    });
+    expect(booking.payments).toMatchObject([{ part: "whole", status: "paid", pence: 37_000 }]);
+    expect(booking.history.length).toBeGreaterThan(3);
+    expect(await desk.use(`quote ${idle}`)).toMatchObject({ code: 1 });
+    const [anywhere] = await desk.store.database
+      .selectFrom("review_tally")
+      .selectAll()
+      .where("act", "=", "")
+      .where("place", "=", "")
+      .execute();
+    expect(anywhere).toMatchObject({ reviews: 0, stars: 0 });
+    const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(file).toContain(`not${her.email}`);
+    if (bench.kind === "sqlite") expect(onDisk(desk.place.dataFolder)).not.toContain("Xanthippe");
+
+    expect(await desk.use(`erase ${her.email} --yes`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("Nothing"),
+    });
+    expect((await desk.use(`erase ${reference} --yes`)).err).toContain("has been erased");
+    // Nobody is written to who has no address; the desk still hears of it.
+    await desk.json(`cancel ${reference} --by us --yes`);
+    const later: { to: { address: string } }[] = await desk.json(`mail ${reference}`);
+    expect(later.map(({ to }) => to.address)).toEqual([site.email]);
+  });
+
+  it("stays while something is on its way, and is told so", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await reviewing(desk.ports, form({ ...her, place: "York" }));
+    await desk.json(`paid ${reference} --part whole --by transfer --yes`);
+    const booked = await desk.use(`erase ${her.email} --yes`);
+    expect(booked).toMatchObject({ code: 1, err: expect.stringContaining("the party is still to come") });
+    await desk.json(`cancel ${reference} --by us --yes`);
+    await write(desk, her.email);
+    const half = await desk.json(`erase ${reference} --yes`);
+    expect(half).toMatchObject({ quotes: [], kept: [], waits: [{ reference, because: "money is still to go back" }] });
+    expect(half.enquiries).toHaveLength(1);
+    const [refund] = await desk.json("refunds");
+    await desk.json(`refunded ${refund.id} --yes`);
+    expect(await desk.json(`erase ${reference} --yes`)).toMatchObject({ kept: [{ reference, until: "2034-03-31" }] });
+  });
+
+  it("is asked for by a message as well, and not erased without a yes", async () => {
+    const desk = await stockedDesk(bench);
+    await write(desk, her.email);
+    const [message] = await desk.json("enquiries");
+    expect((await desk.use(`enquiry ${message.id.slice(0, 8)}`)).out).toContain("Xanthippe");
+    expect(await desk.use(`erase ${message.id.slice(0, 8)}`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--yes"),
+    });
+    expect(await desk.json("enquiries")).toHaveLength(1);
+    expect(await desk.json(`erase ${message.id} --yes`)).toMatchObject({ enquiries: [message.id] });
+    expect(await everything(desk)).not.toContain("Xanthippe");
+  });
+});
+
+/** The database as whoever copies its files would read it. */
+const onDisk = (folder: string) =>
+  readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => readFileSync(file, "latin1"))
+    .join("");
+
+describeOnEach("an export", (bench) => {
+  it("has a row for each, money in pounds, and formulas made text", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await reviewing(desk.ports, form({ name: "=cmd|'/c calc'!A0", notes: 'a "b"\n-1' }));
+    await desk.json(`paid ${reference} --part deposit --by cash --yes`);
+    const { out } = await desk.use("export");
+    const [head = "", ...rows] = out.slice(1).split("\r\n");
+    expect(out[0]).toBe("\ufeff");
+    expect(rows).toHaveLength(2);
+    const cell = (name: string) => rows[0]?.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)[head.split(",").indexOf(`"${name}"`)];
+    expect(cell("name")).toBe(`"'=cmd|'/c calc'!A0"`);
+    expect(cell("notes")).toBe('"a ""b""\n-1"');
+    expect([cell("total"), cell("paid"), cell("refunded")]).toEqual(['"326.30"', '"65.26"', '"0.00"']);
+    expect(await desk.json("export payments")).toMatchObject([{ reference, amount: "65.26", how: "cash" }]);
+    expect(await desk.json("export quotes --status requested")).toEqual([]);
+    expect(await desk.use("export nonsense")).toMatchObject({ code: 2 });
+  });
+
+  it("makes a file for its owner's eyes, and never over another", async () => {
+    const desk = await stockedDesk(bench);
+    await write(desk, her.email);
+    const file = path.join(desk.place.dataFolder, "messages.csv");
+    expect(await desk.json(`export enquiries --out ${file}`)).toEqual({ file, rows: 1 });
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(readFileSync(file, "utf8")).toContain("Xanthippe");
+    expect(await desk.use(`export enquiries --out ${file}`)).toMatchObject({
+      code: 1,
+      err: `${file} is there already.\n`,
+    });
+  });
+});

@@ -1,0 +1,66 @@
+/** Erases a person who asks for it, and says what the law keeps. */
+import { sql } from "kysely";
+import { formatDate } from "../../app/features/quote/dates.ts";
+import { type Erasure, erasePerson, isNothing, planErasure } from "../../app/features/quote/erase-person.server.ts";
+import { site } from "../../app/features/site/site.server.ts";
+import { removeKept } from "../mail/forget-kept.ts";
+import { Refusal } from "../refusal.ts";
+import { byId } from "./by-id.ts";
+import type { Answer, Desk } from "./open.ts";
+import { theQuote } from "./quotes.ts";
+import { fields } from "./table.ts";
+
+/** @param who an e-mail address, or a quote or message of that person's @throws Refusal when nothing of them is stored, or nothing can go yet */
+export async function erase(desk: Desk, who: string): Promise<Answer> {
+  const { ask, ports, store, config, width } = desk;
+  const email = await addressOf(desk, who);
+  const planned = await planErasure(ports, email);
+  if (isNothing(planned))
+    throw new Refusal([
+      `Nothing that could be erased is stored under ${email}.`,
+      ...planned.waits.map(({ reference, because }) => `${reference} has to stay for now: ${because}.`),
+    ]);
+  desk.show(`${erasureText(planned, width)}\n`);
+  await ask.agree(`Erase ${email}? It can't be undone.`);
+
+  const erased = await erasePerson(ports, email);
+  const files = await removeKept(config.dataFolder, erased.letters);
+  // What was overwritten in the file still stands in SQLite's log beside it until that is emptied.
+  if (store.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(desk.database);
+  const text = [
+    ask.answers ? "Erased." : `Erased.\n${erasureText(erased, width)}`,
+    `Backups made before hold it for up to ${site.retention.backupDays} days more.`,
+    "Letters in your own mailbox, and what your payment provider keeps, are yours to see to: search them for the address.",
+  ];
+  return { data: { email, ...erased, files }, text: text.join("\n") };
+}
+
+async function addressOf(desk: Desk, who: string): Promise<string> {
+  if (who.includes("@")) return who.trim();
+  if (/^[0-9a-f]{8}(-|$)/.test(who)) return (await byId(desk.database, "enquiry", who)).email;
+  const { email, reference } = await theQuote(desk, who);
+  if (email === "")
+    throw new Refusal([`Whoever booked ${reference} has been erased; what is left is what the law keeps.`]);
+  return email;
+}
+
+const list = (texts: readonly string[]) => texts.join(", ");
+
+function erasureText({ quotes, enquiries, reviews, letters, kept, waits, alike }: Erasure, width: number): string {
+  const keeps = kept.map(({ reference, until }) => `${reference} until ${formatDate(until)}`);
+  return fields(
+    {
+      "Goes: quotes": list(quotes),
+      "Goes: messages": list(enquiries.map((id) => id.slice(0, 8))),
+      "Goes: reviews": list(reviews),
+      "Goes: letters": letters.length > 0 ? `${letters.length}, with their files on this machine` : "",
+      "The law keeps":
+        keeps.length > 0
+          ? `${list(keeps)}: name, day, act, town, price and payments, for the tax office (six years from the end of the financial year) and for claims under the contract. All else of it goes.`
+          : "",
+      "Stays for now": waits.map(({ reference, because }) => `${reference}: ${because}`).join("\n"),
+      "Look as well at": alike.length > 0 ? `${list(alike)}: the same telephone number under another address` : "",
+    },
+    width,
+  );
+}

@@ -3,25 +3,12 @@ import { expect, test } from "vitest";
 import { allowancesOn } from "../../../server/allowance.ts";
 import { outboxWith } from "../../../server/mail/outbox.ts";
 import { sealWith } from "../../../server/seal.ts";
+import { filledForm } from "../../../tests/support/filled-form.ts";
 import { noPayments } from "../../../tests/support/payments.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import { clientAddressContext, type Ports, portsContext } from "../../context.ts";
 import { type Answer, answerForm } from "./answer.server.ts";
 import { issueToken } from "./token.server.ts";
-
-const whole = {
-  act: "cheeky-butlers",
-  package: "two-hours",
-  performers: "2",
-  date: "12 June 2027",
-  place: "York",
-  guests: "24",
-  occasion: "hen",
-  name: "Zoë",
-  email: "zoe@example.com",
-  phone: "07700 900123",
-  adult: "yes",
-};
 
 async function desk(bench: Bench, changes: Partial<Ports> = {}, quotesPerHour = 20) {
   const { database, write } = await bench.fresh();
@@ -46,7 +33,7 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}, quotesPerHour = 
   const form = () => {
     const token = issueToken(ports);
     now += 60_000;
-    return { ...whole, ...token };
+    return { ...filledForm, ...token };
   };
   const send = async (fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);
@@ -65,7 +52,7 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}, quotesPerHour = 
 }
 
 describeOnEach("answering the form", (bench) => {
-  test("a whole form goes on to its confirmation, the same one each time", async () => {
+  test("a filledForm form goes on to its confirmation, the same one each time", async () => {
     const { form, send, count } = await desk(bench);
     const fields = form();
     const first = await send(fields);
@@ -98,7 +85,7 @@ describeOnEach("answering the form", (bench) => {
   test("a machine gets the ordinary answer", async () => {
     const { form, send, count } = await desk(bench);
     expect(await send({ ...form(), subject: "cheap links" })).toMatchObject({ status: 303 });
-    expect(await send({ ...whole })).toMatchObject({ status: 303 });
+    expect(await send({ ...filledForm })).toMatchObject({ status: 303 });
     expect(await count()).toEqual([1, 1]);
   });
 

@@ -4,6 +4,7 @@ import { allowancesOn } from "../../../server/allowance.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { outboxWith } from "../../../server/mail/outbox.ts";
 import { sealWith } from "../../../server/seal.ts";
+import { filledForm } from "../../../tests/support/filled-form.ts";
 import { noPayments } from "../../../tests/support/payments.ts";
 import { describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import type { Mail, Ports } from "../../context.ts";
@@ -35,20 +36,7 @@ function portsOn({ database, write }: OpenDatabase) {
 }
 
 function asked(changes: Record<string, string> = {}, more: Partial<QuoteToStore> = {}): QuoteToStore {
-  const values = tidyValues({
-    act: "cheeky-butlers",
-    package: "two-hours",
-    performers: "2",
-    date: "12 June 2027",
-    place: "York",
-    guests: "24",
-    occasion: "hen",
-    name: "Zoë",
-    email: "zoe@example.com",
-    phone: "07700 900123",
-    adult: "yes",
-    ...changes,
-  });
+  const values = tidyValues({ ...filledForm, ...changes });
   const parsed = parseRequest(values, offer);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   return {

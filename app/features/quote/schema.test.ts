@@ -1,30 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { filledForm } from "../../../tests/support/filled-form.ts";
 import { fieldNames, limits } from "./fields.ts";
 import { offerAt } from "./offer.server.ts";
 import { parseRequest } from "./schema.ts";
 import { tidyValues } from "./tidy.ts";
 
 const bounds = offerAt(new Date("2026-11-21T12:00:00Z"));
-const whole = {
-  act: "cheeky-butlers",
-  package: "two-hours",
-  performers: "2",
-  date: "12 June 2027",
-  place: "York",
-  guests: "24",
-  occasion: "hen",
-  name: "Zoë",
-  email: "zoe@example.com",
-  phone: "07700 900123",
-  adult: "yes",
-};
-const parse = (changes: Record<string, string> = {}) => parseRequest(tidyValues({ ...whole, ...changes }), bounds);
+const parse = (changes: Record<string, string> = {}) => parseRequest(tidyValues({ ...filledForm, ...changes }), bounds);
 const errors = (changes: Record<string, string>) => {
   const parsed = parse(changes);
   return parsed.ok ? {} : parsed.errors;
 };
 
-test("a whole request is read", () => {
+test("a filledForm request is read", () => {
   expect(parse({ time: "7.30pm", reach: "whatsapp", surprise: "yes", notes: "one\r\ntwo" })).toEqual({
     ok: true,
     request: {
@@ -52,7 +40,7 @@ test("a whole request is read", () => {
 });
 
 test("an empty form is told its eight missing answers, in the order of the page", () => {
-  const { act, package: pack, performers } = whole;
+  const { act, package: pack, performers } = filledForm;
   const parsed = parseRequest(tidyValues({ act, package: pack, performers }), bounds);
   expect(parsed.ok).toBe(false);
   expect(parsed.ok || Object.keys(parsed.errors)).toEqual([

@@ -93,31 +93,23 @@ export function placeData(segment: string) {
 }
 export type PlaceData = ReturnType<typeof placeData>;
 
-const pick = ({
-  name,
-  within,
-  county,
-  nation,
-  motif,
-  kind,
-  intro,
-  spots,
-  arriving,
-  busy,
-  leadWeeks,
-}: LocatedPlace) => ({
-  name,
-  within,
-  county,
-  nation,
-  motif,
-  kind,
-  intro,
-  spots,
-  arriving,
-  busy,
-  leadWeeks,
-});
+const shown = [
+  "name",
+  "within",
+  "county",
+  "nation",
+  "motif",
+  "kind",
+  "intro",
+  "spots",
+  "arriving",
+  "busy",
+  "leadWeeks",
+] as const satisfies readonly (keyof LocatedPlace)[];
+
+/** What the page tells of a place; the rest of its record stays on the server. */
+const pick = (place: LocatedPlace) =>
+  Object.fromEntries(shown.map((name) => [name, place[name]])) as Pick<LocatedPlace, (typeof shown)[number]>;
 
 /** The acts beside this page's own, each with what it costs here and its page here, or failing that its own page. */
 function otherActs(place: LocatedPlace, except: string) {

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { CookieChoices } from "../../features/consent/cookie-choices.tsx";
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Brand } from "../../ui/brand/brand.tsx";
+import { LinkItems } from "./link-items.tsx";
 
 export function Footer({ site }: { site: SiteForPages }) {
   const { legal } = site;
@@ -24,55 +24,41 @@ export function Footer({ site }: { site: SiteForPages }) {
           </li>
         </FooterList>
         <FooterList title="Quick links">
-          <li>
-            <Link to="/locations">Our Locations</Link>
-          </li>
-          <li>
-            <Link to="/reviews">Reviews</Link>
-          </li>
-          <li>
-            <Link to="/contact">Contact Us</Link>
-          </li>
+          <LinkItems
+            links={[
+              ["/locations", "Our Locations"],
+              ["/reviews", "Reviews"],
+              ["/contact", "Contact Us"],
+            ]}
+          />
           <li>
             <a href="/blog/" rel="nofollow">
               Blog
             </a>
           </li>
-          <li>
-            <Link to="/privacy">Privacy</Link>
-          </li>
-          <li>
-            <Link to="/terms">Terms</Link>
-          </li>
+          <LinkItems
+            links={[
+              ["/privacy", "Privacy"],
+              ["/terms", "Terms"],
+            ]}
+          />
           <li>
             <CookieChoices tagId={site.tagId} />
           </li>
         </FooterList>
         <FooterList title="Popular services">
-          <li>
-            <Link to="/male-stripper-hire">Male Strippers</Link>
-          </li>
-          <li>
-            <Link to="/female-stripper-hire">Female Strippers</Link>
-          </li>
-          <li>
-            <Link to="/cheeky-butler-hire">Cheeky Butlers</Link>
-          </li>
-          <li>
-            <Link to="/drag-queen-hire">Drag Acts</Link>
-          </li>
-          <li>
-            <Link to="/topless-waitress-hire">Topless Waitresses</Link>
-          </li>
-          <li>
-            <Link to="/beer-wench-hire">Beer Wenches</Link>
-          </li>
-          <li>
-            <Link to="/male-entertainer-hire">Male Entertainers</Link>
-          </li>
-          <li>
-            <Link to="/female-entertainer-hire">Female Entertainers</Link>
-          </li>
+          <LinkItems
+            links={[
+              ["/male-stripper-hire", "Male Strippers"],
+              ["/female-stripper-hire", "Female Strippers"],
+              ["/cheeky-butler-hire", "Cheeky Butlers"],
+              ["/drag-queen-hire", "Drag Acts"],
+              ["/topless-waitress-hire", "Topless Waitresses"],
+              ["/beer-wench-hire", "Beer Wenches"],
+              ["/male-entertainer-hire", "Male Entertainers"],
+              ["/female-entertainer-hire", "Female Entertainers"],
+            ]}
+          />
         </FooterList>
       </div>
       <p className="wrap footer-legal small">

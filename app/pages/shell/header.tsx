@@ -4,6 +4,7 @@ import { Brand } from "../../ui/brand/brand.tsx";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { Mail, Phone } from "../../ui/icon/icon.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
+import { LinkItems } from "./link-items.tsx";
 
 export function Header({ site }: { site: SiteForPages }) {
   return (
@@ -16,18 +17,14 @@ export function Header({ site }: { site: SiteForPages }) {
         <nav aria-label="Main" className="header-nav">
           <Menu label="Explore">
             <ul role="list">
-              <li>
-                <Link to="/locations">Our Locations</Link>
-              </li>
-              <li>
-                <Link to="/male-stripper-hire">Male Strippers</Link>
-              </li>
-              <li>
-                <Link to="/female-stripper-hire">Female Strippers</Link>
-              </li>
-              <li>
-                <Link to="/cheeky-butler-hire">Cheeky Butlers</Link>
-              </li>
+              <LinkItems
+                links={[
+                  ["/locations", "Our Locations"],
+                  ["/male-stripper-hire", "Male Strippers"],
+                  ["/female-stripper-hire", "Female Strippers"],
+                  ["/cheeky-butler-hire", "Cheeky Butlers"],
+                ]}
+              />
             </ul>
           </Menu>
           <a className="header-phone" href={site.phone.href}>

@@ -2,6 +2,7 @@ import { inviteBookers } from "../../app/features/review/invite-bookers.server.t
 import { pruneAllowances } from "../allowance.ts";
 import { forget } from "./forget.ts";
 import type { Job } from "./job.ts";
+import { reconcile } from "./reconcile.ts";
 import { tendQuotes } from "./tend-quotes.ts";
 
 /** Everything that comes round by itself. They run one after the other, in this order when several are due. */
@@ -9,5 +10,6 @@ export const jobs: readonly Job[] = [
   { name: "prune-allowances", everyMinutes: 60, run: ({ database, clock }) => pruneAllowances(database, clock) },
   ...tendQuotes,
   forget,
+  reconcile,
   { name: "invite-reviews", everyMinutes: 60, run: inviteBookers },
 ];

@@ -56,8 +56,12 @@ export function deskOn({ database, write }: Pick<OpenDatabase, "database" | "wri
 }
 
 /** What the form sends: two butlers for two hours in York, 12 June 2027, for 24. */
-export function form(changes: Record<string, string> = {}, more: Partial<QuoteToStore> = {}): QuoteToStore {
-  const offer = offerAt(new Date("2026-11-21T12:00:00Z"));
+export function form(
+  changes: Record<string, string> = {},
+  more: Partial<QuoteToStore> = {},
+  at = new Date("2026-11-21T12:00:00Z"),
+): QuoteToStore {
+  const offer = offerAt(at);
   const values = tidyValues({
     act: "cheeky-butlers",
     package: "two-hours",

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import content from "../../../content/prices.ts";
-import { dueToBook, keptOnCancelling, refundOnCancelling, splitTotal, spreadRefund } from "./rules.ts";
+import { quoteRow } from "../../../tests/support/stores.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { offerColumns, offerOf } from "../quote/offered.server.ts";
+import { dueToBook, keptOnCancelling, leftOf, refundOnCancelling, splitTotal, spreadRefund } from "./rules.ts";
 
 const pence = fc.integer({ min: 1, max: 10_000_000 });
 const terms = fc.record({ percent: fc.integer({ min: 1, max: 100 }), minimum: fc.nat(50_000) });
@@ -11,6 +14,7 @@ const table = fc.uniqueArray(fc.record({ from: fc.nat(60), keepPercent: fc.nat(1
   maxLength: 5,
 });
 
+const stored = quoteRow("BT-1");
 const whole = (...amounts: number[]) => {
   for (const amount of amounts) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
 };
@@ -95,4 +99,57 @@ test("a refund goes back on the latest payment first", () => {
     { paymentId: "balance", pence: 20_000 },
     { paymentId: "deposit", pence: 2000 },
   ]);
+});
+
+describe("an offer, whatever its lines", () => {
+  const lines = fc.array(
+    fc.record({ label: fc.constant("Act"), detail: fc.constant(""), pence: fc.integer({ min: 0, max: 500_000 }) }),
+    { minLength: 1, maxLength: 6 },
+  );
+  const party = { event_date: "2027-06-12", offer_version: 0 };
+
+  test("the lines make the total, deposit and balance make it again, and all of them are whole pence", () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 1, max: 500 }), (all, guests) => {
+        const sum = all.reduce((total, { pence: one }) => total + one, 0);
+        const offer = offerColumns({ ...party, group_size: guests }, all, "2027-01-01");
+        whole(offer.offer_total, offer.offer_deposit, offer.offer_balance);
+        expect(offer.offer_total).toBe(sum);
+        expect(offer.offer_deposit + offer.offer_balance).toBe(sum);
+        const { perHead, total } = offerOf({ ...stored, ...offer }) ?? { perHead: -1, total: -1 };
+        whole(perHead);
+        expect(total).toBe(sum);
+        // The group is never short, and nobody pays a penny more than it takes.
+        expect(perHead * guests).toBeGreaterThanOrEqual(sum);
+        expect((perHead - 1) * guests).toBeLessThan(sum);
+      }),
+    );
+  });
+
+  test("what is shown reads back as the same pence", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
+        const [pounds = "", odd = "00"] = formatPounds(amount).replace(/[£,]/g, "").split(".");
+        expect(Number(pounds) * 100 + Number(odd)).toBe(amount);
+        expect(odd).toHaveLength(2);
+      }),
+    );
+  });
+
+  test("what can still go back is never more than what came in", () => {
+    const refund = fc.record({
+      payment_id: fc.constantFrom("a", "b"),
+      pence: fc.integer({ min: 1, max: 50_000 }),
+      status: fc.constantFrom("owed", "sent", "done", "failed"),
+    });
+    fc.assert(
+      fc.property(pence, fc.nat(100), fc.array(refund, { maxLength: 5 }), (paid, share, refunds) => {
+        const refunded = (paid * share - ((paid * share) % 100)) / 100;
+        const left = leftOf({ id: "a", status: "paid", pence: paid, refunded }, refunds);
+        whole(left);
+        expect(left + refunded).toBeLessThanOrEqual(paid);
+        expect(leftOf({ id: "a", status: "open", pence: paid, refunded: 0 }, refunds)).toBe(0);
+      }),
+    );
+  });
 });

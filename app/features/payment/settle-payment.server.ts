@@ -49,6 +49,20 @@ export const settleByOwner = (
     "owner",
   );
 
+/** Applies what a provider answered when it was asked something. @param id unique within the adapter, and the same for the same answer */
+export const settleAnswer = (ports: Needs, payment: Payment, id: string, fact: PaymentFact): Promise<Settled> =>
+  settleAs(
+    ports,
+    {
+      adapter: payment.adapter,
+      id,
+      at: ports.clock.now().toISOString(),
+      about: { paymentId: payment.id, sessionRef: null, paymentRef: null },
+      fact,
+    },
+    "provider",
+  );
+
 /** How often two events about one payment may meet. */
 const tries = 10;
 

@@ -164,3 +164,61 @@ export const changeRefund = async (
     .where("id", "=", id)
     .execute();
 };
+
+/**
+ * Payments of an adapter about which a message may have been missed: waiting since `open`, or with a refund on its way since
+ * `refunding`. Oldest first. @param since ISO 8601 UTC
+ */
+export async function paymentsToAskAfter(
+  reader: Reader,
+  adapter: string,
+  since: { open: string; refunding: string },
+): Promise<string[]> {
+  const rows = await reader
+    .selectFrom("payment")
+    .select("id")
+    .where("adapter", "=", adapter)
+    .where((is) =>
+      is.or([
+        is.and([is("status", "in", ["begun", "open"]), is("updated_at", "<", since.open)]),
+        is.exists(
+          is
+            .selectFrom("refund")
+            .select("refund.id")
+            .whereRef("refund.payment_id", "=", "payment.id")
+            .where("refund.status", "=", "sent")
+            .where("refund.updated_at", "<", since.refunding),
+        ),
+      ]),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Attempts on which nothing can come any more: never answered by the provider, or over there, since before `since` (ISO 8601 UTC). */
+export const stuckPayments = (reader: Reader, since: string): Promise<Pick<Payment, "id">[]> =>
+  reader
+    .selectFrom("payment")
+    .select("id")
+    .where((is) =>
+      is.or([
+        is.and([is("status", "=", "begun"), is("updated_at", "<", since)]),
+        is.and([is("status", "=", "open"), is("expires_at", "<", since)]),
+      ]),
+    )
+    .orderBy("created_at")
+    .execute();
+
+/** What is owed on payments that this adapter took, and due. @param now ISO 8601 UTC */
+export const owedRefunds = (reader: Reader, adapter: string, now: string): Promise<Pick<Refund, "id">[]> =>
+  reader
+    .selectFrom("refund")
+    .innerJoin("payment", "payment.id", "refund.payment_id")
+    .select("refund.id")
+    .where("payment.adapter", "=", adapter)
+    .where("refund.status", "=", "owed")
+    .where("refund.due_at", "<=", now)
+    .orderBy("refund.due_at")
+    .execute();

@@ -1,0 +1,42 @@
+/** Whatever people, the provider and the clock do, in whatever order, and wherever the process dies meanwhile. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Action, World } from "../../../tests/support/payment-world.ts";
+import { describeOnSqlite } from "../../../tests/support/stores.ts";
+
+/** More in the long run of the system tests. */
+const runs = Number(process.env.ANY_ORDER_RUNS ?? 30);
+
+const happening = (...actions: Action[]) =>
+  fc.record({
+    action: fc.constantFrom(...actions),
+    n: fc.nat(100),
+    /** Most live; some die at this step */
+    dieAt: fc.option(fc.integer({ min: 1, max: 40 }), { freq: 3 }),
+  });
+const happenings = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: happening("accept", "start", "pay", "deliver", "jobs") },
+    { weight: 1, arbitrary: happening("fail", "deliverOther", "markPaid", "hours", "days", "silence") },
+    { weight: 1, arbitrary: happening("price", "withdraw", "decline", "cancel") },
+  ),
+  { minLength: 5, maxLength: 25 },
+);
+
+describeOnSqlite("money and bookings agree", (bench) => {
+  test("whatever happens, and wherever the process dies", async () => {
+    const store = await bench.fresh();
+    const ends = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(happenings, async (steps) => {
+        const world = await World.open(store);
+        for (const { action, n, dieAt } of steps) await world.do(action, n, dieAt ?? undefined);
+        await world.rest();
+        await world.check();
+        ends.add((await world.quote()).status);
+      }),
+      { numRuns: runs, endOnFailure: runs > 100 },
+    );
+    expect(ends.size).toBeGreaterThan(2);
+  }, 600_000);
+});

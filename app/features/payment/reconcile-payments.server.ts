@@ -1,0 +1,85 @@
+/** What messages failed to tell, asked after; what stands still, ended; what is owed, sent back. For a job, as often as one likes. */
+import type { Ports } from "../../context.ts";
+import { moveQuote, quoteByReference } from "../quote/store.server.ts";
+import { sendRefunds } from "./send-refunds.server.ts";
+import { settlePayment } from "./settle-payment.server.ts";
+import { changePayment, paymentById, paymentsToAskAfter, stuckPayments } from "./store.server.ts";
+
+export type Reconciling = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments">;
+
+const minute = 60_000;
+/** Milliseconds a message has before it counts as missed. */
+const messageTime = 10 * minute;
+/** Milliseconds after which nobody can have been sent to pay who has not been, and after the end of a checkout. */
+const stuckTime = 60 * minute;
+/** Questions that may go unanswered before the provider counts as away. */
+const silences = 3;
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+
+/**
+ * Each item is done by transactions that also say that it is done: it may be cut off anywhere, and run by two at once.
+ * @returns how many items changed something
+ * @throws what kept the provider from answering, after everything else was done
+ */
+export async function reconcilePayments(ports: Reconciling, stop: AbortSignal): Promise<number> {
+  const asked = await askAfter(ports, stop);
+  const lapsed = await lapse(ports, stop, asked.unanswered);
+  const sent = await sendRefunds(ports, stop);
+  const [failure] = [...asked.failures, ...sent.failures];
+  if (failure) throw failure;
+  return asked.changed + lapsed + sent.changed;
+}
+
+/** Events are settled as if they had come by themselves: what was told already changes nothing. */
+async function askAfter(ports: Reconciling, stop: AbortSignal) {
+  const now = ports.clock.now();
+  const ids = await paymentsToAskAfter(ports.database, ports.payments.name, {
+    open: before(now, messageTime),
+    refunding: before(now, stuckTime),
+  });
+  const unanswered = new Set<string>();
+  const failures: unknown[] = [];
+  let changed = 0;
+  for (const id of ids) {
+    if (stop.aborted || failures.length === silences) {
+      unanswered.add(id);
+      continue;
+    }
+    const payment = await paymentById(ports.database, id);
+    if (!payment) continue;
+    try {
+      const { session_ref: sessionRef, payment_ref: paymentRef } = payment;
+      for (const event of await ports.payments.lookUp({ paymentId: id, sessionRef, paymentRef }))
+        if ((await settlePayment(ports, event)).outcome !== "repeated") changed++;
+    } catch (error) {
+      ports.log.error("payment.not-answered", error, { adapter: payment.adapter, payment: id });
+      unanswered.add(id);
+      failures.push(error);
+    }
+  }
+  return { unanswered, failures, changed };
+}
+
+/** Ends attempts on which nothing can come any more; should money come all the same, it books all the same. */
+async function lapse(ports: Reconciling, stop: AbortSignal, unanswered: ReadonlySet<string>): Promise<number> {
+  const now = ports.clock.now();
+  let lapsed = 0;
+  for (const { id } of await stuckPayments(ports.database, before(now, stuckTime))) {
+    if (stop.aborted) break;
+    if (unanswered.has(id)) continue;
+    const ended = await ports.write(async (write) => {
+      const payment = await paymentById(write, id);
+      if (!payment || (payment.status !== "begun" && payment.status !== "open")) return false;
+      await changePayment(write, payment, { status: "expired" }, now);
+      const quote = await quoteByReference(write, payment.reference);
+      if (quote?.status !== "deposit-pending") return true;
+      const how = { actor: "clock", at: now, detail: `payment ${id}` } as const;
+      const moved = await moveQuote(write, payment.reference, "payment-failed", how);
+      if (!moved.ok) throw new Error(`payment-failed was refused: ${JSON.stringify(moved.refusal)}`);
+      return true;
+    });
+    if (ended) lapsed++;
+  }
+  return lapsed;
+}

@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { checkout, deskOn, eventOf, letters, paidEvent, paying } from "../../../tests/support/booking.ts";
+import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
+import type { Payments, RefundAnswer, VerifiedPaymentEvent } from "../../context.ts";
+import { cancelQuote } from "../quote/cancel-quote.server.ts";
+import { quoteByReference } from "../quote/store.server.ts";
+import { reconcilePayments } from "./reconcile-payments.server.ts";
+import { settlePayment } from "./settle-payment.server.ts";
+import { paymentById, refundsOf } from "./store.server.ts";
+
+const never = new AbortController().signal;
+
+/** A provider that knows and answers what a test says. */
+async function open(bench: Bench) {
+  const said = {
+    events: [] as VerifiedPaymentEvent[],
+    refund: { kind: "done", providerRef: "re-1" } as RefundAnswer | Error,
+    refunds: [] as Parameters<Payments["refund"]>[0][],
+    away: false,
+  };
+  const payments: Payments = {
+    ...checkout().payments,
+    lookUp: async ({ paymentId }) => {
+      if (said.away) throw new Error("no answer");
+      return said.events.filter(({ about }) => about.paymentId === paymentId);
+    },
+    refund: async (asked) => {
+      said.refunds.push(asked);
+      if (said.refund instanceof Error) throw said.refund;
+      return said.refund;
+    },
+  };
+  const { ports, setTime } = deskOn(await bench.fresh(), payments);
+  const quiet = { ...ports, log: { info() {}, error() {} } };
+  const { reference, payment } = await paying(quiet);
+  const status = async () => (await quoteByReference(ports.database, reference))?.status;
+  const run = () => reconcilePayments(quiet, never);
+  const cancelled = async () => {
+    await settlePayment(quiet, paidEvent(payment));
+    await cancelQuote(quiet, { reference, actor: "owner", byAgency: true });
+  };
+  return { said, ports: quiet, setTime, reference, payment, status, run, cancelled };
+}
+
+describeOnEach("reconciling", (bench) => {
+  test("asks about a payment once its message is late, and books what it hears", async () => {
+    const { said, payment, setTime, status, run } = await open(bench);
+    said.events = [paidEvent(payment)];
+    setTime("2026-11-21T12:09:00Z");
+    expect(await run()).toBe(0);
+    expect(await status()).toBe("deposit-pending");
+    setTime("2026-11-21T12:11:00Z");
+    expect(await run()).toBe(1);
+    expect(await status()).toBe("booked");
+    expect(await run()).toBe(0);
+  });
+
+  test("ends an attempt that nobody could be sent to, and one whose checkout is over; not while nobody answers", async () => {
+    const { said, ports, payment, setTime, status, run } = await open(bench);
+    await ports.database.updateTable("payment").set({ expires_at: "2026-11-22T12:00:00.000Z" }).execute();
+    setTime("2026-11-22T12:30:00Z");
+    expect(await run()).toBe(0);
+    setTime("2026-11-22T13:30:00Z");
+    said.away = true;
+    await expect(run()).rejects.toThrow("no answer");
+    expect(await status()).toBe("deposit-pending");
+    said.away = false;
+    expect(await run()).toBe(1);
+    expect(await status()).toBe("accepted");
+    expect(await paymentById(ports.database, payment.id)).toMatchObject({ status: "expired" });
+    // Money that comes all the same is a booking all the same.
+    expect(await settlePayment(ports, paidEvent(payment))).toMatchObject({ outcome: "applied" });
+    expect(await status()).toBe("booked");
+  });
+
+  test("sends back what is owed, once, and records it", async () => {
+    const { said, ports, payment, reference, run, cancelled } = await open(bench);
+    await cancelled();
+    expect(await run()).toBe(1);
+    expect(await run()).toBe(0);
+    expect(said.refunds).toMatchObject([{ pence: payment.pence, paymentRef: "money-1", paymentId: payment.id }]);
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "done", provider_ref: "re-1" }]);
+    expect(await paymentById(ports.database, payment.id)).toMatchObject({ refunded: payment.pence });
+    const event = eventOf(payment, { type: "refunded", refunded: payment.pence, refundId: null });
+    expect(await settlePayment(ports, event)).toMatchObject({ outcome: "stale" });
+  });
+
+  test("asks after a refund that is on its way until it has arrived", async () => {
+    const { said, ports, payment, reference, setTime, run, cancelled } = await open(bench);
+    await cancelled();
+    said.refund = { kind: "sent", providerRef: "re-1" };
+    await run();
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "sent" }]);
+    said.events = [eventOf(payment, { type: "refunded", refunded: payment.pence, refundId: null })];
+    setTime("2026-11-21T14:00:00Z");
+    expect(await run()).toBe(1);
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "done" }]);
+    expect(said.refunds).toHaveLength(1);
+  });
+
+  test("waits longer each time the provider is silent, under the same key", async () => {
+    const { said, ports, reference, setTime, run, cancelled } = await open(bench);
+    await cancelled();
+    said.refund = new Error("timed out for zoe@example.com");
+    await expect(run()).rejects.toThrow();
+    expect(await refundsOf(ports.database, reference)).toMatchObject([
+      { status: "owed", attempts: 1, due_at: "2026-11-21T12:05:00.000Z", last_error: "no answer: Error" },
+    ]);
+    expect(await run()).toBe(0);
+    setTime("2026-11-21T12:06:00Z");
+    await expect(run()).rejects.toThrow();
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ due_at: "2026-11-21T12:16:00.000Z" }]);
+    said.refund = { kind: "done", providerRef: "re-1" };
+    setTime("2026-11-21T12:20:00Z");
+    expect(await run()).toBe(1);
+    expect(new Set(said.refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test("tells the owner of a refund that is refused, and leaves to her what is sent by hand", async () => {
+    const refused = await open(bench);
+    await refused.cancelled();
+    refused.said.refund = { kind: "refused", reason: "charge_already_refunded" };
+    await refused.run();
+    const { ports, reference } = refused;
+    expect(await refundsOf(ports.database, reference)).toMatchObject([
+      { status: "failed", last_error: "charge_already_refunded" },
+    ]);
+    expect((await letters(ports, reference)).map(({ kind }) => kind)).toContain("refund-failed-for-desk");
+
+    const byHand = await open(bench);
+    await byHand.cancelled();
+    byHand.said.refund = { kind: "by-hand" };
+    await byHand.run();
+    expect(await refundsOf(byHand.ports.database, byHand.reference)).toMatchObject([{ status: "owed" }]);
+    await byHand.run();
+    expect(byHand.said.refunds).toHaveLength(1);
+  });
+
+  test("leaves alone what another adapter took", async () => {
+    const { said, ports, payment, setTime, run, cancelled } = await open(bench);
+    await cancelled();
+    await ports.database.updateTable("payment").set({ adapter: "owner" }).where("id", "=", payment.id).execute();
+    setTime("2026-11-22T12:00:00Z");
+    expect(await run()).toBe(0);
+    expect(said.refunds).toEqual([]);
+  });
+});

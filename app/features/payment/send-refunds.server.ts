@@ -1,0 +1,91 @@
+import type { Ports, RefundAnswer } from "../../context.ts";
+import { settleAnswer } from "./settle-payment.server.ts";
+import { changeRefund, owedRefunds, paymentById, refundById } from "./store.server.ts";
+import type { Payment, Refund } from "./table.server.ts";
+
+type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments">;
+
+const minute = 60_000;
+const longest = 24 * 60 * minute;
+/** Milliseconds until a provider that did not answer is asked again: 5 minutes, 10, 20, … a day at most. */
+const wait = (attempts: number) => Math.min(longest, 5 * minute * 2 ** Math.min(attempts, 10));
+/** The owner sends it; nobody else needs to be asked for a week. */
+const byHand = 7 * 24 * 60 * minute;
+
+/**
+ * Asks the provider to send back what is owed, each under its own key, so that asking twice sends it once. What another adapter
+ * took stays owed, for the owner to send by hand.
+ */
+export async function sendRefunds(ports: Needs, stop: AbortSignal): Promise<{ changed: number; failures: unknown[] }> {
+  const failures: unknown[] = [];
+  let changed = 0;
+  for (const { id } of await owedRefunds(ports.database, ports.payments.name, ports.clock.now().toISOString())) {
+    if (stop.aborted) break;
+    const refund = await refundById(ports.database, id);
+    const payment = refund && (await paymentById(ports.database, refund.payment_id));
+    if (refund?.status !== "owed" || !payment) continue;
+    try {
+      await record(ports, refund, payment, await ask(ports, refund, payment));
+      changed++;
+    } catch (error) {
+      ports.log.error("refund.not-answered", error, { adapter: payment.adapter, refund: id });
+      failures.push(error);
+      const name = error instanceof Error ? error.name : "unknown";
+      await later(ports, refund, wait(refund.attempts), `no answer: ${name}`);
+    }
+  }
+  return { changed, failures };
+}
+
+const ask = ({ payments }: Needs, refund: Refund, payment: Payment): Promise<RefundAnswer> =>
+  payments.refund({
+    refundId: refund.id,
+    paymentRef: payment.payment_ref,
+    paymentId: payment.id,
+    pence: refund.pence,
+    idempotencyKey: refund.idempotency_key,
+  });
+
+async function record(ports: Needs, refund: Refund, payment: Payment, answer: RefundAnswer): Promise<void> {
+  const { clock, write } = ports;
+  switch (answer.kind) {
+    case "by-hand":
+      return later(ports, refund, byHand, "to be sent by hand");
+    case "sent": {
+      // Its event may have overtaken the answer: then it is done, or has failed.
+      await write(async (transaction) => {
+        const { status } = (await refundById(transaction, refund.id)) ?? refund;
+        const changes = { provider_ref: answer.providerRef, attempts: refund.attempts + 1, last_error: null };
+        await changeRefund(
+          transaction,
+          refund.id,
+          { ...changes, status: status === "owed" ? "sent" : status },
+          clock.now(),
+        );
+      });
+      return;
+    }
+    case "done": {
+      const all = payment.refunded + refund.pence;
+      await settleAnswer(ports, payment, `refund-${refund.id}-done`, {
+        type: "refunded",
+        refunded: all,
+        refundId: refund.id,
+      });
+      const kept = { provider_ref: answer.providerRef, attempts: refund.attempts + 1, last_error: null };
+      return write((transaction) => changeRefund(transaction, refund.id, kept, clock.now()));
+    }
+    case "refused": {
+      const kept = { attempts: refund.attempts + 1, last_error: answer.reason.slice(0, 200) };
+      await write((transaction) => changeRefund(transaction, refund.id, kept, clock.now()));
+      // The owner is told by letter.
+      await settleAnswer(ports, payment, `refund-${refund.id}-refused`, { type: "refund-failed", refundId: refund.id });
+    }
+  }
+}
+
+const later = ({ write, clock }: Needs, refund: Refund, milliseconds: number, last_error: string): Promise<void> =>
+  write((transaction) => {
+    const due_at = new Date(clock.now().getTime() + milliseconds).toISOString();
+    return changeRefund(transaction, refund.id, { attempts: refund.attempts + 1, due_at, last_error }, clock.now());
+  });

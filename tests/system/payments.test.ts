@@ -13,7 +13,7 @@ import { smtpTransport } from "../../server/mail/smtp.ts";
 import { accepted, form, paidEvent } from "../support/booking.ts";
 import { daysAhead } from "../support/dates.ts";
 import { endAll, until } from "../support/process.ts";
-import { describeOnEach } from "../support/stores.ts";
+import { describeOnEachAlone } from "../support/stores.ts";
 import { pay, type Sold } from "../support/stripe/objects.ts";
 import { about, begin, noMailWaits, standing } from "./paying-site.ts";
 
@@ -25,7 +25,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 afterEach(endAll);
 
-describeOnEach("a site that takes deposits", (bench) => {
+describeOnEachAlone("a site that takes deposits", (bench) => {
   test(`killed ${kills} times while events come, repeated: each deposit is one booking with its letters, once`, async () => {
     const { mailbox, store, visitor, start, deliver, api, end } = await begin(bench);
     let server = await start();

@@ -1,0 +1,64 @@
+/**
+ * `npm run bench:quotes`: quotes accepted per second and the 99th percentile of the answer, at 32 connections, on SQLite and on
+ * PostgreSQL; and in the same run the bare database doing the inserts of one quote in one transaction, without HTTP, prices, letters or
+ * checks. Compare the ratios: absolute numbers drift by a third from hour to hour (shared/platform.md). The site is the built one, with
+ * its mail process at work beside it; whoever asks is this process, on the same machine.
+ * BENCH_ROUNDS (3) of BENCH_SECONDS (5) each, alternating; medians are printed.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { openDatabase } from "../../server/database/open.ts";
+import { startPostgres } from "../../tests/support/postgres.ts";
+import { bareOn } from "./quotes/bare.ts";
+import { median, type Round } from "./quotes/measure.ts";
+import { rowsOf } from "./quotes/rows.ts";
+import { serveQuotes } from "./quotes/site.ts";
+
+const connections = 32;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+const silent = { info() {}, error() {} };
+
+const postgres = await startPostgres({ durable: true });
+try {
+  for (const kind of ["SQLite, embedded", "PostgreSQL"] as const) {
+    const fresh = async () => {
+      const dataFolder = mkdtempSync(path.join(tmpdir(), "site-bench-"));
+      return { dataFolder, databaseUrl: kind === "PostgreSQL" ? await postgres.database() : undefined };
+    };
+    const [mine, bare] = [await fresh(), await fresh()];
+    // Started once for its schema.
+    await (await serveQuotes(bare, 1)).stop();
+    const site = await serveQuotes(mine, connections);
+    const store = openDatabase(mine, silent, 2);
+    const rows = await rowsOf(store.database, await site.one());
+    const database = await bareOn(bare, rows, connections);
+    // Once unmeasured: code is compiled, connections are open.
+    await site.run(2);
+    await database.run(1);
+    const all: { site: Round; bare: Round }[] = [];
+    for (let round = 0; round < rounds; round++)
+      all.push({ site: await site.run(seconds), bare: await database.run(seconds) });
+    print(kind, rows.length, all);
+    await site.stop();
+    await database.close();
+    await store.close();
+    for (const { dataFolder } of [mine, bare]) rmSync(dataFolder, { recursive: true });
+  }
+} finally {
+  await postgres.remove();
+}
+
+function print(kind: string, inserts: number, all: { site: Round; bare: Round }[]): void {
+  const of = (who: "site" | "bare", what: keyof Round) => median(all.map((round) => round[who][what]));
+  const line = (name: string, who: "site" | "bare") =>
+    `  ${name.padEnd(30)} ${of(who, "perSecond").toFixed(0).padStart(6)} a second · p50 ${of(who, "p50").toFixed(1)} ms · p99 ${of(who, "p99").toFixed(1)} ms`;
+  console.log(`\n${kind}, ${connections} connections, ${rounds} rounds of ${seconds} s`);
+  console.log(line("quotes accepted by the site", "site"));
+  console.log(line(`bare: ${inserts} inserts, one commit`, "bare"));
+  const throughput = (of("site", "perSecond") / of("bare", "perSecond")).toFixed(2);
+  console.log(
+    `  ratio: x${throughput} of the bare database's throughput, p99 x${(of("site", "p99") / of("bare", "p99")).toFixed(1)}`,
+  );
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../../app/context.ts";
+
+/** A row of the site's, to be inserted again under other keys. */
+export interface Row {
+  table: string;
+  values: Record<string, unknown>;
+}
+
+const tables = [
+  ["quote", "reference"],
+  ["quote_transition", "reference"],
+  ["quote_link", "reference"],
+  ["outbox", "subject_ref"],
+] as const;
+const keys = new Set(["id", "reference", "idempotency_key", "digest"]);
+
+/** What the site wrote for one quote, letters and all. */
+export async function rowsOf(database: Database, reference: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [table, column] of tables) {
+    const found = await database
+      .withTables<Record<string, Record<string, unknown>>>()
+      .selectFrom(table)
+      .selectAll()
+      .where(column, "=", reference)
+      .execute();
+    for (const values of found) rows.push({ table, values: values as Record<string, unknown> });
+  }
+  return rows;
+}
+
+/** The same row as another quote's. */
+export const anew = ({ values }: Row): unknown[] =>
+  Object.entries(values).map(([name, value]) => (keys.has(name) ? randomUUID() : value));
+
+export const insertOf = ({ table, values }: Row, mark: (index: number) => string): string => {
+  const names = Object.keys(values);
+  return `insert into ${table} (${names.join(", ")}) values (${names.map((_, index) => mark(index)).join(", ")})`;
+};

@@ -5,6 +5,8 @@ export default defineConfig({
     include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts", "content/**/*.test.ts"],
     environment: "node",
     restoreMocks: true,
+    // Generous: a busy machine is not a fault of the site.
+    testTimeout: 30_000,
     globalSetup: "tests/support/one-postgres.ts",
   },
 });

@@ -30,8 +30,10 @@ export default [
   route("direct-quote", "features/quote/direct/page.tsx", { id: "direct-quote" }),
   route("female-direct-quote", "features/quote/direct/page.tsx", { id: "female-direct-quote" }),
   route("rolypoly-direct-quote", "features/quote/direct/page.tsx", { id: "rolypoly-direct-quote" }),
-  // Live: the confirmation; with ?key= from the e-mail, everything she told us
-  route("quote/:reference/success", "features/quote/success/page.tsx"),
+  // Live: after a request and after a payment; with ?key= from the e-mail, everything about it. /payment-success is the same page
+  route("quote/:reference/success", "features/quote/success/page.tsx", { id: "success" }),
+  route("payment-success", "features/quote/success/page.tsx", { id: "payment-success" }),
+  route("quote/:reference/calendar.ics", "features/quote/success/calendar.ts"),
 
   // Live: the agency's own check of the conversion event
   route("test-redirect", "pages/test-redirect/page.tsx"),

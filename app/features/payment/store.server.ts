@@ -18,6 +18,10 @@ export const paymentsOf = (reader: Reader, reference: string): Promise<Payment[]
 export const paymentById = (reader: Reader, id: string): Promise<Payment | undefined> =>
   reader.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** @param session the provider's name for its checkout */
+export const paymentBySession = (reader: Reader, session: string): Promise<Payment | undefined> =>
+  reader.selectFrom("payment").selectAll().where("session_ref", "=", session).executeTakeFirst();
+
 /** The one attempt on which money may still come without anybody asking anew. */
 export const openPaymentOf = (reader: Reader, reference: string): Promise<Payment | undefined> =>
   reader

@@ -22,6 +22,8 @@ export interface DetailsData {
   token: FormToken;
   /** They are a stored quote's own: a draft of another form counts for nothing beside them */
   stored: boolean;
+  /** Where it is sent; the page's own address when left out */
+  action?: string;
   seo: PageSeo;
 }
 
@@ -72,6 +74,7 @@ function Details({ loaded, answered, kind, price, head, ending }: QuoteDetailsPr
       <div className="wrap quote">
         <QuoteForm
           ref={form}
+          action={loaded.action}
           offer={offer}
           act={act}
           places={places}

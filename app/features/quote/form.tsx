@@ -13,6 +13,7 @@ import type { FormToken } from "./token.server.ts";
 
 interface QuoteFormProps {
   ref: Ref<HTMLFormElement>;
+  action: string | undefined;
   offer: ShownOffer;
   /** undefined while the packages of the act just chosen are not there */
   act: ActOffer | undefined;
@@ -35,6 +36,7 @@ interface QuoteFormProps {
 /** The whole form. It is sent by the browser itself where scripts don't run, and its checks are the server's. */
 export function QuoteForm({
   ref,
+  action,
   offer,
   act,
   places,
@@ -58,7 +60,16 @@ export function QuoteForm({
     ...Object.entries(errors).map(([field, words]) => ({ field: field as FieldName, words })),
   ];
   return (
-    <Form id="quote" ref={ref} method="post" className="quote-form" noValidate onInput={onChange} replace>
+    <Form
+      id="quote"
+      ref={ref}
+      method="post"
+      {...(action && { action })}
+      className="quote-form"
+      noValidate
+      onInput={onChange}
+      replace
+    >
       {/* Enter in any field presses the first button of a form: it has to be this one. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="decoy" />
       <ErrorSummary mistakes={mistakes} answer={answer} />

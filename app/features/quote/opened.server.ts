@@ -33,9 +33,12 @@ export async function openedBy(
   return quoteByLink(database, { reference, key: link.key, now: clock.now().toISOString() });
 }
 
-/** A page behind a private link: its address goes to nobody, and it stays in no cache. */
+/**
+ * A page behind a private link: its address goes to no other site, and it stays in no cache. Not "no-referrer": a form sent from such a page
+ * without scripts names no origin, and is refused as another site's.
+ */
 export const guarded = {
   "Cache-Control": "private, no-store",
-  "Referrer-Policy": "no-referrer",
+  "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
 } as const;

@@ -70,6 +70,7 @@ function filledIn(url: URL, quote: Quote, ports: Needs) {
     choice: choiceFor(asked, offer),
     stored: true,
     quotePath: actBySlug(bookingPages[pathOf(url)]).quote,
+    action: pathOf(url),
     seo: seoOf(url, `Change your booking of ${titled(namesOf(quote).act)}`),
   };
 }

@@ -51,7 +51,9 @@ const named = (name: string, from: Headers) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...untitled(loaderData?.seo),
-  ...(loaderData && loaderData.step !== "details" ? [{ name: "referrer", content: "no-referrer" }] : []),
+  ...(loaderData && (loaderData.step !== "details" || loaderData.stored)
+    ? [{ name: "referrer", content: "same-origin" }]
+    : []),
 ];
 
 export default function DirectPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,55 +1,151 @@
-/** What the confirmation shows: with the reference alone nothing of a person; with the private link's key all she told us. */
+/**
+ * What the page after a request or a payment shows: with the private link's key everything; with the reference alone, or with a provider's
+ * session, nothing of a person.
+ */
+import { redirect } from "react-router";
 import type { Ports } from "../../../context.ts";
+import { formatPounds } from "../../../ui/money.ts";
 import { acts, prices } from "../../catalogue/store.server.ts";
+import { paymentBySession, paymentsOf, refundsOf } from "../../payment/store.server.ts";
+import type { Payment, Refund } from "../../payment/table.server.ts";
 import { pageSeo } from "../../site/seo.server.ts";
 import { site, siteForPages } from "../../site/site.server.ts";
+import { closed } from "../direct/direct.server.ts";
 import { partyFacts, personFacts } from "../facts.ts";
+import { offerUrl } from "../links.server.ts";
+import { namesOf } from "../named.server.ts";
+import { offerOf } from "../offered.server.ts";
+import { knownReference, linkIn, openedBy } from "../opened.server.ts";
 import type { Estimate } from "../pricing.ts";
-import { readReference } from "../reference.server.ts";
-import { quoteByLink, quoteByReference } from "../store.server.ts";
+import { standingOf } from "../rules.ts";
+import { quoteByReference } from "../store.server.ts";
 import type { Quote } from "../table.server.ts";
+import { venueDate } from "../today.server.ts";
+import { attemptOf, bookedView, chatAbout } from "./booked.server.ts";
 
-/** Anything else is nobody's reference, and may be nothing a database takes. */
-const referenceShape = /^[0-9A-Z]{1,2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+type Needs = Pick<Ports, "database" | "clock">;
 
-/** @throws Response 404, the same for a reference that isn't there and for a key that doesn't fit */
-export async function confirmation(
-  typedReference: string,
-  key: string | null,
-  { database, clock }: Pick<Ports, "database" | "clock">,
-) {
-  const reference = readReference(typedReference);
-  const find = () =>
-    key === null
-      ? quoteByReference(database, reference)
-      : quoteByLink(database, { reference, key, now: clock.now().toISOString() });
-  const quote = referenceShape.test(reference) ? await find() : undefined;
-  if (!quote) throw new Response(null, { status: 404 });
-  const greeting = `Hello, this is about my request ${quote.reference}`;
+/** @param reference from the path; /payment-success has it in `quote`, or the provider's `session_id` instead */
+export async function successData(reference: string | undefined, url: URL, ports: Needs) {
+  const shown = await viewOf(reference, url, ports);
   return {
-    reference: quote.reference,
-    surprise: quote.surprise === 1,
+    ...shown,
     replyPromise: site.replyPromise,
     phone: siteForPages().phone,
-    chatHref: `https://wa.me/${site.chat.number}?text=${encodeURIComponent(greeting)}`,
-    told: key === null ? null : everything(quote),
-    seo: pageSeo(`/quote/${quote.reference}/success`, {
-      title: "We have your request",
-      description: "Your reference, and what happens next.",
+    seo: pageSeo(url.pathname, {
+      title: titles[shown.view],
+      description: "Your reference, what was paid, and what happens next.",
       noindex: true,
     }),
   };
 }
+export type SuccessData = Awaited<ReturnType<typeof successData>>;
+
+const titles = {
+  request: "We have your request",
+  booked: "You’re booked",
+  waiting: "Your payment is on its way",
+  instructions: "How to pay",
+  failed: "The payment did not go through",
+  closed: "Your booking",
+  bare: "Your booking",
+} as const;
+
+/** @throws Response 404, the same for a reference that isn't there and for a key that doesn't fit */
+async function viewOf(given: string | undefined, url: URL, ports: Needs) {
+  const link = linkIn(url, given ?? url.searchParams.get("quote"));
+  if (link.reference === null && link.key === null) return bySession(url.searchParams.get("session_id"), ports);
+  const reference = knownReference(link.reference ?? "");
+  const quote =
+    link.key === null ? reference && (await quoteByReference(ports.database, reference)) : await openedBy(ports, link);
+  if (!quote) throw new Response(null, { status: 404 });
+  return link.key === null ? byReference(quote) : byLink(quote, link.key, url, ports);
+}
+
+/** The provider's name for its checkout is known to the payer alone; it shows how the payment stands and no more. */
+async function bySession(session: string | null, { database }: Needs) {
+  const payment = session === null ? undefined : await paymentBySession(database, session);
+  if (!payment) return bare(null, null);
+  const state = { paid: "paid", failed: "failed", expired: "failed", begun: "waiting", open: "waiting" } as const;
+  return bare(payment.reference, state[payment.status]);
+}
+
+/** `state`: how the payment stands, when that is known */
+const bare = (reference: string | null, state: "paid" | "waiting" | "failed" | null) => ({
+  view: "bare" as const,
+  reference,
+  state,
+  chatHref: siteForPages().chatHref,
+});
+
+function byReference(quote: Quote) {
+  const asked = quote.kind === "request" && (quote.status === "requested" || quote.status === "priced");
+  return asked ? requestView(quote, false) : bare(quote.reference, null);
+}
+
+async function byLink(quote: Quote, key: string, url: URL, { database, clock }: Needs) {
+  const { reference } = quote;
+  const [payments, refunds] = [await paymentsOf(database, reference), await refundsOf(database, reference)];
+  const standing = standingOf(quote.status, quote.offer_valid_until, venueDate(clock.now()));
+  const offer = offerOf(quote);
+  if (standing === "not-priced" || !offer) return requestView(quote, true);
+  if (standing === "booked" || standing === "over")
+    return bookedView(quote, offer, { key, payments, refunds, over: standing === "over" });
+  const attempt = attemptOf(payments);
+  if (standing === "open" && attempt === null) throw redirect(offerUrl("", quote, key));
+  if (standing === "open" || (quote.status === "lapsed" && attempt !== "failed"))
+    return payingView(quote, key, attempt, payments);
+  return closedView(standing, quote, { url, key, refunds });
+}
+
+function payingView(quote: Quote, key: string, attempt: ReturnType<typeof attemptOf>, payments: Payment[]) {
+  const names = namesOf(quote);
+  const view = attempt === "failed" ? "failed" : attempt === "waiting" || attempt === null ? "waiting" : "instructions";
+  return {
+    view: view as "failed" | "waiting" | "instructions",
+    reference: quote.reference,
+    act: { slug: names.poster, ground: names.ground },
+    pence: payments.at(-1)?.pence ?? 0,
+    lines: typeof attempt === "object" && attempt ? attempt.lines : [],
+    review: offerUrl("", quote, key),
+    offerVersion: quote.offer_version,
+    chatHref: chatAbout(quote),
+  };
+}
+export type PayingView = ReturnType<typeof payingView>;
+
+function closedView(
+  standing: Parameters<typeof closed>[0],
+  quote: Quote,
+  { url, key, refunds }: { url: URL; key: string; refunds: Refund[] },
+) {
+  const back = refunds.reduce((sum, { pence, status }) => (status === "failed" ? sum : sum + pence), 0);
+  const page = closed(standing, url, quote, { reference: quote.reference, key });
+  const note = back === 0 ? page.closed.note : `${formatPounds(back)} goes back to you the way you paid.`;
+  return { view: "closed" as const, closed: { ...page.closed, note } };
+}
+
+/** @param all with everything she told us */
+function requestView(quote: Quote, all: boolean) {
+  return {
+    view: "request" as const,
+    reference: quote.reference,
+    surprise: quote.surprise === 1,
+    chatHref: all
+      ? chatAbout(quote)
+      : `https://wa.me/${site.chat.number}?text=${encodeURIComponent(`Hello, this is about my request ${quote.reference}`)}`,
+    told: all ? everything(quote) : null,
+  };
+}
+export type RequestView = ReturnType<typeof requestView>;
 
 function everything(quote: Quote) {
-  const estimate = JSON.parse(quote.estimate) as Estimate;
   // An act may have left the catalogue since.
   const act = acts.find(({ slug }) => slug === quote.act);
-  const names = { act: act?.name ?? estimate.order.plural, package: estimate.order.packageName };
   return {
     act: act ? { slug: act.slug, ground: act.ground } : null,
-    facts: [...partyFacts(quote, names), ...personFacts(quote)],
-    estimate,
+    facts: [...partyFacts(quote, namesOf(quote)), ...personFacts(quote)],
+    estimate: JSON.parse(quote.estimate) as Estimate,
     vat: prices.vat,
   };
 }

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import { Help } from "./help.tsx";
+import { LooksAgain } from "./looks-again.tsx";
+import type { SuccessData } from "./success.server.ts";
+
+const states = {
+  paid: "The payment is here, and the confirmation is on its way to you by e-mail.",
+  failed: "The payment did not go through, and nothing was paid. Open the link in our e-mail to try again.",
+  waiting: "The payment is being confirmed.",
+} as const;
+
+/** For whoever has no private link: how a payment stands, and nothing of anybody. */
+export function Bare({ shown }: { shown: Extract<SuccessData, { view: "bare" }> }) {
+  const { reference, state, chatHref, phone } = shown;
+  return (
+    <div className="page-narrow bare">
+      <h1 className="title">
+        Your <span className="accent">booking</span>
+      </h1>
+      {reference && (
+        <p>
+          Reference <strong translate="no">{reference}</strong>
+        </p>
+      )}
+      {state && <p role="status">{states[state]}</p>}
+      {state === "waiting" && <LooksAgain />}
+      <p className="lede">
+        Everything about it, what was paid and what is left, is behind the private link in our e-mail to you.
+      </p>
+      <Help title="Can’t find the e-mail?" chatHref={chatHref} phone={phone} />
+      <Link className="button button-main" to="/">
+        Go to Home
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
+
+/** Seconds until the page looks again, each time; then it stops and says so. Two and a half minutes in all. */
+export const waits = [2, 3, 5, 10, 20, 30, 40, 40] as const;
+
+/**
+ * Looks again by itself while a payment is being confirmed. Without scripts the browser reloads, with the count in the address so
+ * that it ends.
+ */
+export function LooksAgain() {
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const address = new URLSearchParams(search);
+  const [looked, setLooked] = useState(Math.min(waits.length, Number(address.get("looked")) || 0));
+  const wait = waits[looked];
+  useEffect(() => {
+    if (wait === undefined) return;
+    const timer = setTimeout(() => {
+      setLooked((times) => times + 1);
+      void revalidate();
+    }, wait * 1000);
+    return () => clearTimeout(timer);
+  }, [wait, revalidate]);
+  const here = `${pathname}${search}`;
+  address.set("looked", String(looked + 1));
+  if (wait === undefined)
+    return (
+      <p>
+        It is taking longer than usual. You need not wait here: we write to you as soon as we know.{" "}
+        <a href={here}>Look again</a>
+      </p>
+    );
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={`${wait};url=${pathname}?${address}`} />
+      </noscript>
+      <p>This page looks again by itself. You may also close it: we write to you as soon as we know.</p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Form, useNavigation } from "react-router";
+import { formatPounds } from "../../../ui/money.ts";
+import { formatDate } from "../dates.ts";
+import { FactList } from "../fact-list.tsx";
+import type { BookedView } from "./booked.server.ts";
+import { LooksAgain } from "./looks-again.tsx";
+
+const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
+
+/** What was paid and when, what is left and by when, what went back. */
+export function Money({ shown }: { shown: BookedView }) {
+  const { money, attempt, pay, over } = shown;
+  const { paid, left, back } = money;
+  return (
+    <>
+      <h2>{left ? "Paid so far" : "All paid"}</h2>
+      <dl className="paid">
+        {paid.map(({ label, pence, at }) => (
+          <div key={label + at}>
+            <dt>
+              {label}, {formatDate(day.format(new Date(at)))}
+            </dt>
+            <dd>{formatPounds(pence)}</dd>
+          </div>
+        ))}
+        {back && (
+          <div>
+            <dt>{back.done ? "Gone back to you" : "On its way back to you"}</dt>
+            <dd>{formatPounds(back.pence)}</dd>
+          </div>
+        )}
+        <div className="paid-left">
+          <dt>{left ? `Left to pay, by ${formatDate(left.by)}` : "Left to pay"}</dt>
+          <dd>{left ? formatPounds(left.pence) : "Nothing"}</dd>
+        </div>
+      </dl>
+      {left && attempt === "waiting" && (
+        <div role="status" className="sent-note">
+          <p>Your payment of the balance is being confirmed, if you finished it.</p>
+          <LooksAgain />
+        </div>
+      )}
+      {left && attempt === "failed" && (
+        <p className="sent-note" role="status">
+          Your payment of the balance did not go through, and nothing of it was taken. Please try again.
+        </p>
+      )}
+      {left && typeof attempt === "object" && attempt && (
+        <div className="sent-note">
+          <p>Send the balance by bank transfer, with the reference exactly as it stands:</p>
+          <FactList facts={attempt.lines} />
+        </div>
+      )}
+      {left && !over && !(typeof attempt === "object" && attempt) && <PayBalance pence={left.pence} pay={pay} />}
+    </>
+  );
+}
+
+function PayBalance({ pence, pay }: { pence: number; pay: string }) {
+  const sending = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" action={pay}>
+      <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
+        {sending ? "One moment…" : `Pay the balance of ${formatPounds(pence)}`}
+      </button>
+    </Form>
+  );
+}

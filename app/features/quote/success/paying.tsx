@@ -1,0 +1,83 @@
+import { Form, useNavigation } from "react-router";
+import { formatPounds } from "../../../ui/money.ts";
+import { reviewFields } from "../direct/fields.ts";
+import { FactList } from "../fact-list.tsx";
+import { Head } from "./head.tsx";
+import { Help } from "./help.tsx";
+import { LooksAgain } from "./looks-again.tsx";
+import type { PayingView, SuccessData } from "./success.server.ts";
+
+/** Between the button and the booking: being confirmed, to be transferred, or come to nothing. */
+export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone"> }) {
+  const { act, reference, view, pence, lines, chatHref, phone } = shown;
+  return (
+    <>
+      <Head act={act} ground="sky" reference={reference}>
+        {headings[view]}
+      </Head>
+      <div className="wrap sent">
+        <section className="sent-next">
+          {view === "waiting" && (
+            <div role="status" className="sent-words">
+              <h2>We’re waiting for the word that {formatPounds(pence)} is here</h2>
+              <p>Usually that takes seconds. You are booked once it has come; until then nothing is certain.</p>
+              <LooksAgain />
+            </div>
+          )}
+          {view === "failed" && (
+            <>
+              <h2>Nothing was paid</h2>
+              <p>
+                {formatPounds(pence)} did not reach us, and the date is not booked yet. Banks refuse payments for many
+                reasons; trying again, or with another card, often helps.
+              </p>
+              <TryAgain shown={shown} />
+            </>
+          )}
+          {view === "instructions" && (
+            <>
+              <h2>Send {formatPounds(pence)} by bank transfer</h2>
+              <p>Use the reference exactly as it stands. You are booked once the money is here, and we write to you.</p>
+              <FactList facts={lines} />
+            </>
+          )}
+        </section>
+        <Help title="Not sure?" chatHref={chatHref} phone={phone} />
+      </div>
+    </>
+  );
+}
+
+const headings = {
+  waiting: (
+    <>
+      Your payment is on its <span className="accent">way</span>
+    </>
+  ),
+  failed: (
+    <>
+      The payment did not go <span className="accent">through</span>
+    </>
+  ),
+  instructions: (
+    <>
+      How to <span className="accent">pay</span>
+    </>
+  ),
+};
+
+/** Straight back to the payment: price and terms are agreed to already. */
+function TryAgain({ shown: { review, offerVersion, pence } }: { shown: PayingView }) {
+  const sending = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" action={review} className="sent-words">
+      <input type="hidden" name={reviewFields.offer} value={offerVersion} />
+      <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
+        {sending ? "One moment…" : `Try again: pay ${formatPounds(pence)}`}
+      </button>
+      <p>
+        <a href={review}>Look at everything again first</a>
+      </p>
+    </Form>
+  );
+}

@@ -1,15 +1,15 @@
 /** The letters of a payment: booked, balance received, money that goes back, how to transfer; and the desk's. */
-import { render } from "@react-email/render";
-import type { ReactNode } from "react";
 import type { Ground } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
-import { Facts, Letter, MainLink, Rule, Small, Title, Words } from "../../ui/letter/letter.tsx";
+import { type Block, compose } from "../../ui/letter/compose.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { formatDate, formatLongDate } from "../quote/dates.ts";
-import { type Fact, fixedDateNote, partyFacts, personFacts } from "../quote/facts.ts";
+import { type Fact, partyFacts, personFacts } from "../quote/facts.ts";
+import { callBlock, previewOf, priceBlocks, termBlocks } from "../quote/mail-blocks.server.ts";
+import type { PricedOffer } from "../quote/offered.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { agency, senderOf, toDesk, toVisitor } from "../site/letterhead.server.ts";
-import type { CancellationRow } from "./rules.ts";
+import { site } from "../site/site.server.ts";
 import type { News } from "./settlement.ts";
 import type { Payment } from "./table.server.ts";
 
@@ -18,12 +18,10 @@ export interface PaymentLetter {
   names: { act: string; package: string; ground: Ground };
   payment: Pick<Payment, "id" | "part" | "pence" | "adapter">;
   /** Null when the quote has no offer any more */
-  offer: { total: number; balance: number; balanceDue: string; terms: readonly CancellationRow[] } | null;
+  offer: PricedOffer | null;
   /** The visitor's private page */
   link: string;
 }
-
-const yours = "This link is yours alone: it shows your details to whoever opens it.";
 
 /** Paid, left, and when: for letters and pages alike. */
 export function moneyFacts({ payment, offer }: Pick<PaymentLetter, "payment" | "offer">): Fact[] {
@@ -37,90 +35,129 @@ export function moneyFacts({ payment, offer }: Pick<PaymentLetter, "payment" | "
   ];
 }
 
-interface Parts {
-  title: string;
-  words: string[];
-  facts?: Fact[];
-  link?: { href: string; label: string };
-  terms?: readonly CancellationRow[];
-}
-
-async function letter(
-  { quote, names }: Pick<PaymentLetter, "quote" | "names">,
-  { title, words, facts = [], link, terms = [] }: Parts,
-  brand: string,
-): Promise<Pick<Mail, "html" | "text">> {
-  const paragraphs: ReactNode[] = words.map((sentence) => <Words key={sentence}>{sentence}</Words>);
-  const ending = terms.length > 0 ? [...terms.map((row) => row.words), fixedDateNote] : [];
-  return {
-    html: await render(
-      <Letter
-        preview={words.join(" ")}
-        ground={names.ground}
-        brand={brand}
-        title={title}
-        reference={quote.reference}
-        foot={agency.foot}
-      >
-        {paragraphs}
-        {facts.length > 0 && <Facts facts={facts} />}
-        {link && <MainLink href={link.href}>{link.label}</MainLink>}
-        {link && <Small>{yours}</Small>}
-        {ending.length > 0 && <Rule />}
-        {ending.length > 0 && <Title>If you cancel</Title>}
-        {ending.map((sentence) => (
-          <Small key={sentence}>{sentence}</Small>
-        ))}
-      </Letter>,
-    ),
-    text: [
-      `${title}\n${quote.reference}`,
-      ...words,
-      facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
-      link && `${link.label}:\n${link.href}\n${yours}`,
-      ending.length > 0 && ["IF YOU CANCEL", ...ending].join("\n"),
-      `-- \n${agency.foot}\n`,
-    ]
-      .filter(Boolean)
-      .join("\n\n"),
-  };
-}
-
 const occasion = ({ quote, names }: PaymentLetter) => `${names.act}, ${formatLongDate(quote.event_date)}`;
+const hello = ({ quote }: PaymentLetter) => `Hello ${quote.name},`;
+const bookingLink = ({ link }: PaymentLetter, label = "See your booking"): Block => ({ link, label, isPrivate: true });
+
+/** What she keeps for her accounts: who was paid what, for what. */
+const receipt = (input: PaymentLetter): Block[] => [
+  { part: "Receipt" },
+  {
+    facts: [
+      ...moneyFacts(input),
+      { label: "For", value: occasion(input) },
+      { label: "Paid to", value: agency.foot },
+      ...(site.legal.vatNumber ? [{ label: "VAT number", value: site.legal.vatNumber }] : []),
+    ],
+  },
+];
+
+const next = ({ quote, payment, offer }: PaymentLetter): Block => {
+  const open = [!quote.event_time && "the start time", !quote.venue && "the venue"].filter((what) => what !== false);
+  return {
+    steps: [
+      ...(open.length > 0
+        ? [{ title: "Tell us what is open", text: `We still need ${open.join(" and ")}: just reply.` }]
+        : []),
+      payment.part === "deposit" && offer
+        ? {
+            title: "The balance",
+            text: `${formatPounds(offer.balance)} by ${formatDate(offer.balanceDue)}, on your booking’s page.`,
+          }
+        : { title: "Money", text: "All paid: nothing is left." },
+      {
+        title: "Your calendar",
+        text: "Your booking’s page has a calendar file, and words to share with the cost per head.",
+      },
+    ],
+  };
+};
+
+interface Parts {
+  subject: string;
+  title: string;
+  preview: string;
+  blocks: Block[];
+}
 
 /** News that the visitor gets a letter about. */
 const visitorLetters = {
-  booked: (input: PaymentLetter): Parts & { subject: string } => ({
+  booked: (input: PaymentLetter): Parts => ({
     subject: `Booked: ${occasion(input)} (${input.quote.reference})`,
     title: "You’re booked",
-    words: [`Hello ${input.quote.name}, your payment is here and the date is yours.`],
-    facts: [...moneyFacts(input), ...partyFacts(input.quote, input.names)],
-    link: { href: input.link, label: "See your booking" },
-    terms: input.offer?.terms ?? [],
-  }),
-  "balance-paid": (input: PaymentLetter): Parts & { subject: string } => ({
-    subject: `Paid in full: ${occasion(input)} (${input.quote.reference})`,
-    title: "All paid",
-    words: [`Hello ${input.quote.name}, the balance is here. Nothing is left to pay.`],
-    facts: [...moneyFacts(input), ...partyFacts(input.quote, input.names)],
-    link: { href: input.link, label: "See your booking" },
-  }),
-  "owed-back": (input: PaymentLetter): Parts & { subject: string } => ({
-    subject: `Your payment goes back to you (${input.quote.reference})`,
-    title: "Your payment goes back",
-    words: [
-      `Hello ${input.quote.name}, ${formatPounds(input.payment.pence)} arrived that could not be taken for this quote: it was no longer open, or was paid already.`,
-      "All of it goes back the way it came. You need do nothing. If you still want the date, please call us.",
+    preview: "Your payment is here and the date is yours.",
+    blocks: [
+      { words: `${hello(input)} your payment is here and the date is yours. Keep this letter: it is what we agreed.` },
+      next(input),
+      bookingLink(input),
+      ...receipt(input),
+      ...(input.offer ? priceBlocks(input.offer) : []),
+      { part: "What is booked" },
+      { facts: [...partyFacts(input.quote, input.names), ...personFacts(input.quote)] },
+      callBlock,
+      ...(input.offer ? termBlocks(input.offer.terms) : []),
     ],
   }),
-} satisfies Partial<Record<News, (input: PaymentLetter) => Parts & { subject: string }>>;
+  "balance-paid": (input: PaymentLetter): Parts => ({
+    subject: `Paid in full: ${occasion(input)} (${input.quote.reference})`,
+    title: "All paid",
+    preview: "The balance is here. Nothing is left to pay.",
+    blocks: [
+      { words: `${hello(input)} the balance is here. Nothing is left to pay.` },
+      bookingLink(input),
+      ...receipt(input),
+      { part: "What is booked" },
+      { facts: partyFacts(input.quote, input.names) },
+      callBlock,
+    ],
+  }),
+  "payment-failed": (input: PaymentLetter): Parts => ({
+    subject: `Your payment did not go through (${input.quote.reference})`,
+    title: "The payment did not go through",
+    preview: "Nothing was taken. You can try again.",
+    blocks: [
+      { words: `${hello(input)} ${formatPounds(input.payment.pence)} did not reach us, and nothing was taken.` },
+      {
+        words:
+          input.payment.part === "balance"
+            ? "Your booking stands. Please try again before the balance is due."
+            : "The date is not booked yet. If you have tried again since and it worked, you need do nothing.",
+      },
+      bookingLink(input, "Try again"),
+      callBlock,
+    ],
+  }),
+  "owed-back": (input: PaymentLetter): Parts => ({
+    subject: `Your payment goes back to you (${input.quote.reference})`,
+    title: "Your payment goes back",
+    preview: "All of it goes back the way it came.",
+    blocks: [
+      {
+        words: `${hello(input)} ${formatPounds(input.payment.pence)} arrived that could not be taken for this quote: it was no longer open, or was paid already.`,
+      },
+      {
+        words: "All of it goes back the way it came. You need do nothing. If you still want the date, please call us.",
+      },
+    ],
+  }),
+} satisfies Partial<Record<News, (input: PaymentLetter) => Parts>>;
 
 export const tellsVisitor = (news: News): news is keyof typeof visitorLetters => news in visitorLetters;
 
-export async function visitorMail(news: keyof typeof visitorLetters, input: PaymentLetter): Promise<Mail> {
-  const { subject, ...parts } = visitorLetters[news](input);
-  return { ...toVisitor(input.quote, subject), ...(await letter(input, parts, senderOf(input.quote))) };
-}
+const toHer = async (input: PaymentLetter, { subject, preview, ...parts }: Parts): Promise<Mail> => ({
+  ...toVisitor(input.quote, subject),
+  ...(await compose({
+    ground: input.names.ground,
+    brand: senderOf(input.quote),
+    reference: input.quote.reference,
+    preview: previewOf(input.quote, preview),
+    foot: agency.foot,
+    ...parts,
+  })),
+});
+
+export const visitorMail = (news: keyof typeof visitorLetters, input: PaymentLetter): Promise<Mail> =>
+  toHer(input, visitorLetters[news](input));
 
 const deskWords = {
   booked: "Booked and paid as below. Tell the performers.",
@@ -134,47 +171,54 @@ const deskWords = {
   "dispute-open": "The payer’s bank asks for the money back. Answer at the provider in time.",
   "dispute-won": "The payer’s bank gave up: the money stays.",
   "dispute-lost": "The payer’s bank took the money back.",
-} as const satisfies Record<News, string>;
+} as const satisfies Partial<Record<News, string>>;
 
-export async function paymentDeskMail(news: News, input: PaymentLetter): Promise<Mail> {
+/** Of a payment that failed she hears herself, and tries again or does not. */
+export const tellsDesk = (news: News): news is keyof typeof deskWords => news in deskWords;
+
+export async function paymentDeskMail(news: keyof typeof deskWords, input: PaymentLetter): Promise<Mail> {
   const { quote, names, payment } = input;
   const calm = news === "booked" || news === "balance-paid";
   return {
     ...toDesk(quote, `${calm ? "Paid" : "Please look"}: ${quote.reference}, ${occasion(input)}, ${quote.place}`),
-    ...(await letter(
-      input,
-      {
-        title: calm ? "Money is in" : "A payment needs you",
-        words: [deskWords[news]],
-        facts: [
-          { label: "Payment", value: `${formatPounds(payment.pence)}, ${payment.part}, by ${payment.adapter}` },
-          { label: "Payment id", value: payment.id },
-          ...partyFacts(quote, names),
-          ...personFacts(quote),
-        ],
-      },
-      agency.name,
-    )),
+    ...(await compose({
+      ground: names.ground,
+      brand: agency.name,
+      title: calm ? "Money is in" : "A payment needs you",
+      reference: quote.reference,
+      preview: deskWords[news],
+      foot: agency.foot,
+      blocks: [
+        { words: deskWords[news] },
+        {
+          facts: [
+            { label: "Payment", value: `${formatPounds(payment.pence)}, ${payment.part}, by ${payment.adapter}` },
+            { label: "Payment id", value: payment.id },
+            ...partyFacts(quote, names),
+            ...personFacts(quote),
+          ],
+        },
+      ],
+    })),
   };
 }
 
 /** How to pay by transfer. @param lines what the adapter says */
-export async function instructionsMail(input: PaymentLetter, lines: readonly Fact[]): Promise<Mail> {
+export function instructionsMail(input: PaymentLetter, lines: readonly Fact[]): Promise<Mail> {
   const what = input.payment.part === "balance" ? "the balance" : "your booking";
-  return {
-    ...toVisitor(input.quote, `How to pay for ${occasion(input)} (${input.quote.reference})`),
-    ...(await letter(
-      input,
+  return toHer(input, {
+    subject: `How to pay for ${occasion(input)} (${input.quote.reference})`,
+    title: "How to pay",
+    preview: "Where to send the money, and the reference to use.",
+    blocks: [
       {
-        title: "How to pay",
-        words: [
-          `Hello ${input.quote.name}, here is where to send the money for ${what}. Use the reference exactly as it stands.`,
-          "We write to you as soon as it is here.",
-        ],
-        facts: [...lines],
-        link: { href: input.link, label: "See your booking" },
+        words: `${hello(input)} here is where to send the money for ${what}. Use the reference exactly as it stands.`,
       },
-      senderOf(input.quote),
-    )),
-  };
+      { facts: lines },
+      { words: "We write to you as soon as it is here." },
+      bookingLink(input),
+      ...(input.offer ? priceBlocks(input.offer) : []),
+      ...(input.offer ? termBlocks(input.offer.terms) : []),
+    ],
+  });
 }

@@ -1,11 +1,11 @@
-import type { PaymentEvent, PaymentFact, Ports, VerifiedPaymentEvent } from "../../context.ts";
+import type { Mail, PaymentEvent, PaymentFact, Ports, VerifiedPaymentEvent } from "../../context.ts";
 import { storeLink, successUrl } from "../quote/links.server.ts";
 import { namesOf } from "../quote/named.server.ts";
 import { offerOf } from "../quote/offered.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { type PaymentLetter, paymentDeskMail, tellsVisitor, visitorMail } from "./mail.tsx";
+import { type PaymentLetter, paymentDeskMail, tellsDesk, tellsVisitor, visitorMail } from "./mail.tsx";
 import { type Seen, type Settlement, settle } from "./settlement.ts";
 import {
   changePayment,
@@ -149,7 +149,8 @@ async function lettersOf(ports: Needs, { news }: Settlement, { payment, quote }:
   if (!news || !quote) return [];
   const link = successUrl(ports.settings.origin, quote.reference, key);
   const input: PaymentLetter = { quote, names: namesOf(quote), payment, offer: offerOf(quote), link };
-  const letters = [{ mail: await paymentDeskMail(news, input), kind: `${news}-for-desk` }];
+  const letters: { mail: Mail; kind: string }[] = [];
+  if (tellsDesk(news)) letters.push({ mail: await paymentDeskMail(news, input), kind: `${news}-for-desk` });
   if (tellsVisitor(news)) letters.push({ mail: await visitorMail(news, input), kind: news });
   return letters;
 }

@@ -17,6 +17,7 @@ export interface Seen {
 export type News =
   | "booked"
   | "balance-paid"
+  | "payment-failed"
   | "owed-back"
   | "wrong-amount"
   | "wrong-currency"
@@ -54,7 +55,14 @@ export function settle(seen: Seen, fact: PaymentFact, at: string, paymentRef: st
     case "expired": {
       if (!isOpen(payment.status)) return { outcome: "stale" };
       const release = seen.quote?.status === "deposit-pending";
-      return { outcome: "applied", payment: { status: fact.type }, ...(release && { move: "payment-failed" }) };
+      // One that ended because she left it is no news to her.
+      const told = fact.type === "failed" && (release || (payment.part === "balance" && seen.quote));
+      return {
+        outcome: "applied",
+        payment: { status: fact.type },
+        ...(release && { move: "payment-failed" }),
+        ...(told && { news: "payment-failed" }),
+      };
     }
     case "refunded":
       return refunded(seen, fact, at);

@@ -69,7 +69,7 @@ describeOnEach("a price by hand", (bench) => {
     });
     const letter = (await letters(ports, reference)).find(({ kind }) => kind === "quote-offer");
     expect(letter?.mail.text).toContain(sent.link);
-    expect(letter?.mail.text).toContain("In all £440, which is £18.34 a head for 24.");
+    expect(letter?.mail.text).toContain("Total (£18.34 a head for 24): £440");
 
     expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "accepted" });
     expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "already" });

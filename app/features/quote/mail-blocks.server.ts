@@ -1,0 +1,46 @@
+/** What letters about an offer and a booking have in common, in the words of the pages. */
+import type { Block } from "../../ui/letter/compose.tsx";
+import { formatPounds } from "../../ui/money.ts";
+import { prices } from "../catalogue/store.server.ts";
+import type { CancellationRow } from "../payment/rules.ts";
+import { agency } from "../site/letterhead.server.ts";
+import { formatDate } from "./dates.ts";
+import { fixedDateNote } from "./facts.ts";
+import type { PricedOffer } from "./offered.server.ts";
+import type { Quote } from "./table.server.ts";
+
+/** The price as the pages show it: lines, total, per head, deposit and balance. */
+export const priceBlocks = ({ lines, total, perHead, guests, deposit, balance, balanceDue }: PricedOffer): Block[] => [
+  { part: "What it costs" },
+  {
+    lines,
+    total: {
+      label: "Total",
+      detail: `${formatPounds(perHead)} a head for ${guests}`,
+      amount: formatPounds(total),
+    },
+    after:
+      balance === 0
+        ? []
+        : [
+            { label: "Deposit", amount: formatPounds(deposit) },
+            { label: `Balance, by ${formatDate(balanceDue)}`, amount: formatPounds(balance) },
+          ],
+  },
+  { small: prices.vat },
+];
+
+/** The terms as she was shown them: a letter is what she keeps of them. */
+export const termBlocks = (terms: readonly CancellationRow[], title = "If you cancel"): Block[] => [
+  { part: title },
+  ...terms.map(({ words }) => ({ small: words })),
+  { small: `${fixedDateNote} The day we hear from you counts.` },
+];
+
+export const callBlock: Block = {
+  words: `Something wrong or changed? Reply to this e-mail or call ${agency.phone.display} with your reference.`,
+};
+
+/** Of a surprise it names neither act nor party: a list of letters may be read over a shoulder. */
+export const previewOf = ({ surprise, reference }: Pick<Quote, "surprise" | "reference">, words: string): string =>
+  surprise ? `Your reference is ${reference}.` : words;

@@ -1,7 +1,8 @@
 import { axe } from "../support/axe.ts";
+import { checkButton, pay, referenceAt, toReview } from "../support/booking-page.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { formOf, referenceIn, send, wholeRequest } from "../support/quote-form.ts";
-import { otherPages, quotePages, services } from "../support/specification.ts";
+import { bookingPages, otherPages, quotePages, services } from "../support/specification.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = ["/", ...services.map(({ path }) => path), ...otherPages];
@@ -59,6 +60,39 @@ for (const path of quotePages) {
     await axe(page);
   });
 }
+
+for (const path of bookingPages) {
+  test(`axe finds nothing on ${path}, empty and with every error`, async ({ page, expectProblem }) => {
+    expectProblem(/400/);
+    await page.goto(path);
+    await hydrated(page);
+    await axe(page);
+    await checkButton(page).click();
+    await expect(formOf(page).problem).toBeFocused();
+    await axe(page);
+  });
+}
+
+test("axe finds nothing on the way of a booking: review, refused payment, booked, and its plain pages", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  await toReview(page, { notes: "x".repeat(300), name: "Wilhelmina Featherstonehaugh-Cholmondeley".repeat(2) });
+  await axe(page);
+  const link = page.url();
+  await pay(page, "Pretend the card is refused");
+  await axe(page);
+  await page.getByRole("button", { name: /^Try again/ }).click();
+  await page.getByRole("button", { name: /^Pretend to pay/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+  await axe(page);
+  const reference = referenceAt(page);
+  for (const address of [link, `/quote/${reference}/success`, "/payment-success", "/direct-quote?quote=x&key=y"]) {
+    await page.goto(address);
+    await axe(page);
+  }
+});
 
 test("axe finds nothing with the estimate's lines open", async ({ page }) => {
   await page.goto("/male-stripper-quote");

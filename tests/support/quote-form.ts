@@ -73,6 +73,8 @@ const packageNames: Record<string, string> = {
   "one-hour": "One hour",
   "two-hours": "Two hours",
   "three-hours": "Three hours",
+  "short-show": "Short show",
+  "full-show": "Full show",
 };
 const occasionNames: Record<string, string> = { hen: "Hen party", stag: "Stag do", birthday: "Birthday" };
 const reachNames: Record<string, string> = { phone: "Phone", whatsapp: "WhatsApp", email: "E-mail" };

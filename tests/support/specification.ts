@@ -25,6 +25,7 @@ export const services = [
 ] as const;
 
 export const quotePages = ["/male-stripper-quote", "/female-stripper-quote"] as const;
+export const bookingPages = ["/direct-quote", "/female-direct-quote", "/rolypoly-direct-quote"] as const;
 
 /** The other pages, and a place of each template and service. */
 export const otherPages = [

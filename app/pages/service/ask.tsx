@@ -9,6 +9,9 @@ export function Ask({ data }: { data: ServiceData }) {
         <div>
           <h2 id="ask">See what it comes to</h2>
           <p className="lede">Your town, your date, the total with travel. Asking is free and books nothing.</p>
+          <p className="ask-book">
+            Know what you want? <Link to={data.main.book}>Book it now</Link> with a deposit.
+          </p>
         </div>
         <Link className="button button-main act-hero-main" to={data.main.quote}>
           Get a quote

@@ -3,6 +3,7 @@ import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { actBySlug, actCard, fromPrice, packagesOf, prices } from "../../features/catalogue/store.server.ts";
 import { placePath } from "../../features/place/paths.ts";
 import { places, travelTo } from "../../features/place/store.server.ts";
+import { bookingPath } from "../../features/quote/links.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
 import { reviewsOfActs } from "../../features/review/rules.ts";
@@ -34,7 +35,12 @@ export function serviceData(slug: string) {
     }),
     page,
     trail,
-    main: { ...actCard(main.slug), singular: main.singular, quote: `${main.quote}?act=${main.slug}` },
+    main: {
+      ...actCard(main.slug),
+      singular: main.singular,
+      quote: `${main.quote}?act=${main.slug}`,
+      book: bookingPath(main.slug),
+    },
     acts: page.acts.map((act) => {
       const { name, plural, quote, ground, posterAlt } = actBySlug(act);
       return { slug: act, name, plural, quote, ground, posterAlt, from: fromPrice(act), packages: packagesOf(act) };

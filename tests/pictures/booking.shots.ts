@@ -1,0 +1,75 @@
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { bookingPage, checkButton, pay, referenceAt, toReview } from "../support/booking-page.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { formOf } from "../support/quote-form.ts";
+import { test } from "../support/test.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
+const party = { date: "12 June 2027", email: "frances@example.org", notes: "Steps to the door" };
+const long = {
+  ...party,
+  name: "Dr Wilhelmina Featherstonehaugh-Cholmondeley-Smythe",
+  email: "wilhelmina.featherstonehaugh-cholmondeley@a-very-long-domain-name.example.org",
+  venue: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch Village Hall",
+};
+
+/** The whole page, its reference always the same: it is drawn by lot. */
+async function take(page: Page, name: string) {
+  const reference = referenceAt(page);
+  await page.evaluate(async (drawn) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (drawn && node.textContent?.includes(drawn))
+        node.textContent = node.textContent.replace(drawn, "BT-7K4M-92QX");
+    await document.fonts.ready;
+    window.scrollTo(0, 0);
+  }, reference);
+  const file = path.join(folder, `${name}-${test.info().project.name}.jpg`);
+  await page.screenshot({ path: file, type: "jpeg", quality: 45, fullPage: true, animations: "disabled" });
+}
+
+test("booking: details, their errors, and a place priced by hand", async ({ page, expectProblem }) => {
+  expectProblem(/400/);
+  await page.goto(bookingPage);
+  await hydrated(page);
+  await formOf(page).place.fill("Ibiza");
+  await take(page, "book-by-hand");
+  await formOf(page).place.fill("York");
+  await checkButton(page).click();
+  await formOf(page).problem.waitFor();
+  await take(page, "book-errors");
+});
+
+test("booking: review, a refused payment, booked", async ({ page }) => {
+  await toReview(page, party);
+  await hydrated(page);
+  await take(page, "book-review");
+  const link = page.url();
+  await pay(page, "Pretend the card is refused");
+  await hydrated(page);
+  await take(page, "book-failed");
+  await page.getByRole("button", { name: /^Try again/ }).click();
+  await page.getByRole("button", { name: /^Pretend to pay/ }).click();
+  await page.getByRole("heading", { level: 1, name: "You’re booked" }).waitFor();
+  await hydrated(page);
+  await take(page, "book-booked");
+  await page.goto(link);
+  await hydrated(page);
+  await take(page, "book-already");
+});
+
+test("booking: long names", async ({ page }) => {
+  await toReview(page, long);
+  await hydrated(page);
+  await take(page, "book-long");
+});
+
+test("booking: the letter", async ({ page, site }) => {
+  await toReview(page, party);
+  await pay(page);
+  const mail = site.rows.mailsOf(referenceAt(page)).find(({ kind }) => kind === "booked");
+  const reference = referenceAt(page);
+  await page.setContent((mail?.message.html ?? "").replaceAll(reference, "BT-7K4M-92QX"));
+  await take(page, "book-letter");
+});

@@ -1,5 +1,6 @@
 /** The letters: those that went out, those that wait, and those that could not be delivered. */
 import type { Database, Mail, OutboxTable } from "../../app/context.ts";
+import { site } from "../../app/features/site/site.server.ts";
 import { byId } from "./by-id.ts";
 import type { Answer, Desk } from "./open.ts";
 import { theQuote } from "./quotes.ts";
@@ -47,21 +48,22 @@ export async function showMail({ database, width }: Desk, id: string): Promise<A
   return { data: mail, text: mailText(mail, width) };
 }
 
-export const mailTable = (mails: readonly OpenedMail[], width: number): string =>
-  mails.length === 0
-    ? "No mail."
-    : table(
-        mails.map((mail) => ({
-          Id: mail.id.slice(0, 8),
-          Written: formatMoment(mail.created_at),
-          Status: mail.attempts > 1 ? `${mail.status} (${mail.attempts} tries)` : mail.status,
-          About: mail.subject_ref.length > 20 ? mail.subject_ref.slice(0, 8) : mail.subject_ref,
-          Kind: mail.kind,
-          To: mail.to.address,
-          ...(mails.some(({ last_error }) => last_error) && { "Last error": mail.last_error }),
-        })),
-        width,
-      );
+export function mailTable(mails: readonly OpenedMail[], width: number): string {
+  if (mails.length === 0) return "No mail.";
+  const rows = mails.map((mail) => ({
+    Id: mail.id.slice(0, 8),
+    Written: formatMoment(mail.created_at),
+    Status: mail.attempts > 1 ? `${mail.status} (${mail.attempts} tries)` : mail.status,
+    About: isId(mail.subject_ref) ? mail.subject_ref.slice(0, 8) : mail.subject_ref,
+    Kind: mail.kind,
+    To: mail.to.address === site.email ? "you" : mail.to.address,
+  }));
+  const faults = mails.flatMap(({ id, last_error }) => (last_error ? [[id.slice(0, 8), last_error] as const] : []));
+  return [table(rows, width), ...(faults.length > 0 ? ["", "What went wrong", fields(faults, width)] : [])].join("\n");
+}
+
+/** An enquiry's, not a quote's reference. */
+const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);
 
 const person = (who: Mail["to"] | undefined) => who && (who.name ? `${who.name} <${who.address}>` : who.address);
 

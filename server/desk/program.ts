@@ -13,6 +13,7 @@ import { showQuote } from "./quote.ts";
 import { listQuotes, statusNames } from "./quotes.ts";
 import { resend } from "./resend.ts";
 import { decideReview, listReviews, showReview } from "./reviews.ts";
+import { showToday } from "./today.ts";
 
 /** Opens the desk, does the work on it, and prints its answer. */
 export type Run = (options: { json?: boolean; yes?: boolean }, work: (desk: Desk) => Promise<Answer>) => Promise<void>;
@@ -57,6 +58,12 @@ export function programFor(run: Run): Command {
     new Option("--status <name...>", "only these: open, upcoming, or one of the statuses").choices(statusNames);
 
   const look = "Look";
+  desk
+    .command("today", { isDefault: true })
+    .description("what the day wants of you, and which parties are near; also without any command")
+    .helpGroup(look)
+    .option("--json", "print the answer for programs")
+    .action((options) => run(options, showToday));
   command(look, "quotes", "the quotes, newest first")
     .addOption(status())
     .option("--act <act>", "only of this act, such as cheeky-butlers")

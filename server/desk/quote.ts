@@ -63,10 +63,16 @@ export function headOf(quote: Quote, width: number): string {
   return fields({ ...head, ...Object.fromEntries(facts.map(({ label, value }) => [label, value])) }, width);
 }
 
-export function linesText(lines: readonly { label: string; detail: string; pence: number }[], width: number): string {
-  const rows = lines.map(({ label, detail, pence }) => [label, `${formatPounds(pence)}${detail ? `  ${detail}` : ""}`]);
-  return fields(Object.fromEntries(rows), width);
+interface Line {
+  label: string;
+  detail: string;
+  pence: number;
 }
+
+const lineFacts = (lines: readonly Line[]): [string, string][] =>
+  lines.map(({ label, detail, pence }) => [label, `${formatPounds(pence)}${detail ? `  ${detail}` : ""}`]);
+
+export const linesText = (lines: readonly Line[], width: number): string => fields(lineFacts(lines), width);
 
 export function priceText(quote: Quote, width: number): string {
   const offer = offerOf(quote);
@@ -76,18 +82,16 @@ export function priceText(quote: Quote, width: number): string {
       ? `Not priced yet. The estimate she saw:\n${linesText(lines, width)}`
       : "Not priced yet; the way there has to be priced by hand.";
   }
-  return [
-    linesText(offer.lines, width),
-    fields(
-      {
-        "In all": `${formatPounds(offer.total)}, ${formatPounds(offer.perHead)} a head for ${offer.guests}`,
-        Paid: payingWords(offer),
-        "Valid until": `the end of ${formatDate(offer.validUntil)} (offer ${offer.version})`,
-        "Agreed to": quote.terms_accepted_at && formatMoment(quote.terms_accepted_at),
-      },
-      width,
-    ),
-  ].join("\n");
+  return fields(
+    [
+      ...lineFacts(offer.lines),
+      ["In all", `${formatPounds(offer.total)}, ${formatPounds(offer.perHead)} a head for ${offer.guests}`],
+      ["To pay", payingWords(offer)],
+      ["Valid until", `the end of ${formatDate(offer.validUntil)} (offer ${offer.version})`],
+      ["Agreed to", quote.terms_accepted_at && formatMoment(quote.terms_accepted_at)],
+    ],
+    width,
+  );
 }
 
 export function moneyText(payments: readonly Payment[], refunds: readonly Refund[], width: number): string {

@@ -7,8 +7,6 @@ const gap = 2;
 /** Longer texts are for the page about one thing, not for a list. */
 const longest = 160;
 
-type Value = string | number | null | undefined;
-
 const frameless = Object.fromEntries(
   "top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid"
     .split(" ")
@@ -43,15 +41,24 @@ function draw(cells: readonly (readonly string[])[], widths: readonly number[]):
 
 const words = (text: string) => text.split(/\s+/).map((word) => word.length);
 
-/** As wide as the texts where there is room; else the widest columns give way, to their longest word first. */
+/** Words up to this long are never broken: references, ids, dates, statuses. */
+const whole = 18;
+const narrow = 9;
+
+/** As wide as the texts where there is room; else the widest columns give way, those with words too long to keep whole first. */
 function sized(cells: readonly (readonly string[])[], room: number): number[] {
   const columns = (cells[0] ?? []).map((_, i) => cells.map((row) => row[i] ?? ""));
   const widths = columns.map((texts) => Math.max(1, ...texts.map((text) => text.length)));
-  const least = columns.map((texts) => Math.min(16, Math.max(1, ...texts.flatMap(words))));
+  const longest = columns.map((texts) => Math.max(1, ...texts.flatMap(words)));
   const over = () => widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1) - room;
-  for (const floor of [(i: number) => least[i] ?? 1, () => 4])
+  const floors = [
+    (word: number) => Math.min(word, 2 * whole),
+    (word: number) => (word > whole ? narrow : word),
+    () => 1,
+  ];
+  for (const floor of floors)
     while (over() > 0) {
-      const slack = widths.map((width, i) => (width > floor(i) ? width : 0));
+      const slack = widths.map((width, i) => (width > floor(longest[i] ?? 1) ? width : 0));
       const widest = slack.indexOf(Math.max(...slack));
       if (!slack[widest]) break;
       widths[widest] = slack[widest] - 1;
@@ -66,12 +73,16 @@ export function table(rows: readonly Record<string, unknown>[], width = usualWid
   return draw(cells, sized(cells, width));
 }
 
-/** One name and value a line; what is empty is left out. */
-export function fields(record: Record<string, unknown>, width = usualWidth): string {
-  const entries = Object.entries(record).filter(([, value]) => value !== null && value !== undefined && value !== "");
-  const names = Math.max(0, ...entries.map(([name]) => name.length));
+/** One name and value a line; what is empty is left out. @param facts pairs where a name may come twice */
+export function fields(
+  facts: Record<string, unknown> | readonly (readonly [string, unknown])[],
+  width = usualWidth,
+): string {
+  const pairs = Array.isArray(facts) ? (facts as [string, unknown][]) : Object.entries(facts);
+  const entries = pairs.filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const names = Math.min(width - 24, Math.max(0, ...entries.map(([name]) => name.length)));
   return draw(
-    entries.map(([name, value]) => [name, printable(String(value as Value))]),
+    entries.map(([name, value]) => [printable(name), printable(String(value))]),
     [names, Math.max(20, width - names - gap)],
   );
 }

@@ -53,17 +53,15 @@ export function refusalWords(reference: string, refusal: MoveRefusal): string {
 
 export const actName = (slug: string): string => acts.find((act) => act.slug === slug)?.name ?? slug;
 
-const atTheVenue = new Intl.DateTimeFormat("en-GB", {
+const atTheVenue = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/London",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
+  dateStyle: "short",
+  timeStyle: "short",
+  hour12: false,
 });
 
-/** "21 Nov 2026, 12:00", London time. @param iso ISO 8601 UTC */
-export const formatMoment = (iso: string): string => atTheVenue.format(new Date(iso));
+/** "2026-11-21 12:00", London time. @param iso ISO 8601 UTC */
+export const formatMoment = (iso: string): string => atTheVenue.format(new Date(iso)).replace(",", "");
 
 /** Pence from pounds as people write them: "120", "£1,200", "99.50"; undefined when it is no amount. */
 export function readPounds(typed: string): number | undefined {

@@ -1,0 +1,75 @@
+/** The desk beside the running site: another process on the same database, in a pipe, and its letter delivered by the site. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { endAll, freePort, launch, until } from "../support/process.ts";
+import { describeOnEach } from "../support/stores.ts";
+import { requestQuote } from "./quote-client.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** As in a script: standard input is a pipe that says nothing. */
+async function desk(env: Record<string, string | undefined>, ...argv: string[]) {
+  const child = spawn(process.execPath, ["scripts/desk.ts", ...argv], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  const said = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text) => {
+    said.out += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    said.err += text;
+  });
+  child.stdin.write("y\ny\n");
+  const [code] = await once(child, "close");
+  return { code: code as number, ...said };
+}
+
+describeOnEach("the desk beside the running site", (bench) => {
+  afterEach(endAll);
+
+  it("reads and writes while visitors do, asks nothing in a pipe, and its letters go out with the site's own address", async () => {
+    const place = await bench.place();
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const env = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
+    expect((await desk(env, "quotes")).code).toBe(1);
+    const site = launch({
+      ...env,
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      QUOTES_PER_HOUR: "1000000",
+      MIN_FILL_SECONDS: "0",
+    });
+    await site.says('"event":"listening"');
+    const over = new AbortController();
+    const { reference } = await requestQuote(origin, over.signal);
+    let closing = false;
+    const crowd = (async () => {
+      while (!closing) await requestQuote(origin, over.signal);
+    })();
+
+    const asked = await desk(env, "price", reference);
+    expect(asked).toMatchObject({ code: 2, err: expect.stringContaining("--yes") });
+    const sent = await desk(env, "price", reference, "--yes", "--send", "--json");
+    expect(sent.err).toBe("");
+    const { status, link } = JSON.parse(sent.out);
+    expect(status).toBe("sent");
+    expect(link).toMatch(new RegExp(`^${origin}/`));
+    await until("the letter is handed over", async () =>
+      readdirSync(path.join(place.dataFolder, "mail")).find(
+        (name) => name.includes("quote-offer") && name.includes(reference) && name.endsWith(".eml"),
+      ),
+    );
+    const { code, out } = await desk(env, "export");
+    expect(code).toBe(0);
+    expect(out).toContain(reference);
+    closing = true;
+    await crowd;
+    site.child.kill("SIGTERM");
+    expect(await site.ended, site.output()).toBe(0);
+  });
+});

@@ -39,7 +39,9 @@ describeOnEach("the desk", (bench) => {
       ((await json(`quotes ${options}`)) as { reference: string }[]).map(({ reference }) => reference);
     expect(await found("--to 2027-06-12")).toEqual([york]);
     expect(await found("--from 13/6/2027")).toEqual([oban]);
-    expect(await found("--act cheeky --status requested --limit 1")).toHaveLength(1);
+    expect(await found("--act butlers --status requested --limit 1")).toHaveLength(1);
+    // Contained in "female-strippers", and an act of its own.
+    expect(await found("--act male-strippers")).toEqual([]);
     expect(await found("--status open sent --from today")).toHaveLength(2);
     expect(await found("--status upcoming")).toEqual([]);
     expect(await use("quotes --status nonsense")).toMatchObject({ code: 2 });

@@ -46,10 +46,11 @@ export function quotesBy(database: Database, { status = [], act, from, to }: Fil
     .$if(Boolean(last), (query) => query.where("event_date", "<=", last ?? ""));
 }
 
-/** An act by its slug or its name, or by how they begin. */
+/** An act by its slug, or by any part of slug or name that no other act has. */
 function actCalled(typed: string): string {
   const text = typed.trim().toLowerCase();
-  const found = acts.filter(({ slug, name }) => slug.startsWith(text) || name.toLowerCase().startsWith(text));
+  const exact = acts.find(({ slug, name }) => slug === text || name.toLowerCase() === text);
+  const found = exact ? [exact] : acts.filter(({ slug, name }) => `${slug}\n${name.toLowerCase()}`.includes(text));
   const [only] = found;
   if (only && found.length === 1) return only.slug;
   throw new Refusal([`"${typed}" is not one act. They are ${acts.map(({ slug }) => slug).join(", ")}.`]);

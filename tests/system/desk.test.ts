@@ -47,14 +47,16 @@ describeOnEach("the desk beside the running site", (bench) => {
     await site.says('"event":"listening"');
     const over = new AbortController();
     const { reference } = await requestQuote(origin, over.signal);
-    let closing = false;
-    const crowd = (async () => {
-      while (!closing) await requestQuote(origin, over.signal);
-    })();
+    /** A command while visitors send quotes. */
+    const deskInTheCrowd = async (...argv: string[]) => {
+      const crowd = Promise.all(Array.from({ length: 5 }, () => requestQuote(origin, over.signal)));
+      const [used] = await Promise.all([desk(env, ...argv), crowd]);
+      return used;
+    };
 
-    const asked = await desk(env, "price", reference);
+    const asked = await deskInTheCrowd("price", reference);
     expect(asked).toMatchObject({ code: 2, err: expect.stringContaining("--yes") });
-    const sent = await desk(env, "price", reference, "--yes", "--send", "--json");
+    const sent = await deskInTheCrowd("price", reference, "--yes", "--send", "--json");
     expect(sent.err).toBe("");
     const { status, link } = JSON.parse(sent.out);
     expect(status).toBe("sent");
@@ -64,11 +66,9 @@ describeOnEach("the desk beside the running site", (bench) => {
         (name) => name.includes("quote-offer") && name.includes(reference) && name.endsWith(".eml"),
       ),
     );
-    const { code, out } = await desk(env, "export");
+    const { code, out } = await deskInTheCrowd("export");
     expect(code).toBe(0);
     expect(out).toContain(reference);
-    closing = true;
-    await crowd;
     site.child.kill("SIGTERM");
     expect(await site.ended, site.output()).toBe(0);
   });

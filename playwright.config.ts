@@ -40,7 +40,6 @@ export default defineConfig<object, SiteOptions>({
         "consent-none.spec.ts",
         "reviews/dialog-content.spec.ts",
         "reviews/page.spec.ts",
-        "reviews/write.spec.ts",
         "offer.spec.ts",
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -29,10 +29,9 @@ export async function serveQuotes(place: { dataFolder: string; databaseUrl: stri
   const seal = sealWith(await sharedSecret(store.database));
   await store.close();
   const page = startingValues(await (await fetch(`${origin}${form}`)).text());
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
   /** @returns the reference; throws on any other answer */
-  const send = () =>
+  const send = (agent: Agent) =>
     new Promise<string>((resolve, reject) => {
       const token = issueToken({ seal, clock: { now: () => new Date() } });
       const values = { ...page, ...answers(`${randomUUID()}@visitor.example`), ...token };
@@ -55,13 +54,23 @@ export async function serveQuotes(place: { dataFolder: string; databaseUrl: stri
     });
 
   return {
-    one: send,
-    run: (seconds: number): Promise<Round> => measure(connections, seconds, send),
+    one: () => withAgent(1, send),
+    /** On connections of its own: the site closes those that were idle meanwhile. */
+    run: (seconds: number): Promise<Round> =>
+      withAgent(connections, (agent) => measure(connections, seconds, () => send(agent))),
     async stop() {
-      agent.destroy();
       site.child.kill("SIGTERM");
       const code = await site.ended;
       if (code !== 0) throw new Error(`The site ended with ${code}:\n${site.output()}`);
     },
   };
+}
+
+async function withAgent<T>(maxSockets: number, work: (agent: Agent) => Promise<T>): Promise<T> {
+  const agent = new Agent({ keepAlive: true, maxSockets });
+  try {
+    return await work(agent);
+  } finally {
+    agent.destroy();
+  }
 }

@@ -56,6 +56,12 @@ export function Review({ review, seo, answer }: ReviewProps) {
           <Part title="You" change={change === null ? null : { href: `${change}#name`, what: "who you are" }}>
             <FactList facts={person} />
           </Part>
+          {/* Where there is no room for it beside them. */}
+          <div className="check-price">
+            <Part title="What it costs">
+              <OfferLines offer={offer} plan={plan} vat={vat} />
+            </Part>
+          </div>
           <Part title="If you cancel">
             <p>
               <strong>{review.fixedDateNote}</strong> What comes back to you is what this table says:

@@ -167,7 +167,7 @@ export function referenceIn({ status, headers, body }: Answered): string {
 /** The text of a page's main part, tags and entities gone. */
 export const wordsOf = (html: string): string =>
   decoded(
-    (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
+    (/<main id="main" tabindex[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
       .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "")
       .replaceAll(/<[^>]*>/g, " "),
   ).replaceAll(/\s+/g, " ");

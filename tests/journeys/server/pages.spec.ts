@@ -22,7 +22,8 @@ function head(html: string, address: string) {
     title: one(/<title>([^<]*)<\/title>/g),
     description: one(/<meta name="description" content="([^"]*)"/g),
     canonical: one(/<link rel="canonical" href="([^"]*)"/g),
-    headings: html.split(/<h1[ >]/).length - 1,
+    // The recovery script carries a heading of its own, as text.
+    headings: html.replaceAll(/<script[\s\S]*?<\/script>/g, "").split(/<h1[ >]/).length - 1,
     language: /<html lang="en-GB"/.test(html),
   };
 }

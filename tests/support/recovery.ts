@@ -59,7 +59,10 @@ export async function emptyPage(page: Page, path: string): Promise<void> {
     (url) => url.pathname === path,
     async (route) => {
       const response = await route.fetch();
-      const html = (await response.text()).replace(/<main id="main" tabindex[\s\S]*<\/main>/, '<main id="main"></main>');
+      const html = (await response.text()).replace(
+        /<main id="main" tabindex[\s\S]*<\/main>/,
+        '<main id="main"></main>',
+      );
       await route.fulfill({ response, body: html });
     },
   );

@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/setup/browser.mjs";
+import { findShell } from "./scripts/setup/browser.mjs";
 import type { SiteOptions } from "./tests/support/test.ts";
 
-const executablePath = findBrowser();
+const executablePath = findShell();
 
 /** Each worker serves the built site from a data folder of its own (tests/support/site.ts); `npm test` builds it first. */
 export default defineConfig<object, SiteOptions>({
@@ -19,8 +19,8 @@ export default defineConfig<object, SiteOptions>({
     browserName: "chromium",
     locale: "en-GB",
     timezoneId: "Europe/London",
-    // Pictures for each step would cost more than the journeys themselves where nothing draws in hardware.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // A trace costs a tenth of every journey's time: TRACE=1 for the one that is being looked into.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),

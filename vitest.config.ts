@@ -7,6 +7,9 @@ export default defineConfig({
     restoreMocks: true,
     // Generous: a busy machine is not a fault of the site.
     testTimeout: 30_000,
+    // They wait for a database about as long as they work.
+    pool: "threads",
+    maxWorkers: 3,
     globalSetup: "tests/support/one-postgres.ts",
   },
 });

@@ -6,4 +6,5 @@ import { ensureInstalled, run } from "./setup/installed.mjs";
 delete process.env.PUBLIC_ORIGIN;
 ensureInstalled();
 ensureBuilt();
-run("playwright", ["test", "--config", "tests/pictures/playwright.config.ts"], { CHROMIUM: ensureBrowser() });
+ensureBrowser();
+run("playwright", ["test", "--config", "tests/pictures/playwright.config.ts"]);

@@ -37,7 +37,8 @@ else {
   else step("System tests", () => ({ passed: 0, failed: 0, skipped: 1 }));
   step("Browser journeys", () => {
     const report = path.join(reports, "journeys.json");
-    const ok = runs("playwright", ["test"], { CHROMIUM: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    ensureBrowser();
+    const ok = runs("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
     return counted(ok, report, ({ stats, errors }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,

@@ -1,2 +1,3 @@
 export function findBrowser(): string | undefined;
-export function ensureBrowser(): string;
+export function findShell(): string | undefined;
+export function ensureBrowser(): void;

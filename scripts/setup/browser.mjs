@@ -1,31 +1,76 @@
-// Finds the Chromium that the browser journeys drive, and gets one where there is none.
+// Finds the browsers that the journeys drive, and gets them where there are none.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { node, root, withNode } from "./installed.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-const places = [
-  "/usr/lib/chromium/chromium",
-  "/opt/google/chrome/chrome",
-  "/snap/bin/chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-];
+const browsers = {
+  names: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
+  places: [
+    "/usr/lib/chromium/chromium",
+    "/opt/google/chrome/chrome",
+    "/snap/bin/chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ],
+};
+const shells = { names: ["chromium-headless-shell", "chrome-headless-shell"], places: [] };
 
-/** Whether it starts: some systems ship a `chromium` that only says how to install one. */
-function works(/** @type {string} */ file) {
-  if (!existsSync(file)) return false;
-  const { status, stdout } = spawnSync(file, ["--version"], { encoding: "utf8", timeout: 20_000 });
-  return status === 0 && /\d+\.\d+/.test(stdout);
+/** @returns {string | undefined} the path of a whole Chromium or Chrome of this machine */
+export function findBrowser() {
+  return process.env.CHROMIUM ?? systems(browsers) ?? playwrights();
 }
 
-/** @returns {string | undefined} the path of a Chromium or Chrome of this machine */
-export function findBrowser() {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+/**
+ * What the journeys run in: the shell, which draws no windows and needs half the time (docs/decisions/0007), else a whole browser.
+ * @returns {string | undefined} its path; nothing when Playwright is to start its own, which is the shell too
+ */
+export function findShell() {
+  return process.env.CHROMIUM ?? systems(shells) ?? systems(browsers);
+}
+
+/**
+ * Sees to it that there is a browser.
+ * @throws Error with a sentence for the person at the terminal when none can be had
+ */
+export function ensureBrowser() {
+  const asRoot = process.getuid?.() === 0 && quietly("apt-get", ["--version"]);
+  if (findBrowser()) {
+    // Root on a Debian is a container or a machine for tests, where a package more is nobody's loss.
+    if (asRoot && !process.env.CHROMIUM && systems(browsers) && !systems(shells))
+      install([], ["chromium-headless-shell"]);
+    return;
+  }
+  console.log("No Chromium on this machine: installing Playwright’s …");
+  attempt("playwright", ["install", "chromium"]);
+  if (playwrights()) return;
+
+  const asUser = quietly("sudo", ["-n", "apt-get", "--version"]);
+  if (asRoot || asUser) {
+    console.log("Installing the system’s Chromium …");
+    install(asRoot ? [] : ["sudo", "-n"], ["chromium", "chromium-headless-shell"]);
+    if (findBrowser()) return;
+  }
+  throw new Error(
+    "The browser tests need Chromium or Chrome, and it could not be installed. Install one, or set CHROMIUM to its path.",
+  );
+}
+
+/** One by one: older systems have no package of the shell. */
+function install(/** @type {string[]} */ prefix, /** @type {string[]} */ packages) {
+  const apt = (/** @type {string[]} */ ...args) => {
+    const [command = "apt-get", ...rest] = [...prefix, "apt-get", ...args];
+    attempt(command, rest, { DEBIAN_FRONTEND: "noninteractive" });
+  };
+  apt("update", "--quiet");
+  for (const name of packages) apt("install", "--yes", "--quiet", name);
+}
+
+/** @param {{ names: string[], places: string[] }} known */
+function systems({ names, places }) {
   const onPath = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   const candidates = names.flatMap((name) => onPath.map((folder) => path.join(folder, name)));
-  return [...candidates, ...places].find(works) ?? playwrights();
+  return [...candidates, ...places].find(works);
 }
 
 /** The one that Playwright downloaded, when it did and it starts. */
@@ -35,34 +80,11 @@ function playwrights() {
   return file && works(file) ? file : undefined;
 }
 
-/**
- * @returns {string} the path of a Chromium
- * @throws Error with a sentence for the person at the terminal when none can be had
- */
-export function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-
-  console.log("No Chromium on this machine: installing Playwright’s …");
-  attempt("playwright", ["install", "chromium"]);
-  const downloaded = playwrights();
-  if (downloaded) return downloaded;
-
-  const asRoot = process.getuid?.() === 0 ? [] : quietly("sudo", ["-n", "true"]) ? ["sudo", "-n"] : undefined;
-  if (asRoot && quietly("apt-get", ["--version"])) {
-    console.log("Installing the system’s Chromium …");
-    const apt = (/** @type {string[]} */ ...args) => {
-      const [command = "apt-get", ...rest] = [...asRoot, "apt-get", ...args];
-      attempt(command, rest, { DEBIAN_FRONTEND: "noninteractive" });
-    };
-    apt("update");
-    apt("install", "-y", "chromium");
-    const installed = findBrowser();
-    if (installed) return installed;
-  }
-  throw new Error(
-    "The browser tests need Chromium or Chrome, and it could not be installed. Install one, or set CHROMIUM to its path.",
-  );
+/** Whether it starts: some systems ship a `chromium` that only says how to install one. */
+function works(/** @type {string} */ file) {
+  if (!existsSync(file)) return false;
+  const { status, stdout } = spawnSync(file, ["--version"], { encoding: "utf8", timeout: 20_000 });
+  return status === 0 && /\d+\.\d+/.test(stdout);
 }
 
 function attempt(/** @type {string} */ command, /** @type {string[]} */ args, env = {}) {

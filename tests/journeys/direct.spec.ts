@@ -184,6 +184,8 @@ test("the calendar file says when and where; a surprise's says neither what nor 
     const date = daysAhead(150);
     const fields = await toReview(page, { surprise, date: date.typed });
     await pay(page);
+    // The page that confirms it lets go of what was typed, once its scripts run.
+    await hydrated(page);
     const reference = referenceAt(page);
     const href = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
     const answer = await page.request.get(`${served.origin}${href}`);

@@ -7,8 +7,8 @@ export default defineConfig({
     include: ["tests/system/**/*.test.ts"],
     environment: "node",
     globalSetup: "tests/support/one-postgres.ts",
-    // Each starts servers of its own on free ports, and waits for them more than it works: two files at a time.
-    maxWorkers: 2,
+    // Each starts servers of its own on free ports, and waits for them more than it works: three files at a time.
+    maxWorkers: 3,
     testTimeout: 600_000,
     hookTimeout: 60_000,
   },

@@ -1,11 +1,17 @@
 import { chromium } from "@playwright/test";
+import { findBrowser } from "../../../scripts/setup/browser.mjs";
 import { isHydrated, loadsOf, moduleOf, notThere } from "../../support/recovery.ts";
 import { test as base, expect } from "../../support/test.ts";
 
-/** Playwright turns the back/forward cache off; here it is on, as in every visitor's browser. */
+/** Playwright turns the back/forward cache off, and the shell has none; here it is on, as in every visitor's browser. */
 const test = base.extend({
   context: async ({ launchOptions, contextOptions, baseURL, watched }, use) => {
-    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    const executablePath = findBrowser();
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ...(executablePath && { executablePath }),
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
     const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
     watched.over(context);
     await context.addInitScript(() => {

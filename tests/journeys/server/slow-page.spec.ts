@@ -4,7 +4,7 @@ import { expect, test } from "../../support/test.ts";
 
 // A slow line may stop anywhere: before the page's parked script, inside it, or behind it (app/startup/boot.js).
 for (const [where, at] of [
-  ["in the middle of the content", (html: string) => html.indexOf("</h1>") + 5],
+  ["in the middle of the content", (html: string) => html.indexOf("</h1>", html.indexOf("<body")) + 5],
   ["just before the script that starts it", (html: string) => html.indexOf("<script", html.indexOf("data-boot") - 400)],
   ["inside the script that starts it", (html: string) => html.indexOf(">", html.indexOf("data-boot=")) + 1],
   ["behind the script that starts it", (html: string) => html.indexOf("</script>", html.indexOf("data-boot=")) + 9],

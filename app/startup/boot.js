@@ -1,5 +1,6 @@
 (() => {
   let started = false;
+
   const start = () => {
     // While the page is still arriving the parked script may be there without its text.
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
@@ -7,20 +8,20 @@
     if (started || !parked) return;
     started = true;
     const add = (rel, href, more) =>
-      document.head.append(Object.assign(document.createElement("link"), { rel, href }, more));
+      document.head.appendChild(Object.assign(document.createElement("link"), { rel, href }, more));
+    const run = (more) => {
+      const script = document.createElement("script");
+      document.body.append(Object.assign(script, { type: "module", nonce: parked.nonce }, more));
+    };
     const sheet = document.querySelector("style[data-whole]");
     if (sheet) add("stylesheet", sheet.dataset.whole);
     const { start: file, boot } = parked.dataset;
     for (const href of boot.split(" ")) {
-      if (href.endsWith(".js")) add("modulepreload", href);
-      else add("preload", href, { as: "font", crossOrigin: "" });
+      if (/woff2$/.test(href)) add("preload", href, { as: "font", crossOrigin: "" });
+      else if (/faces/.test(href)) run({ src: href });
+      else add("modulepreload", href);
     }
-    const script = document.createElement("script");
-    script.type = "module";
-    script.nonce = parked.nonce;
-    if (file) script.src = file;
-    else script.textContent = parked.textContent;
-    document.body.append(script);
+    run(file ? { src: file } : { textContent: parked.textContent });
   };
   // The browser tells when the first paint is on the screen; a tab opened in the background never paints.
   try {

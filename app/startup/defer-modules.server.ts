@@ -1,4 +1,5 @@
 import bootScript from "./boot.js?minified";
+import facesScript from "./faces.js?url&no-inline";
 import { faceAddresses } from "./page-styles.server.ts";
 
 const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
@@ -14,7 +15,8 @@ export function deferModules(html: string): string {
   const modules = [...html.matchAll(preload)].map((match) => match[1]);
   if (!moduleScript.test(html)) return html;
   return html.replaceAll(preload, "").replace(moduleScript, (_, attributes: string) => {
+    const later = [...faceAddresses, facesScript, ...modules].join(" ");
     const boot = `<script${attributes}>${bootScript}</script>`;
-    return `${boot}<script${attributes} type="text/plain" data-boot="${[...faceAddresses, ...modules].join(" ")}">`;
+    return `${boot}<script${attributes} type="text/plain" data-boot="${later}">`;
   });
 }

@@ -1,14 +1,15 @@
 import wholeSheet from "../style.css?url";
 import addressScript from "./address.js?minified";
+import arrivingScript from "./arriving.js?minified";
 import recoverScript from "./recover.js?minified";
 
-const scripts = `${recoverScript}\n${addressScript}`;
+const scripts = `${recoverScript}\n${addressScript}\n${arrivingScript}`;
 
 /** The whole sheet has the faces; boot.js, which fetches it otherwise, does not run without JavaScript. */
 const withoutScripts = `<noscript><link rel="stylesheet" href="${wholeSheet}"></noscript>`;
 
 /**
- * Puts the two scripts that depend on nothing else before the stylesheet: a page that is cut off after that still recovers.
+ * Puts the three scripts that depend on nothing else before the stylesheet: a page that is cut off after that still recovers.
  * React neither draws nor removes them.
  */
 export const withHeadScripts = (html: string, nonce: string | undefined): string =>

@@ -41,7 +41,7 @@ const faces: Face[] = [
   },
 ];
 
-/** Writes the cut faces to .cache/fonts, from where app/ui/type.css takes them. */
+/** Writes the cut faces to .cache/fonts, from where app/ui/faces.css takes them. */
 export async function makeFonts(): Promise<void> {
   await mkdir(out, { recursive: true });
   for (const face of faces) {

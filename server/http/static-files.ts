@@ -6,7 +6,7 @@ import { type Allowed, contentSecurityPolicy } from "./policy.ts";
 export type Pages = Readonly<Record<string, Allowed>>;
 
 const immutable = "public, max-age=31536000, immutable";
-const revalidate = "public, max-age=0, must-revalidate";
+const revalidate = "public, no-cache";
 
 /**
  * Serves the built files and the prerendered pages, compressed when the build was.

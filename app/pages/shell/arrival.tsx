@@ -14,6 +14,8 @@ export function Arrival() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
+    // For faces that wait (startup/boot.js).
+    dispatchEvent(new Event("another-page"));
     setTitle(document.title);
     if (hash) return;
     const heading = document.querySelector<HTMLElement>("main h1");

@@ -30,7 +30,8 @@ export async function lighthouseOf(
 ): Promise<Measured> {
   const reports: Result[] = [];
   const skipAudits = (await isNoindex(url)) ? [notForSearch] : [];
-  for (let run = 0; run < runs; run++) {
+  // Once in a while Lighthouse misses the start of the page: that run is taken again.
+  for (let missed = 0; reports.length < runs; ) {
     const browser = await launch({ chromePath: chromium, chromeFlags: [...chromiumSwitches, "--headless=new"] });
     try {
       const result = await lighthouse(url, {
@@ -40,6 +41,7 @@ export async function lighthouseOf(
         skipAudits,
         onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
       });
+      if (result?.lhr.runtimeError?.code === "NO_NAVSTART" && ++missed < 3) continue;
       if (!result || result.lhr.runtimeError)
         throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? "no result"}`);
       reports.push(result.lhr);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-const parked = /<script( type="text\/plain" data-boot="[^"]*"[^>]*)>([\s\S]*?)<\/script>/;
+const parked = /<script( type="text\/plain" data-boot="[^"]*")>([\s\S]*?)<\/script>/;
 const context = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const stream = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 

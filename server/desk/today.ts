@@ -59,7 +59,7 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
       ? []
       : [section(`${heading}: ${found.length}`, `${table(found.slice(0, most), width)}\n  npm run desk ${then}`)];
   const text = [
-    `${formatLongDate(today)}`,
+    formatLongDate(today),
     ...rows("To be priced, longest waiting first", toPrice.map(askedRow), "price REFERENCE"),
     ...rows("Priced and not sent", toSend.map(pricedRow), "send REFERENCE"),
     ...rows(

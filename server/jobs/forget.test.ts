@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { expect, it } from "vitest";
 import type { Ports } from "../../app/context.ts";
 import { moveQuote } from "../../app/features/quote/store.server.ts";
@@ -7,9 +5,6 @@ import { site } from "../../app/features/site/site.server.ts";
 import { describeOnEach, quietLog, quoteRow } from "../../tests/support/stores.ts";
 import { readConfig } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { forgetKept } from "../mail/forget-kept.ts";
-import { keptTransport } from "../mail/kept.ts";
-import { outboxWith } from "../mail/outbox.ts";
 import { portsOn } from "../ports.ts";
 import { forget } from "./forget.ts";
 
@@ -17,6 +12,7 @@ const never = new AbortController().signal;
 const asked = "2026-11-21T12:00:00.000Z";
 /** The party of every quote here. */
 const party = "2027-06-12";
+const mail = { to: { address: "ann@example.com" }, fromName: "B", subject: "S", text: "t", html: "h" };
 const at = (day: string) => new Date(`${day}T12:00:00.000Z`);
 
 // The days below are worked out for these, whatever the owner sets.
@@ -56,7 +52,6 @@ describeOnEach("what is kept no longer than we say", (bench) => {
       const link = { digest: reference, reference, made_at: asked, expires_at: null };
       await write.insertInto("quote_link").values(link).execute();
       await write.insertInto("notice").values({ reference, kind: "week-before", at: asked }).execute();
-      const mail = { to: { address: "ann@example.com" }, fromName: "B", subject: "S", text: "t", html: "h" };
       await ports.outbox.put(write, mail, { kind: "quote-received", subjectRef: reference });
     });
 
@@ -233,7 +228,6 @@ describeOnEach("what is kept no longer than we say", (bench) => {
 
   it("erases messages with their letters twelve months after they came", async () => {
     await open();
-    const mail = { to: { address: "ann@example.com" }, fromName: "B", subject: "S", text: "t", html: "h" };
     await ports.write(async (write) => {
       for (const [id, created_at] of [
         ["e1", "2026-11-21T23:59:59.000Z"],
@@ -252,37 +246,5 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     const left = await ports.database.selectFrom("outbox").select("subject_ref").execute();
     expect(left).toEqual([{ subject_ref: "e2" }]);
     expect(await on("2027-11-22")).toBe(1);
-  });
-
-  it("removes the files of mail that is erased, and nothing else", async () => {
-    const store = await open();
-    const { dataFolder } = await bench.place();
-    await quote("BT-1");
-    await ports.write((write) =>
-      outboxWith(ports.clock, () => {}).put(
-        write,
-        { to: { address: "b@example.com" }, fromName: "B", subject: "S", text: "t", html: "h" },
-        { kind: "enquiry-copy", subjectRef: "e1" },
-      ),
-    );
-    const transport = keptTransport(dataFolder, "hello@agency.example");
-    for (const row of await store.database.selectFrom("outbox").selectAll().execute()) await transport.hand(row);
-    const folder = path.join(dataFolder, "mail");
-    writeFileSync(path.join(folder, "notes.txt"), "the owner's own");
-    expect(readdirSync(folder)).toHaveLength(3);
-    const now = new Date();
-    const tomorrow = new Date(now.getTime() + 24.1 * 3_600_000);
-    expect(await forgetKept(store.database, dataFolder, tomorrow)).toBe(0);
-    await store.database.deleteFrom("outbox").where("subject_ref", "=", "e1").execute();
-    expect(await forgetKept(store.database, dataFolder, now)).toBe(0);
-    expect(await forgetKept(store.database, dataFolder, tomorrow)).toBe(1);
-    expect(readdirSync(folder).join()).toMatch(/quote-received-BT-1\.eml,notes\.txt$/);
-    // One that a killed process left half written.
-    mkdirSync(folder, { recursive: true });
-    const half = path.join(folder, ".2026-x.eml.123");
-    writeFileSync(half, "");
-    utimesSync(half, at("2020-01-01"), at("2020-01-01"));
-    expect(await forgetKept(store.database, dataFolder, now)).toBe(1);
-    expect(existsSync(half)).toBe(false);
   });
 });

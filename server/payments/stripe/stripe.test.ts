@@ -1,5 +1,4 @@
-import type Stripe from "stripe";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
 import { paymentById, paymentsOf, refundsOf } from "../../../app/features/payment/store.server.ts";
@@ -8,22 +7,9 @@ import { withdrawQuote } from "../../../app/features/quote/withdraw-quote.server
 import { accepted, deskOn, form, letters, paying } from "../../../tests/support/booking.ts";
 import { site } from "../../../tests/support/small-site.ts";
 import { type Bench, describeOnSqlite } from "../../../tests/support/stores.ts";
-import { StripeApi, secretKey, signed, webhookSecret } from "../../../tests/support/stripe/api.ts";
-import { declarationsIn, decoded, faults } from "../../../tests/support/stripe/declarations.ts";
+import { signed } from "../../../tests/support/stripe/api.ts";
 import { dispute, pay, refund } from "../../../tests/support/stripe/objects.ts";
-import { stripePayments } from "./stripe.ts";
-
-const apis: StripeApi[] = [];
-afterEach(async () => {
-  for (const api of apis.splice(0)) await api.close();
-});
-
-async function openApi() {
-  const api = await new StripeApi().open();
-  apis.push(api);
-  const webhookSecrets = ["whsec_0lder", webhookSecret];
-  return { api, payments: stripePayments({ secretKey, webhookSecrets, apiUrl: api.url }) };
-}
+import { openApi } from "../../../tests/support/stripe/open.ts";
 
 /** A site with a quote whose payment waits at the provider. */
 async function open(bench: Bench, asked = form()) {
@@ -238,69 +224,4 @@ describeOnSqlite("a payment at Stripe", (bench) => {
       payment: { status: "paid", refunded: 1000, dispute: "open", payment_ref: sale.intent.id },
     });
   });
-});
-
-test("what Stripe would not take is a refusal, without what was typed; what it may have taken is not", async () => {
-  const { api, payments } = await openApi();
-  const asked = {
-    paymentId: "p1",
-    reference: "BT-1",
-    part: "deposit" as const,
-    pence: 6526,
-    description: "Booking",
-    payer: { email: "zoe@example.com" },
-    idempotencyKey: "k1",
-    returnUrl: "http://localhost/r",
-    cancelUrl: "http://localhost/c",
-  };
-  expect(await payments.begin(asked)).toMatchObject({ kind: "redirect" });
-  expect(await payments.begin({ ...asked, pence: 1 })).toEqual({ kind: "refused", reason: "StripeIdempotencyError" });
-  const wrongKey = stripePayments({ secretKey: "sk_test_other", webhookSecrets: [webhookSecret], apiUrl: api.url });
-  expect(await wrongKey.begin(asked)).toEqual({ kind: "refused", reason: "StripeAuthenticationError" });
-  expect(await payments.begin({ ...asked, description: "", idempotencyKey: "k2" })).toEqual({
-    kind: "refused",
-    reason: "StripeInvalidRequestError parameter_invalid",
-  });
-  api.mood = "busy";
-  await expect(payments.begin({ ...asked, idempotencyKey: "k3" })).rejects.toThrow("Too many requests");
-});
-
-test("a refund without the provider's name for the money is the owner's to send; one it can't make is refused", async () => {
-  const { api, payments } = await openApi();
-  const asked = { refundId: "r1", paymentId: "p1", pence: 100, idempotencyKey: "k1" };
-  expect(await payments.refund({ ...asked, paymentRef: null })).toEqual({ kind: "by-hand" });
-  expect(await payments.refund({ ...asked, paymentRef: "pi_0" })).toMatchObject({ kind: "refused" });
-  expect(api.sales).toHaveLength(0);
-});
-
-test("a refund that fails afterwards says which of ours it was", async () => {
-  const { payments } = await openApi();
-  const failed: Partial<Stripe.Refund> = {
-    id: "re_1",
-    object: "refund",
-    status: "failed",
-    metadata: { payment_id: "p1", refund_id: "r1" },
-    payment_intent: "pi_1",
-  };
-  const { body, headers } = signed("refund.failed", failed);
-  expect(await payments.readEvent(Buffer.from(body), new Headers(headers))).toMatchObject({
-    ok: true,
-    event: { about: { paymentId: "p1" }, fact: { type: "refund-failed", refundId: "r1" } },
-  });
-});
-
-test("the stand-in finds in a request what the API's description forbids", () => {
-  const sessions = declarationsIn("Checkout/Sessions");
-  const wrong = (form: string) => faults(sessions, "Checkout.SessionCreateParams", decoded(form));
-  const item = "line_items[0][quantity]=1&line_items[0][price_data][currency]=gbp";
-  expect(wrong(`mode=payment&${item}&metadata[a]=b`)).toEqual([]);
-  expect(wrong("mode=give")).toEqual(["mode must be one of payment, setup, subscription"]);
-  expect(wrong("succes_url=x")).toEqual(["succes_url is unknown"]);
-  expect(wrong("line_items[0][price_data][unit_amount]=100")).toEqual(["line_items[0].price_data.currency is missing"]);
-  expect(wrong(`${item}&line_items[0][price_data][unit_amount]=1.5`)).toEqual([
-    "line_items[0].price_data.unit_amount must be a whole number",
-  ]);
-  expect(wrong("adaptive_pricing[enabled]=no")).toEqual(["adaptive_pricing.enabled must be true or false"]);
-  expect(wrong("metadata[a][b]=c")).toEqual(["metadata must be texts by name"]);
-  expect(wrong("line_items=1")).toEqual(["line_items must be a list"]);
 });

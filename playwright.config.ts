@@ -38,6 +38,7 @@ export default defineConfig<object, SiteOptions>({
         "finder-query.spec.ts",
         "prices-query.spec.ts",
         "consent-none.spec.ts",
+        "faces.spec.ts",
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

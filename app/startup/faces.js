@@ -6,15 +6,15 @@
 /** Does it, and says whether anything on the screen stands elsewhere for it. */
 const moves = (change) => {
   const top = (part) => part.getBoundingClientRect().top;
-  const shown = [...document.querySelectorAll("main > *, main > :first-child *")].filter(
-    (part) => top(part) < innerHeight,
-  );
+  // What is not drawn yet would have to be, to say where it stands.
+  const drawn = (part) => part.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
+  const shown = [...document.querySelectorAll("main *")].filter((part) => drawn(part) && top(part) < innerHeight);
   const before = shown.map(top);
   change();
   return shown.some((part, i) => Math.abs(top(part) - before[i]) > 2);
 };
 
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The faces that the whole sheet keeps for pages without scripts (style.css). */
 function facesOf(sheet) {
@@ -34,7 +34,7 @@ function facesOf(sheet) {
 
 async function addFaces(sheet) {
   for (const face of facesOf(sheet)) {
-    await drawn();
+    await painted();
     const loaded = await face;
     if (!loaded) continue;
     const add = () => document.fonts.add(loaded);
@@ -43,7 +43,7 @@ async function addFaces(sheet) {
     document.fonts.delete(loaded);
     addEventListener("another-page", add, { once: true });
   }
-  await drawn();
+  await painted();
 }
 
 async function letGo() {
@@ -52,7 +52,7 @@ async function letGo() {
   );
   for (const part of waiting) {
     part.style.contentVisibility = "visible";
-    await drawn();
+    await painted();
   }
   document.documentElement.classList.remove("arriving");
   for (const part of waiting) part.style.contentVisibility = "";

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { arrived } from "../support/arrived.ts";
 import { bookingPage, checkButton, pay, referenceAt, toReview } from "../support/booking-page.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { formOf } from "../support/quote-form.ts";
@@ -17,12 +18,12 @@ const long = {
 /** The whole page, its reference always the same: it is drawn by lot. */
 async function take(page: Page, name: string) {
   const reference = referenceAt(page);
-  await page.evaluate(async (drawn) => {
+  await arrived(page);
+  await page.evaluate((drawn) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
       if (drawn && node.textContent?.includes(drawn))
         node.textContent = node.textContent.replace(drawn, "BT-7K4M-92QX");
-    await document.fonts.ready;
     window.scrollTo(0, 0);
   }, reference);
   const file = path.join(folder, `${name}-${test.info().project.name}.jpg`);

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { arrived } from "../support/arrived.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { test } from "../support/tagged.ts";
 
@@ -7,7 +8,7 @@ const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
 
 /** What stands at the edges of the screen, as it stands there. */
 async function take(page: Page, name: string) {
-  await page.evaluate(() => document.fonts.ready);
+  await arrived(page);
   const file = path.join(folder, `${name}-${test.info().project.name}.jpg`);
   await page.screenshot({ path: file, type: "jpeg", quality: 80, animations: "disabled" });
 }

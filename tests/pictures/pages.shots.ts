@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { arrived } from "../support/arrived.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { fill, formOf, referenceOn, wholeRequest } from "../support/quote-form.ts";
 import { test } from "../support/test.ts";
@@ -10,12 +11,12 @@ const request = wholeRequest({ date: "12 June 2027", email: "frances@example.org
 
 /** The whole page with every picture on it loaded, and what sticks to the screen's edges back in its place. */
 async function take(page: Page, name: string) {
+  await arrived(page);
   await page.evaluate(async () => {
     for (const image of document.images) {
       image.loading = "eager";
       await image.decode().catch(() => {});
     }
-    await document.fonts.ready;
     window.scrollTo(0, 0);
   });
   await page.screenshot({

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { arrived } from "../support/arrived.ts";
 import { invitation, invitedLink } from "../support/invite.ts";
 import { openDialog } from "../support/reviews-dialog.ts";
 import { test } from "../support/test.ts";
@@ -7,7 +8,7 @@ import { test } from "../support/test.ts";
 const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
 
 async function take(page: Page, name: string, fullPage = false) {
-  await page.evaluate(() => document.fonts.ready);
+  await arrived(page);
   const file = path.join(folder, `${name}-${test.info().project.name}.jpg`);
   await page.screenshot({ path: file, type: "jpeg", quality: 60, fullPage, animations: "disabled" });
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { arrived } from "./arrived.ts";
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
@@ -8,6 +9,7 @@ const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
  * @throws Error that lists each finding of axe with the elements it is about
  */
 export async function axe(page: Page, kind: "page" | "letter" = "page"): Promise<void> {
+  await arrived(page);
   const rules = kind === "page" ? [...wcag, "best-practice"] : wcag;
   const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze();
   if (passes.length < 10) throw new Error(`axe looked at next to nothing on ${page.url()}.`);

@@ -124,8 +124,16 @@ function List({ claims, words, feed, waiting, page, sort, onAll }: DialogBodyPro
       {feed?.reviews.some(({ sample }) => sample) && (
         <p className="small">Samples, to show how reviews will look. Customers’ own will replace them.</p>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus to be scrolled by keyboard */}
-      <ul ref={list} role="list" className="reviews-list" aria-label="Reviews" aria-busy={waiting} tabIndex={0}>
+      <ul
+        ref={list}
+        role="list"
+        className="reviews-list"
+        aria-label="Reviews"
+        aria-busy={waiting}
+        data-paged={!feed || feed.total > perPage ? "" : undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus to be scrolled by keyboard
+        tabIndex={0}
+      >
         {feed ? (
           feed.reviews.map((review) => (
             <li key={review.id}>

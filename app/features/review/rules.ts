@@ -1,11 +1,14 @@
 /** Pure rules of reviews: what is averaged, sorted and paged how, and which reviews belong on which page. */
 import type { FeedPage, From, ListedReview, Sort } from "./schema.ts";
 
-const format = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
 
 /** "7 Sept 2026"; "Recent" where there is no date. @param date ISO 8601 date */
-export const formatReviewDate = (date: string | undefined): string =>
-  date ? format.format(new Date(`${date}T00:00:00Z`)) : "Recent";
+export function formatReviewDate(date: string | undefined): string {
+  if (!date) return "Recent";
+  const [year, month, day] = date.split("-").map(Number);
+  return `${day} ${months[Number(month) - 1]} ${year}`;
+}
 
 /** @param date ISO 8601, and so is what comes back */
 export const daysBefore = (date: string, days: number): string =>

@@ -32,7 +32,7 @@ export async function lighthouseOf(
   const skipAudits = (await isNoindex(url)) ? [notForSearch] : [];
   // Once in a while Lighthouse misses the start of the page: that run is taken again.
   for (let missed = 0; reports.length < runs; ) {
-    const browser = await launch({ chromePath: chromium, chromeFlags: [...chromiumSwitches, "--headless=new"] });
+    const browser = await launch({ chromePath: chromium, chromeFlags: [...chromiumSwitches, "--headless"] });
     try {
       const result = await lighthouse(url, {
         port: browser.port,

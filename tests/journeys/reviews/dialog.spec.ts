@@ -144,8 +144,11 @@ test("three sort modes and the toggle, each back on page 1", async ({ page, serv
   const found = await openDialog(page, `${site.origin}/male-stripper-hire`);
   const { authors, current, next, newest, oldest, byDate, high, low, status } = found;
   await expect(authors).toHaveText(["D", "C", "B", "A"]);
+  const places = async () => [await oldest.boundingBox(), await next.boundingBox()];
+  const before = await places();
   await press(next);
   await expect(authors).toHaveText(["E"]);
+  expect(await places(), "what she presses next stays where it is, however short the page").toEqual(before);
   await expect(status).toHaveText("Page 2 of 2, 5 reviews");
   await choose(high);
   await expect(authors).toHaveText(["B", "D", "A", "E"]);

@@ -59,6 +59,6 @@ async function letGo() {
 }
 
 const link = document.querySelector(`link[href="${document.querySelector("style[data-whole]")?.dataset.whole}"]`);
-const come = () => (link.sheet ? addFaces(link.sheet) : Promise.resolve()).finally(letGo);
-if (link?.sheet) come();
-else if (link) Object.assign(link, { onload: come, onerror: come });
+const come = () => (link?.sheet ? addFaces(link.sheet) : Promise.resolve()).finally(letGo);
+if (!link || link.sheet) come();
+else Object.assign(link, { onload: come, onerror: come });

@@ -11,7 +11,7 @@ const words = {
 /** A place's pages by their first words; the rest of each name is there for those who hear it. */
 export function ServiceLinks({ place }: { place: { slug: string; name: string; services: readonly PlaceService[] } }) {
   return (
-    <span className="entry-links">
+    <span>
       {place.services.map((service) => (
         <Link key={service} to={placePath(service, place.slug)} discover="none">
           {words[service][0]}

@@ -144,6 +144,7 @@ test("three sort modes and the toggle, each back on page 1", async ({ page, serv
   const found = await openDialog(page, `${site.origin}/male-stripper-hire`);
   const { authors, current, next, newest, oldest, byDate, high, low, status } = found;
   await expect(authors).toHaveText(["D", "C", "B", "A"]);
+  await next.scrollIntoViewIfNeeded();
   const places = async () => [await oldest.boundingBox(), await next.boundingBox()];
   const before = await places();
   await press(next);

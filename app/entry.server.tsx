@@ -6,6 +6,7 @@ import { deferModules } from "./startup/defer-modules.server.ts";
 import { withHeadScripts } from "./startup/head-scripts.server.ts";
 import { withUsedStyles } from "./startup/page-styles.server.ts";
 import { NonceProvider } from "./ui/head/nonce.tsx";
+import { withFirstPoster } from "./ui/poster/first-poster.server.ts";
 
 /** Renders the whole document before sending it: no route streams, and a complete page can be rewritten and measured. */
 export default async function handleRequest(
@@ -33,8 +34,6 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const html = await new Response(stream).text();
-  return new Response(import.meta.env.DEV ? html : withHeadScripts(deferModules(withUsedStyles(html)), nonce), {
-    status: failed ? 500 : status,
-    headers,
-  });
+  const lighter = () => withHeadScripts(deferModules(withFirstPoster(withUsedStyles(html), nonce)), nonce);
+  return new Response(import.meta.env.DEV ? html : lighter(), { status: failed ? 500 : status, headers });
 }

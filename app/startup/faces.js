@@ -47,7 +47,7 @@ async function addFaces(sheet) {
 }
 
 async function letGo() {
-  const waiting = [...document.querySelectorAll("main section, main fieldset, body > footer")].filter(
+  const waiting = [...document.querySelectorAll("main :is(section, fieldset, figure), body > footer")].filter(
     (part) => getComputedStyle(part).contentVisibility === "auto",
   );
   for (const part of waiting) {

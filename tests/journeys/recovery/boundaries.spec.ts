@@ -41,7 +41,7 @@ test("a page that fails after a navigation: the shell stays, Go Back and other p
 test("one part of a page that fails leaves the rest in use", async ({ page, expectProblem }) => {
   expectProblem(/No calendar here/);
   await page.addInitScript(() => {
-    const { split } = String.prototype;
+    const split: (separator: string, limit?: number) => string[] = String.prototype.split;
     // What the reviews alone do while they are drawn.
     Object.defineProperty(String.prototype, "split", {
       value(this: string, separator: string, limit?: number) {

@@ -23,7 +23,9 @@ const load = () => import("./dialog.tsx");
  */
 export function RatingSummary({ claims, scope = {}, given, hidden = false }: RatingSummaryProps) {
   const [Dialog, setDialog] = useState<ComponentType<ReviewsDialogProps>>();
-  const [open, setOpen] = useState(false);
+  // Which opening is on show: a browser gives the focus back before it tells of the close, and Enter may come between the two.
+  const [opening, setOpening] = useState(0);
+  const openings = useRef(0);
   const [scripted, setScripted] = useState(false);
   const trigger = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
@@ -33,7 +35,7 @@ export function RatingSummary({ claims, scope = {}, given, hidden = false }: Rat
   function show(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setOpen(true);
+    setOpening(++openings.current);
     load().then(
       (loaded) => setDialog(() => loaded.ReviewsDialog),
       () => navigate(href),
@@ -58,13 +60,15 @@ export function RatingSummary({ claims, scope = {}, given, hidden = false }: Rat
           <strong>{claims.label}</strong> <span className="rating-count">{claims.count} reviews</span>
         </span>
       </Link>
-      {open && Dialog && (
+      {opening > 0 && Dialog && (
         <Dialog
+          key={opening}
           claims={claims}
           scope={scope}
           given={given}
           onClosed={() => {
-            setOpen(false);
+            if (opening !== openings.current) return;
+            setOpening(0);
             trigger.current?.focus({ preventScroll: true });
           }}
         />

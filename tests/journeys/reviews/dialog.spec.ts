@@ -66,6 +66,18 @@ test("the page behind stays where it is, and a touch beside the dialog or Escape
   await expect(dialog).toBeHidden();
   await expect(trigger).toBeFocused();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
+
+  // Pressed between the focus that comes back and the close that is told of afterwards.
+  await press(trigger);
+  await expect(dialog).toBeVisible();
+  await dialog.evaluate((shown: HTMLDialogElement) => {
+    shown.close();
+    document.querySelector<HTMLElement>("main .rating-summary")?.click();
+  });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(trigger).toBeFocused();
 });
 
 test("the list is 40 to 45% of the screen high at most, and scrolls by itself", async ({ page, serve }) => {

@@ -17,7 +17,8 @@ const paths =
   asked.length > 0 ? asked : ["/", "/cheeky-butler-hire", "/male-stripper-quote", "/male-stripper-hire-leeds"];
 
 // The shell, since a whole browser draws windows of its own, menus included, on the cores that Lighthouse measures.
-const chromium = findShell() ?? findBrowser();
+const browser = findBrowser();
+const chromium = findShell() ?? browser;
 if (!chromium) throw new Error("No Chromium found: install one, or run npm test once, which does.");
 const site = await serveSite();
 const bare = await serveWithoutScripts(site.origin);
@@ -45,7 +46,7 @@ try {
       );
     line("simulated", simulated, simulatedBare);
     line("throttled", real, realBare);
-    console.log(`  bytes       ${await bytesOf(chromium, `${site.origin}${path}`)}`);
+    console.log(`  bytes       ${await bytesOf(browser ?? chromium, `${site.origin}${path}`)}`);
     const responses = [];
     for (let run = 0; run < Math.min(runs, 3); run++)
       responses.push(await firstResponse(chromium, `${site.origin}${path}`));

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { Kysely } from "kysely";
 import pg from "pg";
@@ -49,7 +50,7 @@ export async function restoreToPostgres(
   const incoming = `restoring_${stamp}`;
   const aside = `before_restore_${stamp}`;
   try {
-    await refuseWhileRunning(client);
+    await refuseWhileRunning(client, untilNoticed);
     const { rows: here } = await client.query<{ schema: string }>("select current_schema() as schema");
     const home = here[0]?.schema ?? "public";
     const known = Object.keys(rows);
@@ -78,8 +79,17 @@ export async function restoreToPostgres(
   }
 }
 
-async function refuseWhileRunning(client: pg.Client) {
-  const count = await connections(client);
+/** Milliseconds within which PostgreSQL notices that the connections of a site that was just stopped are gone. */
+const untilNoticed = 3000;
+
+/** @param patience milliseconds to look again before it is refused */
+async function refuseWhileRunning(client: pg.Client, patience = 0) {
+  const end = Date.now() + patience;
+  let count = await connections(client);
+  while (count > 0 && Date.now() < end) {
+    await setTimeout(100);
+    count = await connections(client);
+  }
   if (count > 0)
     throw new Refusal([
       `The site is connected to this database (${count} connections). Stop it everywhere, then restore.`,

@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import type { Health } from "./http/health.ts";
 
@@ -24,6 +25,11 @@ export function drainOnSignals({ server, health, finishJobs, closeDatabase, logg
     open.add(response);
     response.once("close", () => open.delete(response));
   });
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   const force = (reason: string) => {
     logger.warn({ event: "forced", reason });
     process.exit(1);
@@ -40,8 +46,12 @@ export function drainOnSignals({ server, health, finishJobs, closeDatabase, logg
     // Told so, a client does not send its next request down a connection that is about to end.
     for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    // A connection that is idle between two requests would keep the server open until it times out.
-    const idle = setInterval(() => server.closeIdleConnections(), 100);
+    // A connection that is idle between two requests would keep the server open until it times out; and so would one on which
+    // nothing was ever asked, such as browsers open ahead, which Node counts as busy.
+    const idle = setInterval(() => {
+      server.closeIdleConnections();
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    }, 100);
     await closed;
     clearInterval(idle);
     await finishJobs();

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { SMTPServer } from "smtp-server";
@@ -118,6 +118,16 @@ it("answers the request in flight, takes no new one, and ends with 0", async () 
   expect(headers.connection).toBe("close");
   expect(await site.ended, site.output()).toBe(0);
   expect(site.output()).toContain('"event":"stopped"');
+});
+
+it("does not wait for a connection on which nothing was asked, such as browsers open ahead", async () => {
+  const site = await start();
+  const ahead = connect(port, "127.0.0.1").on("error", () => {});
+  await once(ahead, "connect");
+  // The server has taken the connection once it has answered a later one.
+  await fetch(`${origin}/healthz`);
+  site.child.kill("SIGTERM");
+  expect(await site.ended, site.output()).toBe(0);
 });
 
 it("gives up at a second signal, with 1", async () => {

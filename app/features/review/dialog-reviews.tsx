@@ -42,10 +42,11 @@ export function AskedReviews({ claims, scope: asked }: AskedProps) {
       page={standing.page}
       onSort={(sort) => setStanding({ ...front, sort })}
       onPage={(target) => {
-        const from = stood.current;
-        if (from?.sort !== standing.sort) return;
+        // Of another order than is asked for, what stands has cursors that lead nowhere.
+        const from = stood.current?.sort === standing.sort ? stood.current : undefined;
+        const { page = 1, feed: stands = { total: data?.total ?? 0, previous: null, next: null } } = from ?? {};
         // Back before it came: the page that still stands.
-        const way = target === from.page ? from : wayTo(target, { ...from.feed, page: from.page, limit: perPage });
+        const way = target === from?.page ? from : wayTo(target, { ...stands, page, limit: perPage });
         setStanding({ sort: standing.sort, from: way.from, skip: way.skip, page: target });
       }}
       onRetry={() => void feed.refetch()}

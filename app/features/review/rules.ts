@@ -52,8 +52,8 @@ interface Standing extends Pick<FeedPage, "previous" | "next" | "total"> {
 }
 
 /**
- * How to ask for a page from the page one is on: from either end, or by stepping over a few reviews from its first or last.
- * No page further off than those of pageNumbers() is ever asked for, so a step stays short.
+ * How to ask for a page from the page one is on: from either end, or by stepping over a few reviews from its first or last,
+ * from the start while no page of this order has come. No page further off than those of pageNumbers() is ever asked for, so a step stays short.
  */
 export function wayTo(target: number, { page, limit, total, previous, next }: Standing): { from: From; skip: number } {
   if (target <= 1) return { from: "start", skip: 0 };
@@ -61,7 +61,7 @@ export function wayTo(target: number, { page, limit, total, previous, next }: St
   const skip = (Math.abs(target - page) - 1) * limit;
   if (target > page && next) return { from: { after: next }, skip };
   if (target < page && previous) return { from: { before: previous }, skip };
-  return { from: "start", skip: 0 };
+  return { from: "start", skip: (target - 1) * limit };
 }
 
 interface Dated {

@@ -126,6 +126,7 @@ test("Tab stays inside, and every control answers to its key", async ({ page }) 
   await expect(oldest).toBeChecked();
   await page.keyboard.press("Tab");
   await expect(list).toBeFocused();
+  // While the other order is still on its way, too.
   await next.focus();
   await page.keyboard.press("Enter");
   await expect(current).toHaveText("Page 2");
@@ -182,4 +183,22 @@ test("three sort modes and the toggle, each back on page 1", async ({ page, serv
   await choose(high);
   await choose(byDate);
   await expect(authors).toHaveText(["D", "C", "B", "A"]);
+});
+
+test("Next is not lost while another order is on its way", async ({ page }) => {
+  const { oldest, next, current, status } = await openDialog(page, "/male-entertainer-hire");
+  await expect(status).toHaveText(/^Page 1 of/);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/reviews\?.*sort=oldest/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await choose(oldest);
+  await press(next);
+  await expect(current).toHaveText("Page 2");
+  release();
+  await expect(status).toHaveText(/^Page 2 of/);
 });

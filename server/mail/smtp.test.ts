@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
-import { freePort } from "../../tests/support/process.ts";
+import { freePort } from "../../tests/support/port.ts";
 import { lease } from "./deliver.ts";
 import { smtpTransport } from "./smtp.ts";
 import type { OutgoingMail } from "./transport.ts";

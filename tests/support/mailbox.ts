@@ -1,8 +1,8 @@
 /** A real SMTP server on this machine, and what it was handed. */
 import { EventEmitter, once } from "node:events";
-import type { AddressInfo } from "node:net";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+import { freePort } from "./port.ts";
 
 export interface Letter {
   /** The envelope's recipients: where it really goes */
@@ -40,8 +40,9 @@ export class Mailbox {
     });
     // A client that is killed in the middle of a letter is no fault of this server.
     server.on("error", () => {});
-    await new Promise<void>((resolve) => server.listen(this.#port, "127.0.0.1", resolve));
-    this.#port = (server.server.address() as AddressInfo).port;
+    this.#port ||= await freePort();
+    server.listen(this.#port, "127.0.0.1");
+    await once(server.server, "listening");
     this.#server = server;
   }
 

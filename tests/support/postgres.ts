@@ -7,10 +7,10 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { freemem, tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { freePort } from "./port.ts";
 
 export interface Postgres {
   /** DATABASE_URL of its database `postgres` */
@@ -76,14 +76,6 @@ function runAs(): { uid: number; gid: number } | undefined {
   const id = (flag: string) => tryRun("id", [flag, "postgres"]) ?? tryRun("id", [flag, "nobody"]);
   return { uid: Number(id("-u") ?? 65_534), gid: Number(id("-g") ?? 65_534) };
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function askAt(connectionString: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString });

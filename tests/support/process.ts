@@ -1,7 +1,6 @@
 /** The built site as a process that tests start, kill and start again, as its own service manager would. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -12,7 +11,7 @@ export interface Running {
   output(): string;
   /** Its exit code, or the signal that ended it; with everything it wrote read */
   readonly ended: Promise<number | string>;
-  /** Resolves when the text is in the output; rejects when the process ends before. */
+  /** Resolves when the text is in the output; rejects when the process ends before, and after a minute. */
   says(text: string): Promise<void>;
 }
 
@@ -51,27 +50,22 @@ export function launch(
     output: () => text,
     says: (wanted) =>
       new Promise((resolve, reject) => {
+        const fail = (what: string) => reject(new Error(`It ${what} and did not say "${wanted}":\n${text}`));
+        const patience = setTimeout(() => fail("ran for a minute"), 60_000);
         const look = () => {
           if (!text.includes(wanted)) return;
           listeners.delete(look);
+          clearTimeout(patience);
           resolve();
         };
         listeners.add(look);
         look();
-        ended.then((code) => reject(new Error(`It ended with ${code} and did not say "${wanted}":\n${text}`)));
+        ended.then((code) => {
+          clearTimeout(patience);
+          fail(`ended with ${code}`);
+        });
       }),
   };
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (typeof address !== "object" || !address) throw new Error("no free port");
-  return address.port;
 }
 
 /** Asks again and again until the answer is not undefined: for conditions nobody announces. */

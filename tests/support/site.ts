@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { Mailbox } from "./mailbox.ts";
+import { freePort } from "./port.ts";
 import { type Rows, rowsIn } from "./rows.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -158,15 +158,4 @@ function collect(child: ChildProcess): Pick<Site, "output" | "log" | "logged"> {
       }
     },
   };
-}
-
-/** The origin is part of what the site is told, so the port must be known before it listens. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (typeof address !== "object" || !address) throw new Error("No free port.");
-  return address.port;
 }

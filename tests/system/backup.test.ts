@@ -6,7 +6,8 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { endAll, freePort, launch, until } from "../support/process.ts";
+import { freePort } from "../support/port.ts";
+import { endAll, launch, until } from "../support/process.ts";
 import { describeOnEach, type Place } from "../support/stores.ts";
 import { type Acknowledged, requestQuote } from "./quote-client.ts";
 

@@ -4,7 +4,8 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { endAll, freePort, launch, until } from "../support/process.ts";
+import { freePort } from "../support/port.ts";
+import { endAll, launch, until } from "../support/process.ts";
 import { describeOnEach } from "../support/stores.ts";
 import { requestQuote } from "./quote-client.ts";
 

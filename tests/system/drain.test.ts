@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { endAll, freePort, launch, type Running, until } from "../support/process.ts";
+import { freePort } from "../support/port.ts";
+import { endAll, launch, type Running, until } from "../support/process.ts";
 import { rowsIn } from "../support/rows.ts";
 import { requestQuote } from "./quote-client.ts";
 

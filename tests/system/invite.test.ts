@@ -9,7 +9,8 @@ import { afterEach, expect, it } from "vitest";
 import { migrationFiles } from "../../server/database/migration-files.ts";
 import { prepareDatabase } from "../../server/database/open.ts";
 import { Mailbox } from "../support/mailbox.ts";
-import { endAll, freePort, launch, type Running, until } from "../support/process.ts";
+import { freePort } from "../support/port.ts";
+import { endAll, launch, type Running, until } from "../support/process.ts";
 import { bookedRow } from "../support/reviews.ts";
 import { describeOnEach, quietLog } from "../support/stores.ts";
 

@@ -8,7 +8,8 @@ import path from "node:path";
 import { afterEach, expect, it } from "vitest";
 import type { OpenDatabase } from "../../server/database/open.ts";
 import { Mailbox } from "../support/mailbox.ts";
-import { endAll, freePort, launch, type Running, until } from "../support/process.ts";
+import { freePort } from "../support/port.ts";
+import { endAll, launch, type Running, until } from "../support/process.ts";
 import { describeOnEach } from "../support/stores.ts";
 import { type Acknowledged, requestQuote } from "./quote-client.ts";
 

@@ -10,7 +10,8 @@ import { stripePayments } from "../../server/payments/stripe/stripe.ts";
 import { deskOn, form, paying } from "../support/booking.ts";
 import { daysAhead } from "../support/dates.ts";
 import { Mailbox } from "../support/mailbox.ts";
-import { freePort, launch, until } from "../support/process.ts";
+import { freePort } from "../support/port.ts";
+import { launch, until } from "../support/process.ts";
 import { type Bench, quietLog } from "../support/stores.ts";
 import { StripeApi, secretKey, signed, webhookSecret } from "../support/stripe/api.ts";
 

@@ -12,8 +12,9 @@ import { migrationFiles } from "../../server/database/migration-files.ts";
 import { type OpenDatabase, openDatabase, prepareDatabase } from "../../server/database/open.ts";
 import { checkout, deskOn, paidEvent, paying } from "../support/booking.ts";
 import { Mailbox } from "../support/mailbox.ts";
+import { freePort } from "../support/port.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
-import { endAll, freePort, launch, type Running, until } from "../support/process.ts";
+import { endAll, launch, type Running, until } from "../support/process.ts";
 import { quietLog } from "../support/stores.ts";
 
 const bookings = 40;

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { endAll, freePort, launch } from "../support/process.ts";
+import { freePort } from "../support/port.ts";
+import { endAll, launch } from "../support/process.ts";
 
 let folder = "";
 beforeEach(() => {

@@ -4,7 +4,8 @@ import { issueToken } from "../../../app/features/quote/token.server.ts";
 import { openDatabase } from "../../../server/database/open.ts";
 import { sharedSecret } from "../../../server/database/secret.ts";
 import { sealWith } from "../../../server/seal.ts";
-import { freePort, launch } from "../../../tests/support/process.ts";
+import { freePort } from "../../../tests/support/port.ts";
+import { launch } from "../../../tests/support/process.ts";
 import { answers, startingValues } from "../../../tests/system/quote-client.ts";
 import { measure, type Round } from "./measure.ts";
 

@@ -6,9 +6,14 @@
 /** Does it, and says whether anything on the screen stands elsewhere for it. */
 const moves = (change) => {
   const top = (part) => part.getBoundingClientRect().top;
-  // What is not drawn yet would have to be, to say where it stands.
-  const drawn = (part) => part.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
-  const shown = [...document.querySelectorAll("main *")].filter((part) => drawn(part) && top(part) < innerHeight);
+  // What is not drawn yet would have to be, to say where it stands; within a picture nothing moves anything.
+  const drawn = (part) => !part.ownerSVGElement && (part.checkVisibility?.({ contentVisibilityAuto: true }) ?? true);
+  // The second argument asks for elements; with what is rejected goes all within it.
+  const parts = document.createTreeWalker(document.querySelector("main") ?? document, 1, (part) =>
+    drawn(part) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+  );
+  const shown = [];
+  while (parts.nextNode()) if (top(parts.currentNode) < innerHeight) shown.push(parts.currentNode);
   const before = shown.map(top);
   change();
   return shown.some((part, i) => Math.abs(top(part) - before[i]) > 2);

@@ -25,7 +25,13 @@ test.each([
   ["a class of the page stays, with its states", ".panel:popover-open{top:0}", ".panel:popover-open{top:0}"],
   ["a class that is not there goes", ".gone{top:0}.lede{top:1px}", ".lede{top:1px}"],
   ["every class of a selector has to be there", ".lede .gone{top:0}", ""],
-  ["one selector of several is enough", ".gone,.small{top:0}", ".gone,.small{top:0}"],
+  ["of several selectors those stay that may match", ".gone,.small,.lost{top:0}", ".small{top:0}"],
+  [
+    "what a mouse does goes",
+    ".panel:hover,.panel:focus-visible{top:0}.panel:active{top:1px}",
+    ".panel:focus-visible{top:0}",
+  ],
+  ["but not what it leaves out", ".panel:not(:hover) p{top:0}", ".panel:not(:hover) p{top:0}"],
   [
     "what :has() asks for has to be there",
     "body:has(.gone) .panel{top:0}body:has(.lede) .panel{top:1px}",

@@ -1,13 +1,16 @@
 import postcss, { type ChildNode, type Container } from "postcss";
 
-/** A piece of the stylesheet: text that is wanted when any of its selectors may match, or a block of such pieces. */
-type Piece = { text: string; selectors: string[][] } | { open: string; pieces: Piece[] };
+/** A piece of the stylesheet: text that always stays, a rule with those of its selectors that may match, or a block of such pieces. */
+type Piece =
+  | { text: string }
+  | { selectors: { text: string; names: string[] }[]; body: string }
+  | { open: string; pieces: Piece[] };
 
 /**
  * Prepares a stylesheet for being cut to what a page uses. What matters is the page's elements, classes and data-… values: a
- * rule stays when all that one of its selectors names is there, :has(…) included; what stands in other brackets, as in
- * :not(.x), is not asked about. States are kept with their class. What scripts add later is styled by the whole sheet, which
- * boot.js fetches after the first paint.
+ * selector stays when all that it names is there, :has(…) included; what stands in other brackets, as in :not(.x), is not
+ * asked about. States are kept with their class, but for what a mouse does: nobody points at a page before it is painted. That, and
+ * what scripts add later, is styled by the whole sheet, which boot.js fetches after the first paint.
  * @param css the whole stylesheet
  * @param always classes whose rules stay on every page
  * @returns gives the part of it that this HTML uses
@@ -24,10 +27,14 @@ export function usedStyles(css: string, always: readonly string[] = []): (html: 
 
 function piecesOf(container: Container<ChildNode>): Piece[] {
   return (container.nodes ?? []).map((node): Piece => {
-    if (node.type === "rule") return { text: node.toString(), selectors: node.selectors.map(namesIn) };
+    if (node.type === "rule") {
+      const selectors = node.selectors.filter((selector) => !/:(hover|active)$/.test(selector));
+      const body = node.toString().slice(node.selector.length);
+      return { selectors: selectors.map((text) => ({ text, names: namesIn(text) })), body };
+    }
     if (node.type === "atrule" && node.nodes && /^(media|supports|layer|container)$/.test(node.name))
       return { open: `@${node.name} ${node.params}{`, pieces: piecesOf(node) };
-    return { text: `${node.toString()}${node.type === "atrule" && !node.nodes ? ";" : ""}`, selectors: [[]] };
+    return { text: `${node.toString()}${node.type === "atrule" && !node.nodes ? ";" : ""}` };
   });
 }
 
@@ -46,8 +53,11 @@ function namesIn(selector: string): string[] {
 const textOf = (pieces: Piece[], onPage: ReadonlySet<string>): string =>
   pieces
     .map((piece) => {
-      if ("text" in piece)
-        return piece.selectors.some((names) => names.every((name) => onPage.has(name))) ? piece.text : "";
+      if ("text" in piece) return piece.text;
+      if ("selectors" in piece) {
+        const used = piece.selectors.filter(({ names }) => names.every((name) => onPage.has(name)));
+        return used.length > 0 ? `${used.map(({ text }) => text).join(",")}${piece.body}` : "";
+      }
       const inside = textOf(piece.pieces, onPage);
       return inside && `${piece.open}${inside}}`;
     })

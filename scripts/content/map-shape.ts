@@ -1,23 +1,30 @@
 /**
- * Makes the outline of a map small: whole units, steps instead of positions, points that add nothing left out, islets too
- * small to see dropped.
+ * Makes the outline of a map small: a coarse grid, steps instead of positions, points that hardly change the shape left out, islets
+ * too small to see dropped.
  */
 
 type Step = [number, number];
 
-const tolerance = 1.1;
+export interface Detail {
+  /** Area in square units below which an island is dropped */
+  island: number;
+  /** Area in square units by which leaving out a point may change the shape */
+  point: number;
+  /** Units between two lines of the grid that points are moved to; what is written counts these */
+  grid: number;
+}
 
-/** @param d path data of M and L commands, closed by Z @param smallest area in square units below which a ring is dropped */
-export function shape(d: string, smallest: number): string {
+/** @param d path data of M and L commands, closed by Z */
+export function shape(d: string, { island, point, grid }: Detail): string {
   return d
     .split("Z")
     .map((ring) => [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]): Step => [Number(x), Number(y)]))
-    .filter((ring) => area(ring) >= smallest)
-    .map((ring) => simplified(ring).map(([x, y]): Step => [Math.round(x), Math.round(y)]))
+    .filter((ring) => area(ring) >= island)
+    .map((ring) => simplified(ring, point).map(([x, y]): Step => [Math.round(x / grid), Math.round(y / grid)]))
     .map((ring) =>
       ring.filter(([x, y], index) => index === 0 || x !== ring[index - 1]?.[0] || y !== ring[index - 1]?.[1]),
     )
-    .filter((ring) => ring.length > 3)
+    .filter((ring) => ring.length > 2)
     .map(written)
     .join("");
 }
@@ -30,23 +37,18 @@ const area = (ring: Step[]): number =>
     }, 0) / 2,
   );
 
-/** Douglas and Peucker: keeps a point only where leaving it out would move the line by more than the tolerance. */
-function simplified(line: Step[]): Step[] {
-  const [first, last] = [line[0], line.at(-1)];
-  if (!first || !last || line.length < 3) return line;
-  let [farthest, distance] = [0, 0];
-  for (const [index, point] of line.entries()) {
-    const away = fromLine(point, first, last);
-    if (away > distance) [farthest, distance] = [index, away];
+/** Visvalingam and Whyatt: again and again leaves out the point that makes the smallest triangle with its neighbours. */
+function simplified(closed: Step[], least: number): Step[] {
+  const ring = closed.slice(1);
+  while (ring.length > 3) {
+    const sizes = ring.map((step, index) =>
+      area([ring.at(index - 1) ?? step, step, ring[(index + 1) % ring.length] ?? step]),
+    );
+    const smallest = Math.min(...sizes);
+    if (smallest > least) break;
+    ring.splice(sizes.indexOf(smallest), 1);
   }
-  if (distance <= tolerance) return [first, last];
-  return [...simplified(line.slice(0, farthest + 1)).slice(0, -1), ...simplified(line.slice(farthest))];
-}
-
-function fromLine([x, y]: Step, [ax, ay]: Step, [bx, by]: Step): number {
-  const length = Math.hypot(bx - ax, by - ay);
-  if (length === 0) return Math.hypot(x - ax, y - ay);
-  return Math.abs((by - ay) * x - (bx - ax) * y + bx * ay - by * ax) / length;
+  return ring;
 }
 
 function written(ring: Step[]): string {

@@ -1,11 +1,7 @@
 /** The Customer Reviews dialog as a visitor finds it. */
 import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
-import { test } from "./test.ts";
-
-/** With a finger where the screen takes one, else with the mouse. */
-export const press = (locator: Locator): Promise<void> =>
-  test.info().project.name === "phone" ? locator.tap() : locator.click();
+import { press } from "./press.ts";
 
 export function dialogOf(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Customer Reviews", exact: true });

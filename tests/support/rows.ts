@@ -1,6 +1,7 @@
 /** What the site has stored, read from outside its process. */
 import Sqlite from "better-sqlite3";
 import type { Mail, OutboxTable } from "../../app/context.ts";
+import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 
 export interface StoredMail extends Omit<OutboxTable, "message"> {
@@ -10,6 +11,7 @@ export interface StoredMail extends Omit<OutboxTable, "message"> {
 export interface Rows {
   quotes(): Quote[];
   quote(reference: string): Quote;
+  enquiries(): EnquiryTable[];
   mails(): StoredMail[];
   mailsOf(reference: string): StoredMail[];
 }
@@ -31,6 +33,7 @@ export function rowsIn(file: string): Rows {
       if (!found) throw new Error(`There is no quote ${reference} in the database.`);
       return found;
     },
+    enquiries: () => all<EnquiryTable>("select * from enquiry order by created_at"),
     mails: () =>
       all<OutboxTable>("select * from outbox order by created_at").map((row) => ({
         ...row,

@@ -6,6 +6,7 @@ import { isOverseas, type LocatedPlace, places } from "../../features/place/stor
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { siteForPages } from "../../features/site/site.server.ts";
 import { breadcrumbs } from "../../features/site/structured.server.ts";
+import { labels } from "./labels.ts";
 
 const regions = z
   .array(
@@ -41,12 +42,23 @@ const inPanel: Record<PanelName, (place: LocatedPlace) => boolean> = {
   abroad: isOverseas,
 };
 
-const dots = (name: PanelName) =>
-  places.filter(inPanel[name]).map((place) => {
+/** Units between two dots of which neither gets more room than is drawn of it. */
+const crowd = 15;
+
+/** The named ones come last and so lie on top: Manchester, not Salford. */
+function dots(name: PanelName) {
+  const placed = places.filter(inPanel[name]).map((place) => {
     // Whole units: a dot is nine across, and two hundred tenths are half a kilobyte.
     const { x, y } = placeOn(panels[name], place);
     return { slug: place.slug, name: place.name, x: Math.round(x), y: Math.round(y) };
   });
+  return placed
+    .map((dot) => {
+      const crowded = placed.some((other) => other !== dot && Math.hypot(other.x - dot.x, other.y - dot.y) < crowd);
+      return { ...dot, ...(crowded && { crowded }) };
+    })
+    .sort((a, b) => Number(a.slug in labels[name]) - Number(b.slug in labels[name]));
+}
 
 const trail = [
   { name: "Home", path: "/" },

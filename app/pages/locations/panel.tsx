@@ -1,25 +1,29 @@
 import { heightOf, type PanelName, panels } from "../../features/place/map-projection.ts";
 import abroad from "./art/abroad.svg?url";
 import bristol from "./art/bristol.svg?url";
-import isles from "./art/isles.svg?url";
+import isles from "./art/isles.json";
 import london from "./art/london.svg?url";
 import { type Label, labels } from "./labels.ts";
 
-const art: Record<PanelName, string> = { isles, london, bristol, abroad };
+const pictures = { london, bristol, abroad };
 
 interface PanelProps {
   name: PanelName;
   title: string;
-  dots: { slug: string; name: string; x: number; y: number }[];
+  /** Positions in units of the panel. Later ones lie on top. */
+  dots: { slug: string; name: string; x: number; y: number; crowded?: true }[];
 }
 
-/** One window of the map: the land as a picture, and over it a dot for each place that leads to it in the list. */
+/**
+ * One window of the map: the land, and over it a dot for each place that leads to it in the list. The isles' land is part of
+ * the page, which shows it at once; the others' is a picture that comes when one scrolls there.
+ */
 export function Panel({ name, title, dots }: PanelProps) {
   const { width } = panels[name];
   const height = heightOf(panels[name]);
   return (
     <figure className={`panel panel-${name}`}>
-      <img src={art[name]} alt="" width={width} height={height} loading={name === "isles" ? undefined : "lazy"} />
+      {name !== "isles" && <img src={pictures[name]} alt="" width={width} height={height} loading="lazy" />}
       {/* biome-ignore lint/a11y/useSemanticElements: a picture with links in it has no element of its own. */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -27,6 +31,12 @@ export function Panel({ name, title, dots }: PanelProps) {
         aria-label={`Map of ${title}`}
         role="group"
       >
+        {name === "isles" && (
+          <g className="land" transform={`scale(${isles.grid})`}>
+            <path d={isles.elsewhere} />
+            <path d={isles.ours} />
+          </g>
+        )}
         {dots.map((dot) => (
           <Dot key={dot.slug} dot={dot} label={labels[name][dot.slug]} />
         ))}
@@ -48,15 +58,16 @@ function Dot({ dot, label }: { dot: PanelProps["dots"][number]; label: Label | u
   const { x, y, anchor } = aside[label?.side ?? "north"];
   const [dx, dy] = label?.away ?? [0, 0];
   return (
-    <a href={`#${dot.slug}`} className={label ? "dot dot-named" : "dot"}>
-      <g transform={`translate(${dot.x} ${dot.y})`}>
-        {label?.away && <path className="dot-line" d={`M0 0l${dx} ${dy}`} />}
-        <circle className="dot-target" r="10" />
-        <circle className="dot-mark" r={label ? 6.5 : 4.5} />
+    <g transform={`translate(${dot.x} ${dot.y})`}>
+      <a className={label ? "dot dot-named" : "dot"} href={`#${dot.slug}`}>
         <text x={dx + x} y={dy + y} textAnchor={anchor}>
           {dot.name}
         </text>
-      </g>
-    </a>
+        {label?.away && <path d={`M0 0l${dx} ${dy}`} />}
+        {/* More to aim at, where that takes nothing away from a neighbour. */}
+        {!dot.crowded && <circle r="10" />}
+        <circle r={label ? 6.5 : 4.5} />
+      </a>
+    </g>
   );
 }

@@ -1,8 +1,9 @@
 import { overflows } from "../../support/geometry.ts";
 import { hydrated } from "../../support/hydrated.ts";
+import { press } from "../../support/press.ts";
 import { onlyManyReviews, onlyReviews } from "../../support/review-store.ts";
 import { reviewRow, shuffledRows } from "../../support/reviews.ts";
-import { dialogOf, openDialog, press } from "../../support/reviews-dialog.ts";
+import { dialogOf, openDialog } from "../../support/reviews-dialog.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,8 +1,9 @@
 import { axe } from "../../support/axe.ts";
 import { hydrated } from "../../support/hydrated.ts";
+import { press } from "../../support/press.ts";
 import { onlyReviews } from "../../support/review-store.ts";
 import { reviewRow } from "../../support/reviews.ts";
-import { choose, dialogOf, openDialog, press } from "../../support/reviews-dialog.ts";
+import { choose, dialogOf, openDialog } from "../../support/reviews-dialog.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

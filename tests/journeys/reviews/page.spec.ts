@@ -1,8 +1,8 @@
 import { ask } from "../../support/http.ts";
 import { hydrated } from "../../support/hydrated.ts";
+import { press } from "../../support/press.ts";
 import { onlyReviews } from "../../support/review-store.ts";
 import { reviewRow, shuffledRows } from "../../support/reviews.ts";
-import { press } from "../../support/reviews-dialog.ts";
 import { expect, test } from "../../support/test.ts";
 
 test("the first page is in the HTML with badge and policy, and its address is its own whatever is asked", async ({

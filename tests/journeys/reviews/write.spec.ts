@@ -1,7 +1,7 @@
 import { axe } from "../../support/axe.ts";
 import { invitation, invitedLink } from "../../support/invite.ts";
+import { press } from "../../support/press.ts";
 import { publishAll } from "../../support/review-store.ts";
-import { press } from "../../support/reviews-dialog.ts";
 import { expect, test } from "../../support/test.ts";
 
 const starsOf = (page: Parameters<typeof axe>[0], count: number) =>

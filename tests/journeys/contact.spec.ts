@@ -1,0 +1,76 @@
+import site from "../../content/site.ts";
+import { axe } from "../support/axe.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { expect, test } from "../support/test.ts";
+
+const typed = {
+  message: "Do you come to Hexham?\nIt’s a surprise, so please don’t ring before six.",
+  name: "Zoë van der Bijl-Featherstonehaugh",
+  phone: "07700 900123",
+};
+
+test("a call, a chat and an e-mail are each one press away, with when somebody is there", async ({ page }) => {
+  await page.goto("/contact");
+  const ways = page.getByRole("complementary", { name: "Or speak to us" });
+  await expect(ways).toContainText(site.openingHours);
+  await expect(ways.getByRole("link", { name: /^Phone/ })).toHaveAttribute("href", `tel:${site.phone.e164}`);
+  await expect(ways.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
+  await expect(ways.getByRole("link", { name: /^E-mail/ })).toHaveAttribute("href", `mailto:${site.email}`);
+});
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? "with scripts" : "with JavaScript off", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("mistakes are named with everything kept, then the message is stored and reaches the desk and her", async ({
+      page,
+      site: served,
+      expectProblem,
+    }) => {
+      expectProblem(/400/);
+      const email = `zoe-${test.info().testId}@example.com`;
+      await page.goto("/contact");
+      if (scripts) await hydrated(page);
+      const field = (name: string) => page.locator(`.contact-form [name=${name}]`);
+      await field("message").fill(typed.message);
+      await field("phone").fill("ring me");
+      await field("email").fill("zoe@");
+      await page.getByRole("button", { name: "Send message" }).click();
+
+      const problem = page.getByRole("alert");
+      await expect(problem.getByRole("link")).toHaveText([
+        "Enter your name",
+        "Enter an e-mail address such as name@example.co.uk",
+        "Enter a phone number such as 07700 900123, or leave it empty",
+      ]);
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(field("message")).toHaveValue(typed.message);
+      await expect(field("phone")).toHaveValue("ring me");
+      await expect(field("name")).toHaveAttribute("aria-invalid", "true");
+      if (scripts) {
+        await expect(problem).toBeFocused();
+        await axe(page);
+      }
+      await problem.getByRole("link", { name: "Enter your name" }).click();
+      await expect(field("name")).toBeFocused();
+
+      await page.keyboard.type(typed.name);
+      await field("email").fill(email);
+      await field("phone").fill(typed.phone);
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(page).toHaveURL(/\/contact\/sent$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("It’s with us");
+
+      const [row, ...more] = served.rows.enquiries().filter((enquiry) => enquiry.email === email);
+      expect(more).toHaveLength(0);
+      expect(row).toMatchObject({ ...typed, suspect: 0 });
+      const copy = await served.mailbox.waitFor(({ to }) => to.includes(email));
+      const desk = await served.mailbox.waitFor(({ replyTo }) => replyTo.includes(email));
+      expect(desk.to).toEqual([site.email]);
+      expect(copy.replyTo).toEqual([site.email]);
+      for (const letter of [desk, copy])
+        for (const line of [...typed.message.split("\n"), typed.phone]) expect(letter.text).toContain(line);
+      expect(copy.subject).not.toMatch(/hexham|surprise/i);
+    });
+  });
+}

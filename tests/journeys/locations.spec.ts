@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { press } from "../support/press.ts";
+import { expect, test } from "../support/test.ts";
+
+const dot = (page: Page, slug: string) => page.locator(`a.dot[href="#${slug}"]`);
+const entry = (page: Page, slug: string) => page.locator(`#list li#${slug}`);
+
+/** The entry is on the screen, and not under the header or the bar at the foot. */
+async function expectInSight(page: Page, slug: string) {
+  await expect(page).toHaveURL(new RegExp(`/locations#${slug}$`));
+  const name = entry(page, slug).locator(".entry-name");
+  await expect(name).toBeInViewport();
+  const onTop = () =>
+    name.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 2, top + height / 2));
+    });
+  await expect.poll(onTop).toBe(true);
+}
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? "with scripts" : "with JavaScript off", () => {
+    test.use({ javaScriptEnabled: scripts, contextOptions: { reducedMotion: "reduce" } });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto("/locations");
+      if (scripts) await hydrated(page);
+    });
+
+    test("every place is on the map once and in the list once, with links to its pages", async ({ page }) => {
+      const listed = await page.locator("#list li.entry").evaluateAll((all) => all.map(({ id }) => id));
+      const dots = await page.locator("a.dot").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(listed.length).toBeGreaterThan(100);
+      expect(dots.toSorted()).toEqual(listed.map((slug) => `#${slug}`).sort());
+      const [towns, areas, abroad] = (await page.locator(".lede").first().innerText()).match(/\d+/g) ?? [];
+      expect(Number(towns) + Number(areas) + Number(abroad)).toBe(listed.length);
+      await expect(entry(page, "leeds").getByRole("link")).toHaveText([
+        "Leeds: Male strippers",
+        "Leeds: Female strippers",
+        "Leeds: Drag queens",
+      ]);
+      await expect(entry(page, "soho").getByRole("link", { name: "Soho: Female strippers" })).toBeVisible();
+      await entry(page, "ibiza").getByRole("link", { name: "Ibiza: Drag queens" }).click();
+      await expect(page).toHaveURL(/\/drag-queen-hire-ibiza$/);
+    });
+
+    test("the map is passed over with one key, or walked dot by dot to the list", async ({ page }) => {
+      const skip = page.getByRole("link", { name: "Skip the map: the list has the same places" });
+      await page.getByRole("button", { name: "Find", exact: true }).focus();
+      await page.keyboard.press("Tab");
+      await expect(skip).toBeFocused();
+      await expect(skip).toHaveCSS("opacity", "1");
+      await page.keyboard.press("Tab");
+      const first = page.locator("a.dot").first();
+      await expect(first).toBeFocused();
+      await expect(dot(page, "leicester").locator("text")).toHaveCSS("opacity", "0");
+      await dot(page, "leicester").focus();
+      await expect(dot(page, "leicester").locator("text")).toHaveCSS("opacity", "1");
+      await page.keyboard.press("Enter");
+      await expectInSight(page, "leicester");
+      await skip.focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/locations#list$/);
+      await expect(page.getByRole("heading", { name: "Every place" })).toBeInViewport();
+    });
+
+    for (const slug of ["manchester", "camden", "clifton", "paris"]) {
+      test(`a press on ${slug} leads to it in the list`, async ({ page }) => {
+        await press(dot(page, slug).locator("circle").last());
+        await expectInSight(page, slug);
+      });
+    }
+
+    test("the finder: a postcode area leads to its town, a piece of a name to a choice, nothing to a word about it", async ({
+      page,
+    }) => {
+      const near = page.getByLabel("Town or postcode area");
+      const find = page.getByRole("button", { name: "Find", exact: true });
+      const results = page.getByRole("search").getByRole("link");
+      await near.fill("ls6");
+      if (scripts) await expect(results).toHaveCount(3);
+      await find.click();
+      if (scripts) await expect(results.first()).toBeFocused();
+      else await expectInSight(page, "leeds");
+      await page.goto("/locations");
+      if (scripts) await hydrated(page);
+      await near.fill("new");
+      if (!scripts) await find.click();
+      await expect(results.filter({ hasText: "Male strippers" }).first()).toBeVisible();
+      await expect(near).toHaveValue("new");
+      await near.fill("Atlantis");
+      if (!scripts) await find.click();
+      await expect(page.getByRole("search")).toContainText("Nothing on our list is called “Atlantis”.");
+    });
+  });
+}

@@ -7,4 +7,6 @@ export const chromiumSwitches = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // As on a phone. On Linux each letter's width is rounded to a whole pixel otherwise, in each face another way.
+  "--font-render-hinting=none",
 ];

@@ -65,6 +65,12 @@ test("a page is asked for from the nearer end, or by a short step", () => {
   expect(wayTo(248, here)).toEqual({ from: { before: "p" }, skip: 4 });
 });
 
+test("while the page one went to has not come, the steps are counted from the nearer end", () => {
+  const first = { page: 1, limit: 4, total: 1999, previous: null, next: "n" };
+  expect(wayTo(496, first)).toEqual({ from: "end", skip: 15 });
+  expect(wayTo(3, { ...first, next: null })).toEqual({ from: "start", skip: 8 });
+});
+
 test("an act's page has its three latest, and what has no date last", () => {
   const of = (id: string, act: string, date?: string) => ({ id, act, date });
   const all = [

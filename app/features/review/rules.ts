@@ -1,5 +1,5 @@
 /** Pure rules of reviews: what is averaged, sorted and paged how, and which reviews belong on which page. */
-import type { FeedPage, From, ListedReview, Sort } from "./schema.ts";
+import { type FeedPage, type From, type ListedReview, maximumSkip, type Sort } from "./schema.ts";
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
 
@@ -52,16 +52,19 @@ interface Standing extends Pick<FeedPage, "previous" | "next" | "total"> {
 }
 
 /**
- * How to ask for a page from the page one is on: from either end, or by stepping over a few reviews from its first or last,
- * from the start while no page of this order has come. No page further off than those of pageNumbers() is ever asked for, so a step stays short.
+ * How to ask for a page from the page one is on: from either end, or by stepping over a few reviews from its first or last. Where
+ * that one has not come yet, or lies far off, the steps are counted from the nearer end.
  */
 export function wayTo(target: number, { page, limit, total, previous, next }: Standing): { from: From; skip: number } {
   if (target <= 1) return { from: "start", skip: 0 };
   if (target >= pagesOf(total, limit)) return { from: "end", skip: 0 };
   const skip = (Math.abs(target - page) - 1) * limit;
-  if (target > page && next) return { from: { after: next }, skip };
-  if (target < page && previous) return { from: { before: previous }, skip };
-  return { from: "start", skip: (target - 1) * limit };
+  if (skip <= maximumSkip) {
+    if (target > page && next) return { from: { after: next }, skip };
+    if (target < page && previous) return { from: { before: previous }, skip };
+  }
+  const [before, behind] = [(target - 1) * limit, total - target * limit];
+  return before <= behind ? { from: "start", skip: before } : { from: "end", skip: behind };
 }
 
 interface Dated {

@@ -80,8 +80,8 @@ export async function feedPage(database: Database, query: FeedQuery, tally: Tall
   const total = tally?.reviews ?? 0;
   const average = averageOf(total, tally?.stars ?? 0);
   if (total === 0) return { average, total, reviews: [], previous: null, next: null };
-  const { from, limit } = query;
-  const size = from === "end" ? total % limit || limit : limit;
+  const { from, limit, skip } = query;
+  const size = from === "end" && skip === 0 ? total % limit || limit : limit;
   const { found, backwards } = pageQuery(database, query, size + 1);
   const rows: Shown[] = await found.execute();
   const more = rows.length > size;
@@ -89,7 +89,7 @@ export async function feedPage(database: Database, query: FeedQuery, tally: Tall
   if (backwards) page.reverse();
   const [first, last] = [page.at(0), page.at(-1)];
   // Whoever comes from a review, or steps over some, knows that they are there.
-  const came = typeof from === "object" || query.skip > 0;
+  const came = typeof from === "object" || skip > 0;
   return {
     average,
     total,

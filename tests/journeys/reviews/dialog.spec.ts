@@ -1,7 +1,7 @@
 import { axe } from "../../support/axe.ts";
 import { hydrated } from "../../support/hydrated.ts";
 import { press } from "../../support/press.ts";
-import { onlyReviews } from "../../support/review-store.ts";
+import { onlyManyReviews, onlyReviews } from "../../support/review-store.ts";
 import { reviewRow } from "../../support/reviews.ts";
 import { choose, dialogOf, openDialog } from "../../support/reviews-dialog.ts";
 import { expect, test } from "../../support/test.ts";
@@ -202,4 +202,26 @@ test("Next is not lost while another order is on its way", async ({ page }) => {
   await expect(current).toHaveText("Page 2");
   release();
   await expect(status).toHaveText(/^Page 2 of/);
+});
+
+test("a number beside the last page is reached while that is still on its way", async ({ page, serve }) => {
+  const site = await serve();
+  await onlyManyReviews(site, 2000);
+  const { number, current, status, reviews } = await openDialog(page, `${site.origin}/male-entertainer-hire`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/reviews\?from=end$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await press(number(500));
+  await expect(current).toHaveText("Page 500");
+  const answer = page.waitForResponse(/\/api\/reviews\?from=end&skip=16$/);
+  await press(number(496));
+  expect((await answer).status()).toBe(200);
+  await expect(status).toHaveText("Page 496 of 500, 2000 reviews");
+  await expect(reviews).toHaveCount(4);
+  release();
 });

@@ -8,9 +8,10 @@ const moves = (change) => {
   const top = (part) => part.getBoundingClientRect().top;
   // What is not drawn yet would have to be, to say where it stands; within a picture nothing moves anything.
   const drawn = (part) => !part.ownerSVGElement && (part.checkVisibility?.({ contentVisibilityAuto: true }) ?? true);
-  // The second argument asks for elements; with what is rejected goes all within it.
-  const parts = document.createTreeWalker(document.querySelector("main") ?? document, 1, (part) =>
-    drawn(part) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+  // With what is rejected goes all within it.
+  const { SHOW_ELEMENT, FILTER_ACCEPT, FILTER_REJECT } = NodeFilter;
+  const parts = document.createTreeWalker(document.querySelector("main") ?? document, SHOW_ELEMENT, (part) =>
+    drawn(part) ? FILTER_ACCEPT : FILTER_REJECT,
   );
   const shown = [];
   while (parts.nextNode()) if (top(parts.currentNode) < innerHeight) shown.push(parts.currentNode);

@@ -38,8 +38,8 @@ const area = (ring: Step[]): number =>
   );
 
 /** Visvalingam and Whyatt: again and again leaves out the point that makes the smallest triangle with its neighbours. */
-function simplified(closed: Step[], least: number): Step[] {
-  const ring = closed.slice(1);
+function simplified(whole: Step[], least: number): Step[] {
+  const ring = [...whole];
   while (ring.length > 3) {
     const sizes = ring.map((step, index) =>
       area([ring.at(index - 1) ?? step, step, ring[(index + 1) % ring.length] ?? step]),

@@ -4,7 +4,15 @@ import { useEffect, useRef, useState } from "react";
 import type { ReviewClaims } from "./claims.server.ts";
 import { DialogBody } from "./dialog-body.tsx";
 import { averageOf, perPage, sorted, wayTo } from "./rules.ts";
-import { type FeedPage, type From, feedSearch, type ListedReview, type Scope, type Sort } from "./schema.ts";
+import {
+  type FeedPage,
+  type From,
+  feedSearch,
+  type ListedReview,
+  maximumSkip,
+  type Scope,
+  type Sort,
+} from "./schema.ts";
 
 interface Standing {
   sort: Sort;
@@ -44,9 +52,11 @@ export function AskedReviews({ claims, scope: asked }: AskedProps) {
       onPage={(target) => {
         // Of another order than is asked for, what stands has cursors that lead nowhere.
         const from = stood.current?.sort === standing.sort ? stood.current : undefined;
-        const { page = 1, feed: stands = { total: data?.total ?? 0, previous: null, next: null } } = from ?? {};
+        const known = from ? { ...from.feed, page: from.page } : { page: 1, total: data?.total ?? 0 };
         // Back before it came: the page that still stands.
-        const way = target === from?.page ? from : wayTo(target, { ...stands, page, limit: perPage });
+        const way = target === from?.page ? from : wayTo(target, { ...known, limit: perPage });
+        // Next held down: what is on its way comes first.
+        if (way.skip > maximumSkip) return;
         setStanding({ sort: standing.sort, from: way.from, skip: way.skip, page: target });
       }}
       onRetry={() => void feed.refetch()}

@@ -127,7 +127,7 @@ describeOnEach("the feed of reviews", (bench) => {
         const there = await ask(database, { sort: "rating-high", ...way });
         expect(ids([there]), `from ${index + 1} to ${target + 1}`).toEqual(ids([all[target] as FeedPage]));
       }
-      const unknown = { page: 1, limit: 4, total: 31, previous: null, next: null };
+      const unknown = { page: 1, limit: 4, total: 31 };
       const there = await ask(database, { sort: "rating-high", ...wayTo(index + 1, unknown) });
       expect(there, `page ${index + 1} from an end`).toEqual(here);
     }

@@ -225,3 +225,26 @@ test("a number beside the last page is reached while that is still on its way", 
   await expect(reviews).toHaveCount(4);
   release();
 });
+
+test("Next held down runs no further ahead of what comes than the feed steps", async ({ page, serve }) => {
+  const site = await serve();
+  await onlyManyReviews(site, 2000);
+  const { next, current, status, list } = await openDialog(page, `${site.origin}/male-entertainer-hire`);
+  await expect(status).toHaveText("Page 1 of 500, 2000 reviews");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/reviews\?after=/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await next.focus();
+  for (let presses = 0; presses < 60; presses++) await page.keyboard.press("Enter");
+  await expect(current).toHaveText("Page 52");
+  release();
+  await expect(list).not.toHaveAttribute("aria-busy", "true");
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText("Page 53 of 500, 2000 reviews");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

@@ -5,8 +5,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureBrowser } from "./setup/browser.mjs";
 import { ensureInstalled, root, withNode } from "./setup/installed.mjs";
+import { playwrightReport, vitestReport } from "./setup/reports.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {import("./setup/reports.mjs").Report} Report */
 
 // The build under test is the one for a local address, whatever the shell is set up for.
 delete process.env.PUBLIC_ORIGIN;
@@ -15,15 +17,13 @@ ensureInstalled();
 const reports = path.join(root, ".cache/reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const packageJson = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
-const systemConfig = ["tests/system/vitest.config.ts", "vitest.system.config.ts"].find((file) =>
-  existsSync(path.join(root, file)),
-);
 
 /** @type {Count} */
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const failures = [];
+/** What failed in them, said again at the end: of a long run a CI may show the last lines alone. @type {Report["failures"]} */
+const said = [];
 
 check("Format and lint", "biome", ["check", "--error-on-warnings", "."]);
 check("Which way imports run", "node", ["scripts/boundaries.ts"]);
@@ -32,23 +32,19 @@ vitest("Unit and integration tests", "unit", []);
 check("Build", "node", ["scripts/build.mjs"]);
 if (failures.includes("Build")) console.log("\nThe site could not be built: what looks at the built site was not run.");
 else {
-  if (packageJson.scripts?.["check:places"]) check("Places", "npm", ["run", "--silent", "check:places"]);
-  if (systemConfig) vitest("System tests: killed, restarted, cut off", "system", ["--config", systemConfig]);
-  else step("System tests", () => ({ passed: 0, failed: 0, skipped: 1 }));
+  check("Places", "npm", ["run", "--silent", "check:places"]);
+  vitest("System tests: killed, restarted, cut off", "system", ["--config", "tests/system/vitest.config.ts"]);
   step("Browser journeys", () => {
     const report = path.join(reports, "journeys.json");
     ensureBrowser();
     const ok = runs("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-    return counted(ok, report, ({ stats, errors }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-      skipped: stats.skipped,
-    }));
+    return counted(ok, report, playwrightReport);
   });
 }
 
 const nothingRan = total.passed + total.failed === 0;
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
+for (const { test, message } of said) console.log(`\n✗ ${test}\n${message.replace(/^/gm, "    ")}`);
 if (nothingRan) console.log("\nNothing ran.");
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
@@ -83,22 +79,19 @@ function vitest(name, id, args) {
   step(name, () => {
     const report = path.join(reports, `${id}.json`);
     const ok = runs("vitest", ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
-    return counted(ok, report, (json) => ({
-      passed: json.numPassedTests,
-      failed: json.numFailedTests,
-      skipped: json.numPendingTests + json.numTodoTests,
-    }));
+    return counted(ok, report, vitestReport);
   });
 }
 
 /**
  * What a report says. A runner that failed with no failed test (a file that does not load, an error between tests) failed once.
- * @param {boolean} ok @param {string} report @param {(json: any) => Count} read @returns {Count}
+ * @param {boolean} ok @param {string} file @param {(json: any) => Report} read @returns {Count}
  */
-function counted(ok, report, read) {
-  if (!existsSync(report)) return one(false);
-  const count = read(JSON.parse(readFileSync(report, "utf8")));
-  return { ...count, failed: ok ? count.failed : Math.max(1, count.failed) };
+function counted(ok, file, read) {
+  if (!existsSync(file)) return one(false);
+  const report = read(JSON.parse(readFileSync(file, "utf8")));
+  said.push(...report.failures);
+  return { ...report, failed: ok ? report.failed : Math.max(1, report.failed) };
 }
 
 /** @param {boolean} passed @returns {Count} */

@@ -1,32 +1,52 @@
 /** Ports for what a test starts, stops and starts again on the same one. */
 import { once } from "node:events";
-import { createServer } from "node:net";
-import { threadId } from "node:worker_threads";
+import { createServer, type Server } from "node:net";
 
 // Below those that a system gives out by itself (Linux from 32768, others from 49152): while a server is away, no client's
-// connection and nobody who asks for any port takes its place. Each process, or thread, has a hundred of its own.
+// connection and nobody who asks for any port takes its place.
 const first = 11_000;
+const blocks = 217;
 const each = 100;
-const mine = first + ((process.pid + threadId) % 217) * each;
+
+let mine: Promise<number> | undefined;
 let next = 0;
 
-/** A port of this process on which nobody listens, and which it has not had lately. */
+/** A port of this process (or thread) on which nobody listens, and which it has not had lately. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < each; tries++) {
-    const port = mine + (next++ % each);
-    if (await isFree(port)) return port;
+  mine ??= ownBlock();
+  const from = (await mine) + 1;
+  for (let tries = 1; tries < each; tries++) {
+    const port = from + (next++ % (each - 1));
+    const probe = await listening(port);
+    if (!probe) continue;
+    probe.close();
+    await once(probe, "close");
+    return port;
   }
-  throw new Error(`No port from ${mine} on is free.`);
+  throw new Error(`No port from ${from} on is free.`);
 }
 
-async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port);
-  try {
-    await once(probe, "listening");
-  } catch {
-    return false;
+/**
+ * The first of a hundred ports of its own. Whoever listens on it has the rest, until it ends: two that run side by side cannot
+ * have the same, as they could by counting from the process's number.
+ */
+async function ownBlock(): Promise<number> {
+  for (let block = 0; block < blocks; block++) {
+    const port = first + ((process.pid + block) % blocks) * each;
+    const claim = await listening(port);
+    if (!claim) continue;
+    claim.unref();
+    return port;
   }
-  probe.close();
-  await once(probe, "close");
-  return true;
+  throw new Error(`Every hundred of ports from ${first} on is taken.`);
+}
+
+async function listening(port: number): Promise<Server | undefined> {
+  const server = createServer().listen(port);
+  try {
+    await once(server, "listening");
+    return server;
+  } catch {
+    return undefined;
+  }
 }

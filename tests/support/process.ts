@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -43,7 +44,15 @@ export function launch(
       for (const listener of listeners) listener();
     });
   }
-  const ended = once(child, "exit").then(([code, signal]) => (code ?? signal) as number | string);
+  const ended = once(child, "exit").then(async ([code, signal]) => {
+    // What it wrote may still lie in the pipes. Their end says nothing: a process of its own that outlives it holds them open.
+    for (let read = -1; read < text.length; ) {
+      read = text.length;
+      await nextTurn();
+      await nextTurn();
+    }
+    return (code ?? signal) as number | string;
+  });
   return {
     child,
     ended,

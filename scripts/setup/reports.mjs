@@ -1,0 +1,62 @@
+/** What the test runners' JSON reports say: how many, and what failed with its message. */
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { root } from "./installed.mjs";
+
+/** @typedef {{ test: string, message: string }} Failure */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[] }} Report */
+
+/** Characters of a message that are told; a server's whole output may stand in it. */
+const mostSaid = 3000;
+
+/** @param {any} json @returns {Report} */
+export function vitestReport(json) {
+  return {
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    skipped: json.numPendingTests + json.numTodoTests,
+    failures: json.testResults.flatMap((/** @type {any} */ { name, message, assertionResults }) => {
+      const file = path.relative(root, name);
+      const failed = assertionResults.filter((/** @type {any} */ { status }) => status === "failed");
+      return [
+        // A file that did not load.
+        ...(message ? [failure(file, message)] : []),
+        ...failed.map((/** @type {any} */ { fullName, failureMessages }) =>
+          failure(`${file} › ${fullName}`, failureMessages.join("\n")),
+        ),
+      ];
+    }),
+  };
+}
+
+/** @param {any} json @returns {Report} */
+export function playwrightReport({ stats, suites, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    failures: [
+      ...suites.flatMap(failedSpecs),
+      ...errors.map((/** @type {any} */ { message }) => failure("Between the journeys", message)),
+    ],
+  };
+}
+
+/** @param {any} suite @returns {Failure[]} */
+function failedSpecs({ suites = [], specs = [] }) {
+  const failed = specs.filter((/** @type {any} */ { ok }) => !ok);
+  return [
+    ...suites.flatMap(failedSpecs),
+    ...failed.map((/** @type {any} */ { file, line, title, tests }) => {
+      const results = tests.flatMap((/** @type {any} */ test) => test.results);
+      const error = results.find((/** @type {any} */ result) => result.error)?.error;
+      return failure(`${file}:${line} › ${title}`, error?.message);
+    }),
+  ];
+}
+
+/** @param {string} test @param {string} message @returns {Failure} */
+function failure(test, message = "") {
+  const text = stripVTControlCharacters(message).trim();
+  return { test, message: text.length > mostSaid ? `${text.slice(0, mostSaid)} …` : text };
+}

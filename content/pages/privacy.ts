@@ -5,7 +5,7 @@ export default {
   title: "Privacy: what we keep, why and for how long",
   description:
     "Who is responsible for your details, why we need them, who sees them, when they are erased, what your browser stores, and your rights.",
-  heading: { before: "Your details,", accent: "kept", after: "to yourself" },
+  heading: { before: "Your details stay", accent: "yours", after: "" },
   lede: "We ask for what a party needs and nothing else. Unless you say yes to it, this site sets no cookies and loads nothing from other companies.",
   changed: "2026-11-21",
   share: { line: "What we keep, why and for how long", posters: ["curtain"], ground: "velvet" },

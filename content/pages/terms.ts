@@ -5,7 +5,7 @@ export default {
   title: "Terms of booking, deposit and cancellation",
   description:
     "What a booking costs and when, what comes back if you cancel and by which day, who has to be 18, and how performers are treated.",
-  heading: { before: "The", accent: "terms", after: "of a booking" },
+  heading: { before: "The terms of a", accent: "booking", after: "" },
   lede: "What you agree to when you book, in the words we use everywhere else: on the review step, and in your e-mails.",
   changed: "2026-11-21",
   share: { line: "Deposit, balance, cancelling", posters: ["letter"], ground: "sky" },

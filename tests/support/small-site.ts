@@ -1,9 +1,8 @@
 /** The server around a site of a few pages (small-build.ts): every part of a request's way but React. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, type Server, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import pino from "pino";
@@ -13,9 +12,10 @@ import { createApp } from "../../server/app.ts";
 import { staticFiles } from "../../server/http/static-files.ts";
 import { logOn } from "../../server/log.ts";
 import type { PaymentAdapter } from "../../server/payments/adapter.ts";
+import { scratch } from "./scratch.ts";
 import { smallBuild } from "./small-build.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "site-app-"));
+const folder = scratch("site-app-");
 const home = "<!doctype html><p>prerendered home</p>".padEnd(3000);
 const pages = { "/": { script: ["'sha256-one'"], style: ["'sha256-two'"] }, "/act": { script: [], style: [] } };
 

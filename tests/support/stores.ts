@@ -1,12 +1,11 @@
 /** Empty databases with the site's schema, of both kinds. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, inject } from "vitest";
 import type { Log } from "../../app/context.ts";
 import { migrationFiles } from "../../server/database/migration-files.ts";
 import { type OpenDatabase, openDatabase, prepareDatabase } from "../../server/database/open.ts";
 import { databaseAt, type Postgres, startPostgres } from "./postgres.ts";
+import { scratch } from "./scratch.ts";
 
 /** For what should have nothing to say: an error in it fails the test. */
 export const quietLog: Log = {
@@ -76,7 +75,7 @@ function describeOn(
       const bench: OwnBench = {
         kind,
         async place() {
-          const dataFolder = mkdtempSync(path.join(tmpdir(), "site-test-"));
+          const dataFolder = scratch("site-test-");
           cleanups.push(() => rmSync(dataFolder, { recursive: true, force: true }));
           return {
             dataFolder,

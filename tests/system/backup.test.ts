@@ -2,12 +2,12 @@
  * A backup made while visitors send quotes holds every one that was acknowledged before it began; restored elsewhere, the site
  * starts on it, the private links still open, and the mail that waited goes out.
  */
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { freePort } from "../support/port.ts";
 import { endAll, launch, until } from "../support/process.ts";
+import { scratch } from "../support/scratch.ts";
 import { describeOnEach, type Place } from "../support/stores.ts";
 import { type Acknowledged, requestQuote } from "./quote-client.ts";
 
@@ -17,7 +17,7 @@ describeOnEach("a backup of the running site", (bench) => {
   afterEach(endAll);
 
   it("brings every acknowledged quote back", async () => {
-    const backups = mkdtempSync(path.join(tmpdir(), "site-backups-"));
+    const backups = scratch("site-backups-");
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const envFor = (place: Place) => ({

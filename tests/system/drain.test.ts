@@ -1,15 +1,15 @@
 /** Asked to stop, the site finishes what it has begun; killed, the mail process still finishes its message. */
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { freePort } from "../support/port.ts";
 import { endAll, launch, type Running, until } from "../support/process.ts";
 import { rowsIn } from "../support/rows.ts";
+import { scratch } from "../support/scratch.ts";
 import { requestQuote } from "./quote-client.ts";
 
 let folder = "";
@@ -17,7 +17,7 @@ let port = 0;
 let origin = "";
 let smtp: HeldMail;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "site-drain-"));
+  folder = scratch("site-drain-");
   port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   smtp = await heldMail();

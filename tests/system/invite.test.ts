@@ -2,9 +2,7 @@
  * The invitation to review is sent once for each booking: two servers work on one PostgreSQL and are killed again and again with
  * their mail processes in the middle of it, while the lease that keeps them apart is taken away from under them.
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync, rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import { migrationFiles } from "../../server/database/migration-files.ts";
 import { prepareDatabase } from "../../server/database/open.ts";
@@ -12,6 +10,7 @@ import { Mailbox } from "../support/mailbox.ts";
 import { freePort } from "../support/port.ts";
 import { endAll, launch, type Running, until } from "../support/process.ts";
 import { bookedRow } from "../support/reviews.ts";
+import { scratch } from "../support/scratch.ts";
 import { describeOnEach, quietLog } from "../support/stores.ts";
 
 const bookings = 300;
@@ -33,7 +32,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
       .execute();
     const mailbox = new Mailbox();
     await mailbox.open();
-    const folder = mkdtempSync(path.join(tmpdir(), "site-invite-"));
+    const folder = scratch("site-invite-");
 
     const start = async (): Promise<Running> => {
       const port = await freePort();

@@ -2,14 +2,13 @@
  * Nothing that was acknowledged is lost, and no mail goes out twice, however the server dies: it is killed without warning and
  * restarted twenty times while visitors send quotes, and the mail server goes away for a while in between.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import type { OpenDatabase } from "../../server/database/open.ts";
 import { Mailbox } from "../support/mailbox.ts";
 import { freePort } from "../support/port.ts";
 import { endAll, launch, type Running, until } from "../support/process.ts";
+import { scratch } from "../support/scratch.ts";
 import { describeOnEach } from "../support/stores.ts";
 import { type Acknowledged, requestQuote } from "./quote-client.ts";
 
@@ -27,7 +26,7 @@ describeOnEach("killed twenty times", (bench) => {
 
   it("loses no quote and sends each mail once", async () => {
     const place = await bench.place();
-    const dataFolder = mkdtempSync(path.join(tmpdir(), "site-kill-"));
+    const dataFolder = scratch("site-kill-");
     const mailbox = new Mailbox();
     await mailbox.open();
     const port = await freePort();

@@ -1,8 +1,6 @@
 /** A site that takes deposits from a stand-in for Stripe, with a real mailbox, and a hand on the same database. */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import type { Payment } from "../../app/features/payment/table.server.ts";
 import { migrationFiles } from "../../server/database/migration-files.ts";
 import { type OpenDatabase, openDatabase, prepareDatabase } from "../../server/database/open.ts";
@@ -12,6 +10,7 @@ import { daysAhead } from "../support/dates.ts";
 import { Mailbox } from "../support/mailbox.ts";
 import { freePort } from "../support/port.ts";
 import { launch, until } from "../support/process.ts";
+import { scratch } from "../support/scratch.ts";
 import { type Bench, quietLog } from "../support/stores.ts";
 import { StripeApi, secretKey, signed, webhookSecret } from "../support/stripe/api.ts";
 
@@ -21,7 +20,7 @@ export async function begin(bench: Bench) {
   const mailbox = new Mailbox();
   await mailbox.open();
   const place = await bench.place();
-  const dataFolder = mkdtempSync(path.join(tmpdir(), "site-payments-"));
+  const dataFolder = scratch("site-payments-");
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {

@@ -2,8 +2,7 @@
  * Letters that a date brings, written by two processes on one PostgreSQL that are killed again and again while they write: each
  * letter once, and none forgotten.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -15,6 +14,7 @@ import { Mailbox } from "../support/mailbox.ts";
 import { freePort } from "../support/port.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { endAll, launch, type Running, until } from "../support/process.ts";
+import { scratch } from "../support/scratch.ts";
 import { quietLog } from "../support/stores.ts";
 
 const bookings = 40;
@@ -30,7 +30,7 @@ let store: OpenDatabase;
 let mailbox: Mailbox;
 let env: Record<string, string> = {};
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "site-reminders-"));
+  folder = scratch("site-reminders-");
   postgres = await startPostgres();
   mailbox = new Mailbox();
   await mailbox.open();

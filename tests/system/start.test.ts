@@ -1,17 +1,17 @@
 /** What a start says when it cannot serve, and when it can. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { freePort } from "../support/port.ts";
 import { endAll, launch } from "../support/process.ts";
+import { scratch } from "../support/scratch.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "site-start-"));
+  folder = scratch("site-start-");
 });
 afterEach(() => {
   endAll();

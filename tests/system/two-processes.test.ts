@@ -1,6 +1,5 @@
 /** Two processes of the site on one PostgreSQL, behind a proxy that gives each request to the other one, are one site. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { type OpenDatabase, openDatabase } from "../../server/database/open.ts";
@@ -9,6 +8,7 @@ import { freePort } from "../support/port.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { endAll, launch, type Running, until } from "../support/process.ts";
 import { type RoundRobin, roundRobin } from "../support/proxy.ts";
+import { scratch } from "../support/scratch.ts";
 import { quietLog } from "../support/stores.ts";
 import { answers, requestQuote, startingValues } from "./quote-client.ts";
 
@@ -31,7 +31,7 @@ let env: Record<string, string> = {};
 const start = (port: number) => launch({ ...env, PORT: String(port), DATA_DIR: path.join(folder, String(port)) });
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "site-two-"));
+  folder = scratch("site-two-");
   ports = [await freePort(), await freePort()];
   mailbox = new Mailbox();
   await mailbox.open();

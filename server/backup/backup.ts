@@ -49,7 +49,8 @@ async function fill(folder: string, { databaseUrl, dataFolder }: Where, now: Dat
     await copyOnline(file, copy);
   }
   const contents = inspect(copy);
-  // After the database: a mail that it calls kept has had its file before. What is copied too much is written again.
+  // After the database: a mail that it calls kept has had its file before. What is copied too much is
+  // written again, and forgotten after a day where it belongs to a row that came later (mail/forget-kept.ts).
   const kept = keptFolder(dataFolder);
   if (existsSync(kept)) {
     const finished = (name: string) => !path.basename(name).startsWith(".");

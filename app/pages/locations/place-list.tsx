@@ -23,7 +23,7 @@ export function PlaceList({ list }: { list: LocationsData["list"] }) {
       {list.map((region) => (
         <section key={region.id} className="region" aria-labelledby={`in-${region.id}`}>
           <h3 id={`in-${region.id}`}>{region.name}</h3>
-          <ul role="list" className="entries">
+          <ul role="list" className="entries hides-words">
             {region.towns.map((town) => (
               <Entry key={town.slug} place={town} />
             ))}
@@ -33,7 +33,7 @@ export function PlaceList({ list }: { list: LocationsData["list"] }) {
             .map((town) => (
               <div key={town.slug} className="region-areas">
                 <h4>Parts of {town.name}</h4>
-                <ul role="list" className="entries">
+                <ul role="list" className="entries hides-words">
                   {town.areas.map((area) => (
                     <Entry key={area.slug} place={area} />
                   ))}

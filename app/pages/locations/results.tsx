@@ -19,7 +19,7 @@ export function Results({ found, asked }: ResultsProps) {
     );
   }
   return (
-    <ul role="list" className="entries">
+    <ul role="list" className="entries hides-words">
       {found.map(({ place, because }) => (
         <li key={place.slug} className="entry">
           <span className="entry-name">

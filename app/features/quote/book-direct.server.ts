@@ -52,7 +52,7 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore): Promise<Boo
         write,
         earlier,
         { ...answersOf(row), ...offered({ ...row, offer_version: earlier.offer_version }) },
-        now,
+        { at: now, suspect: asked.suspect },
       );
       return { kind: revised ? "revised" : "changed", reference, key };
     });
@@ -63,14 +63,19 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore): Promise<Boo
 
 /** What the form says, without what stays with the first sending. */
 function answersOf(row: NewQuote) {
-  const { id, reference, idempotency_key, kind, status, version, created_at, offer_version, ...answers } = row;
+  const { id, reference, idempotency_key, kind, status, version, suspect, created_at, offer_version, ...answers } = row;
   return answers;
 }
 
-async function revise(write: Write, { reference, version }: Quote, set: ReturnType<typeof answersOf>, at: Date) {
+async function revise(
+  write: Write,
+  { reference, version }: Quote,
+  set: ReturnType<typeof answersOf>,
+  sent: { at: Date; suspect: boolean },
+) {
   const moved = await moveQuote(write, reference, "details-changed", {
+    ...sent,
     actor: "visitor",
-    at,
     expectedVersion: version,
     set,
   });

@@ -136,6 +136,13 @@ export const next = <S extends Status, E extends EventOf<S>>(status: S, event: E
 export const mayCause = (actor: Actor, event: QuoteEvent): boolean =>
   (actors[event] as readonly Actor[]).includes(actor);
 
+/**
+ * Whether a step shows that a person is behind the quote, whatever its form looked like: the owner went on with it, or money came.
+ */
+export const showsPerson = (event: QuoteEvent, actor: Actor): boolean =>
+  ["deposit-paid", "whole-paid", "balance-paid"].includes(event) ||
+  (actor === "owner" && ["priced", "sent", "accepted"].includes(event));
+
 /** All ways, for the drawing and the desk. */
 export const ways = (): { from: Status; event: QuoteEvent; to: Status }[] =>
   statuses.flatMap((from) =>

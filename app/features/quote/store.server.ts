@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Updateable } from "kysely";
 import type { Database, Write } from "../../context.ts";
 import { linkDigest } from "./reference.server.ts";
-import { type Actor, mayCause, type QuoteEvent, type Status, transition } from "./rules.ts";
+import { type Actor, mayCause, type QuoteEvent, type Status, showsPerson, transition } from "./rules.ts";
 import type { NewQuote, Quote, QuoteChanges, QuoteTable, QuoteTransition } from "./table.server.ts";
 
 /** Stores a quote with its first transition unless one of its unique columns is taken. @returns whether it was stored */
@@ -27,6 +27,8 @@ export interface Move<E extends QuoteEvent = QuoteEvent> {
   detail?: string;
   /** The version that the caller has read; a quote that has moved on since is refused. Left out: whatever stands there */
   expectedVersion?: number;
+  /** Whether the form that causes it looks sent by a machine; it can clear the quote of suspicion, and never cast it */
+  suspect?: boolean;
   /** What else changes with it */
   set?: QuoteChanges;
 }
@@ -57,10 +59,11 @@ export async function moveQuote<E extends QuoteEvent>(
   const step = transition(status, event);
   if (!step.ok) return { ok: false, refusal: { kind: "illegal", status, event } };
 
-  const moved = { status: step.status, version: version + 1 };
+  const person = before.suspect === 0 || move.suspect === false || showsPerson(event, move.actor);
+  const moved = { status: step.status, version: version + 1, suspect: person ? 0 : 1 };
   const quote = await write
     .updateTable("quote")
-    // The table's type lets nobody write a status; this is the one place that does.
+    // The table's type lets nobody write a status or a suspicion; this is the one place that does.
     .set({ ...move.set, ...moved } as Updateable<QuoteTable>)
     .where("reference", "=", reference)
     .where("version", "=", version)

@@ -13,8 +13,11 @@ export interface QuoteTable {
   status: ColumnType<Status, Beginning, never>;
   /** Goes up with every move; what was read under another version is out of date. */
   version: ColumnType<number, 1, never>;
-  /** Looks sent by a machine: kept and shown to the desk, no mail to the address it names. */
-  suspect: 0 | 1;
+  /**
+   * Looks sent by a machine: kept and shown to the desk, no mail to the address it names. Written by `insertQuote` and `moveQuote`
+   * alone, and never from 0 to 1.
+   */
+  suspect: ColumnType<0 | 1, 0 | 1, never>;
   act: string;
   package_id: string;
   performers: number;
@@ -72,7 +75,7 @@ export type Quote = Selectable<QuoteTable>;
 /** A quote at one of its beginnings, every column said. */
 export type NewQuote = Omit<Quote, "status" | "version"> & { status: Beginning; version: 1 };
 /** What a move may write beside the status. */
-export type QuoteChanges = Omit<Updateable<QuoteTable>, "status" | "version" | "id" | "reference">;
+export type QuoteChanges = Omit<Updateable<QuoteTable>, "status" | "version" | "suspect" | "id" | "reference">;
 
 /** One step of a quote. Never a name, an address or anything typed. */
 export interface QuoteTransitionTable {

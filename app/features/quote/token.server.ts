@@ -15,8 +15,8 @@ export interface FormToken {
 const purpose = "quote-form";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function issueToken({ seal, clock }: Pick<Ports, "seal" | "clock">): FormToken {
-  const key = randomUUID();
+/** @param key of a form that was sent before and is shown to be changed; a new form has a new one */
+export function issueToken({ seal, clock }: Pick<Ports, "seal" | "clock">, key: string = randomUUID()): FormToken {
   const time = String(clock.now().getTime());
   return { key, issued: `${time}.${seal.sign(purpose, `${time}:${key}`)}` };
 }

@@ -65,7 +65,7 @@ function filledIn(url: URL, quote: Quote, ports: Needs) {
   const asked = valuesOf(quote);
   return {
     offer: shownOffer(offer),
-    token: { ...issueToken(ports), key: quote.idempotency_key },
+    token: issueToken(ports, quote.idempotency_key),
     asked,
     choice: choiceFor(asked, offer),
     stored: true,

@@ -65,7 +65,7 @@ async function desk(bench: Bench) {
 
 describeOnEach("booking direct", (bench) => {
   test("details lead to their review, once for each form, and change under the same reference", async () => {
-    const { book, look, stored, fresh, ports } = await desk(bench);
+    const { book, look, stored, fresh, ports, setTime } = await desk(bench);
     const fields = fresh();
     const first = await book(fields);
     expect(first).toMatchObject({
@@ -89,10 +89,44 @@ describeOnEach("booking direct", (bench) => {
     const form = await look(review.review.change ?? "");
     if (form.step !== "details") throw new Error(form.step);
     expect(form.token.key).toBe(fields.key);
+    setTime("2026-11-21T12:01:00Z");
     const changed = await book({ ...form.asked, ...form.token, performers: "3" });
-    expect(await stored(changed.to)).toMatchObject({ performers: 3, offer_version: 2, status: "reviewing" });
+    expect(await stored(changed.to)).toMatchObject({
+      performers: 3,
+      offer_version: 2,
+      status: "reviewing",
+      suspect: 0,
+    });
     expect(await ports.database.selectFrom("quote").select("id").execute()).toHaveLength(1);
     expect(await letters(ports, (await stored(first.to)).reference)).toEqual([]);
+  });
+
+  test("a form that looks automatic casts no suspicion on a booking that had none, and a person's clears it", async () => {
+    const { book, look, stored, fresh, setTime } = await desk(bench);
+    const fields = fresh();
+    const { to } = await book(fields);
+    await book({ ...fields, performers: "3", subject: "cheap pills" });
+    expect(await stored(to)).toMatchObject({ performers: 3, suspect: 0 });
+
+    const begun = (await book({ ...fresh(), subject: "cheap pills" })).to;
+    expect(await stored(begun)).toMatchObject({ suspect: 1 });
+    const form = await look(`${begun}&change=yes`);
+    if (form.step !== "details") throw new Error(form.step);
+    setTime("2026-11-21T12:01:00Z");
+    await book({ ...form.asked, ...form.token, performers: "3" });
+    expect(await stored(begun)).toMatchObject({ performers: 3, suspect: 0 });
+  });
+
+  test("a suspected booking whose money comes is one like any other", async () => {
+    const { book, press, stored, fresh, ports } = await desk(bench);
+    const { to } = await book({ ...fresh(), subject: "cheap pills" });
+    await press(to, { offer: "1", review: "yes" });
+    const { reference, suspect } = await stored(to);
+    expect(suspect).toBe(1);
+    const [payment] = await paymentsOf(ports.database, reference);
+    if (!payment) throw new Error("no payment");
+    await settlePayment(ports, paidEvent(payment));
+    expect(await stored(to)).toMatchObject({ status: "booked", suspect: 0 });
   });
 
   test.each([

@@ -4,8 +4,8 @@ import { systemClock } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import { createLogger, logOn } from "../log.ts";
-import { untilDue } from "../mail/claim.ts";
-import { type Deliverer, deliverDue } from "../mail/deliver.ts";
+import type { Deliverer } from "../mail/deliver.ts";
+import { deliveriesOf } from "../mail/deliveries.ts";
 import { forgetKept } from "../mail/forget-kept.ts";
 import { keptTransport } from "../mail/kept.ts";
 import { smtpTransport } from "../mail/smtp.ts";
@@ -48,6 +48,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
   let ports: Ports | undefined;
   let tidyAt = 0;
   const mailWake = wakeable();
+  const deliveries = deliveriesOf(deliverer, mailWake.now);
   const jobsWake = wakeable();
   const stop = new AbortController();
   const finish = () => {
@@ -63,7 +64,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
   log.info("mail.ready", { pid: process.pid });
   await Promise.all([
     untilStopped(log, "mail", mailWake, stop.signal, async () =>
-      (await deliverDue(deliverer)) > 0 ? 0 : ((await untilDue(store, systemClock)) ?? poll),
+      (await deliveries.begin()) > 0 ? 0 : ((await deliveries.untilNext()) ?? poll),
     ),
     untilStopped(log, "jobs", jobsWake, stop.signal, async () => {
       // Here and not before: a database that is away is waited for.
@@ -75,6 +76,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
       return (await runDue(jobs, ports, stop.signal)) > 0 ? 0 : untilJob(jobs, ports);
     }),
   ]);
+  await deliveries.settled();
   await store.close().catch((error: unknown) => log.error("mail.close", error));
   if (process.connected) process.disconnect();
 }

@@ -1,11 +1,14 @@
+import { EventEmitter, once } from "node:events";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Clock, Log } from "../../app/context.ts";
+import { deliverDue } from "../../tests/support/deliver-due.ts";
 import { Mailbox } from "../../tests/support/mailbox.ts";
 import { describeOnEach } from "../../tests/support/stores.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { type OpenDatabase, prepareDatabase } from "../database/open.ts";
-import { claim, untilDue } from "./claim.ts";
-import { type Deliverer, deliverDue, lease } from "./deliver.ts";
+import { claim } from "./claim.ts";
+import { type Deliverer, lease } from "./deliver.ts";
+import { deliveriesOf } from "./deliveries.ts";
 import { outboxWith } from "./outbox.ts";
 import { smtpTransport } from "./smtp.ts";
 import type { Transport } from "./transport.ts";
@@ -45,6 +48,8 @@ const deliverer = (store: OpenDatabase, clock: Clock, url: string): Deliverer =>
   transport: smtpTransport(url, "hello@agency.example"),
   retrySeconds: [10, 30, 120],
 });
+
+const everything = { tried: "whatever", except: [], furthest: 60 * minute } as const;
 
 const rows = (store: OpenDatabase) => store.database.selectFrom("outbox").selectAll().orderBy("id").execute();
 const only = async (store: OpenDatabase) => (await rows(store))[0];
@@ -107,7 +112,7 @@ describeOnEach("mail", (bench) => {
     await deliverDue(post);
     expect(await only(store)).toMatchObject({ status: "waiting", attempts: 1, due_at: "2026-11-21T12:00:10.000Z" });
     expect(await deliverDue(post)).toBe(0);
-    expect(await untilDue(store, clock)).toBe(10_000);
+    expect(await deliveriesOf(post).untilNext()).toBe(10_000);
     clock.pass(10_000);
     await deliverDue(post);
     expect(await only(store)).toMatchObject({ status: "waiting", attempts: 2, due_at: "2026-11-21T12:00:40.000Z" });
@@ -124,11 +129,12 @@ describeOnEach("mail", (bench) => {
     await put(store, clock);
     await mailbox.current.away();
     clock.pass(3 * 24 * 60 * minute);
-    await deliverDue(deliverer(store, clock, mailbox.current.url));
+    const post = deliverer(store, clock, mailbox.current.url);
+    await deliverDue(post);
     const row = await only(store);
     expect(row).toMatchObject({ status: "undelivered", sent_at: null });
     expect(row?.last_error).toContain("ECONNREFUSED");
-    expect(await untilDue(store, clock)).toBeUndefined();
+    expect(await deliveriesOf(post).untilNext()).toBeUndefined();
   });
 
   it("refused for good is given up at once, and logged without the address", async () => {
@@ -151,7 +157,7 @@ describeOnEach("mail", (bench) => {
     const store = await bench.fresh();
     const clock = handClock();
     await put(store, clock);
-    const [held] = await claim(store, clock, 5, lease);
+    const [held] = await claim(store, clock, { ...everything, limit: 5, lease });
     expect(held?.attempts).toBe(1);
     const post = deliverer(store, clock, mailbox.current.url);
     clock.pass(lease - 1);
@@ -179,6 +185,55 @@ describeOnEach("mail", (bench) => {
     };
     await deliverDue(slow);
     expect(await only(store)).toMatchObject({ status: "sent", attempts: 2, last_error: null });
+  });
+
+  it("to one who hangs holds up none to others, however many hang and however often they were tried", async () => {
+    const store = await bench.fresh();
+    const clock = handClock();
+    const hanging = mailbox.current.hangFor("hung@example.com");
+    await put(store, clock, 12, "hung@example.com");
+    await store.database.updateTable("outbox").set({ attempts: 1 }).execute();
+    const woken = new EventEmitter();
+    const deliveries = deliveriesOf(deliverer(store, clock, mailbox.current.url), () => woken.emit("ended"));
+    await deliveries.begin();
+    await put(store, clock, 2, "hung@example.com");
+    await put(store, clock, 30);
+    while (mailbox.current.letters.length < 30) {
+      const ended = once(woken, "ended", { signal: AbortSignal.timeout(20_000) });
+      await deliveries.begin();
+      await ended;
+    }
+    expect(mailbox.current.to("ann@example.com")).toHaveLength(30);
+    hanging.letGo();
+    do await deliveries.settled();
+    while ((await deliveries.begin()) > 0);
+    expect((await rows(store)).map(({ status, attempts }) => `${status} ${attempts}`).sort()).toEqual(
+      [...Array(32).fill("sent 1"), ...Array(12).fill("sent 2")].sort(),
+    );
+  });
+
+  it("whose time was written by a clock that ran ahead is due now; what is in hand is left alone", async () => {
+    const store = await bench.fresh();
+    const clock = handClock();
+    const year = 365 * 24 * 60 * minute;
+    clock.pass(9 * year);
+    await put(store, clock);
+    const hanging = mailbox.current.hangFor("ann@example.com");
+    const post = deliveriesOf(deliverer(store, clock, mailbox.current.url));
+    expect(await post.begin()).toBe(1);
+    clock.pass(-9 * year);
+    expect(await post.untilNext()).toBeUndefined();
+    expect(await post.begin()).toBe(0);
+    hanging.letGo();
+    await post.settled();
+    expect(await only(store)).toMatchObject({ status: "sent", attempts: 1 });
+    clock.pass(9 * year);
+    await put(store, clock);
+    clock.pass(-9 * year);
+    expect(await post.untilNext()).toBe(0);
+    expect(await post.begin()).toBe(1);
+    await post.settled();
+    expect(mailbox.current.letters).toHaveLength(2);
   });
 
   it("may be written by many at once, and each write's mail stands or falls with it", async () => {

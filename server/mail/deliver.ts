@@ -2,7 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Updateable } from "kysely";
 import type { Clock, Log, OutboxTable } from "../../app/context.ts";
 import type { OpenDatabase } from "../database/open.ts";
-import { claim } from "./claim.ts";
 import { nextTry } from "./schedule.ts";
 import type { Handover, OutgoingMail, Transport } from "./transport.ts";
 
@@ -12,9 +11,6 @@ import type { Handover, OutgoingMail, Transport } from "./transport.ts";
  */
 export const lease = 10 * 60_000;
 
-/** Mails handed over side by side, so that one slow server does not hold up the rest. */
-const atOnce = 5;
-
 export interface Deliverer {
   store: Pick<OpenDatabase, "database" | "kind">;
   transport: Transport;
@@ -23,14 +19,8 @@ export interface Deliverer {
   retrySeconds: readonly number[];
 }
 
-/** Delivers what is due, a handful at most. @returns how many were taken; 0 when nothing is due */
-export async function deliverDue(deliverer: Deliverer): Promise<number> {
-  const mails = await claim(deliverer.store, deliverer.clock, atOnce, lease);
-  await Promise.all(mails.map((mail) => deliver(deliverer, mail)));
-  return mails.length;
-}
-
-async function deliver(deliverer: Deliverer, mail: OutgoingMail) {
+/** Hands one claimed mail over and records what became of it. */
+export async function deliver(deliverer: Deliverer, mail: OutgoingMail): Promise<void> {
   const outcome = await deliverer.transport.hand(mail);
   const { clock, log } = deliverer;
   const change = changeAfter(outcome, mail, clock.now(), deliverer.retrySeconds);

@@ -21,6 +21,7 @@ const patience = 20_000;
 export class Mailbox {
   readonly letters: Letter[] = [];
   readonly #arrivals = new EventEmitter<{ letter: [Letter] }>().setMaxListeners(0);
+  readonly #hanging = new Map<string, Promise<void>>();
   #server: SMTPServer | undefined;
   #port = 0;
 
@@ -35,7 +36,9 @@ export class Mailbox {
       disabledCommands: ["AUTH", "STARTTLS"],
       onData: (stream, session, done) => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        this.#take(stream, to).then(() => done(), done);
+        Promise.all(to.map((address) => this.#hanging.get(address)))
+          .then(() => this.#take(stream, to))
+          .then(() => done(), done);
       },
     });
     // A client that is killed in the middle of a letter is no fault of this server.
@@ -51,6 +54,13 @@ export class Mailbox {
     const server = this.#server;
     this.#server = undefined;
     if (server) await new Promise<void>((resolve) => server.close(resolve));
+  }
+
+  /** Takes letters to this address as far as their words and then says no more, until it is let go. */
+  hangFor(address: string): { letGo(): void } {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#hanging.set(address, promise);
+    return { letGo: resolve };
   }
 
   /** The first letter, come or to come, that `fits`. */

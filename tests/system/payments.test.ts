@@ -8,10 +8,11 @@ import { settlePayment } from "../../app/features/payment/settle-payment.server.
 import { startPayment } from "../../app/features/payment/start-payment.server.ts";
 import type { Payment } from "../../app/features/payment/table.server.ts";
 import { cancelQuote } from "../../app/features/quote/cancel-quote.server.ts";
-import { type Deliverer, deliverDue } from "../../server/mail/deliver.ts";
+import type { Deliverer } from "../../server/mail/deliver.ts";
 import { smtpTransport } from "../../server/mail/smtp.ts";
 import { accepted, form, paidEvent } from "../support/booking.ts";
 import { daysAhead } from "../support/dates.ts";
+import { deliverDue } from "../support/deliver-due.ts";
 import { endAll, until } from "../support/process.ts";
 import { describeOnEachAlone } from "../support/stores.ts";
 import { pay, type Sold } from "../support/stripe/objects.ts";

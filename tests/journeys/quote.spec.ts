@@ -231,6 +231,26 @@ test("a look at another page, and a reload, keep what she typed", async ({ page 
   expect(await typedIn(page)).toEqual(asSent(fields));
 });
 
+for (const path of ["/male-stripper-quote", "/female-direct-quote"])
+  test(`reloads keep the act chosen on ${path}, its package, its performers and their price`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const form = formOf(page);
+    await form.act.selectOption("cheeky-butlers");
+    await form.package("Two hours").check();
+    await form.performers.selectOption("3");
+    await form.place.fill("Leeds");
+    await expect(form.total).toHaveText("£480");
+    for (let times = 0; times < 2; times++) {
+      await page.reload();
+      await hydrated(page);
+      await expect(form.act).toHaveValue("cheeky-butlers");
+      await expect(form.package("Two hours")).toBeChecked();
+      await expect(form.performers).toHaveValue("3");
+      await expect(form.total).toHaveText("£480");
+    }
+  });
+
 test("mistakes come back together in words, tied to their fields, with everything else kept; mended, it goes out", async ({
   page,
   site: served,

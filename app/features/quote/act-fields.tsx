@@ -4,6 +4,7 @@ import { formatPounds } from "../../ui/money.ts";
 import { type Errors, estimateOnly, type Values } from "./fields.ts";
 import type { ActOffer } from "./offer.server.ts";
 import type { ShownOffer } from "./page.server.ts";
+import { packageOf, performersOf } from "./priced.ts";
 
 interface ActFieldsProps {
   acts: ShownOffer["acts"];
@@ -13,14 +14,15 @@ interface ActFieldsProps {
   listFailed: boolean;
   /** As the form arrived */
   sent: Values;
-  /** Package to keep chosen when the act has one of that name */
-  packageId: string;
+  /** As it stands now: package and performers are drawn from it, since their choices come and go with the act */
+  now: Values;
   guests: number | undefined;
   errors: Errors;
+  onChange: () => void;
 }
 
 /** The act, its package and how many performers. */
-export function ActFields({ acts, act, listFailed, sent, packageId, guests, errors }: ActFieldsProps) {
+export function ActFields({ acts, act, listFailed, sent, now, guests, errors, onChange }: ActFieldsProps) {
   return (
     <>
       <Field question={{ name: "act", label: "Act", error: errors.act }}>
@@ -43,9 +45,11 @@ export function ActFields({ acts, act, listFailed, sent, packageId, guests, erro
         </noscript>
       </Field>
       {act ? (
-        <PackageFields act={act} sent={sent} packageId={packageId} guests={guests} errors={errors} />
+        <PackageFields act={act} now={now} guests={guests} errors={errors} onChange={onChange} />
       ) : (
         <div className="field" role="status">
+          <input type="hidden" name="package" value={now.package} />
+          <input type="hidden" name="performers" value={now.performers} />
           {listFailed ? (
             <>
               <p>This act’s packages didn’t come. Press the button, and we’ll try again with what you’ve typed.</p>
@@ -69,12 +73,12 @@ const ShowPackages = () => (
 
 function PackageFields({
   act,
-  sent,
-  packageId,
+  now,
   guests,
   errors,
-}: { act: ActOffer } & Omit<ActFieldsProps, "acts" | "act" | "listFailed">) {
-  const chosen = act.packages.some(({ id }) => id === packageId) ? packageId : act.packages[0]?.id;
+  onChange,
+}: { act: ActOffer } & Pick<ActFieldsProps, "now" | "guests" | "errors" | "onChange">) {
+  const chosen = packageOf(now.package, act).id;
   const counts = Array.from({ length: act.maxPerformers }, (_, index) => index + 1);
   return (
     <>
@@ -92,7 +96,10 @@ function PackageFields({
                 type="radio"
                 name="package"
                 value={id}
-                defaultChecked={id === chosen}
+                // Browsers put old answers back by their order: into another act's packages, too.
+                autoComplete="off"
+                checked={id === chosen}
+                onChange={onChange}
               />
               <span className="pack-name">
                 {name}
@@ -116,7 +123,8 @@ function PackageFields({
           name="performers"
           className="input input-short"
           autoComplete="off"
-          defaultValue={sent.performers || "1"}
+          value={performersOf(now.performers, act)}
+          onChange={onChange}
           {...described({ name: "performers", label: "", hint: suggestion(act, guests), error: errors.performers })}
         >
           {counts.map((count) => (

@@ -13,17 +13,16 @@ export function readForm(form: HTMLFormElement): Values {
   return values;
 }
 
-/** Puts a kept answer into each field that still stands as it arrived; what the visitor has just typed is newer. */
+/** Puts answers into their fields. */
 export function fillForm(
   form: HTMLFormElement,
   values: Partial<Record<string, string>>,
   names: readonly FieldName[],
 ): void {
   for (const name of names) {
-    const inputs = [...form.querySelectorAll<Input>(`[name="${name}"]`)];
     const value = values[name];
-    if (value === undefined || inputs.some(touched)) continue;
-    for (const input of inputs) put(input, value);
+    if (value === undefined) continue;
+    for (const input of form.querySelectorAll<Input>(`[name="${name}"]`)) put(input, value);
   }
   for (const extras of form.querySelectorAll("details"))
     if ([...extras.querySelectorAll<Input>("[name]")].some((input) => input.value !== "")) extras.open = true;
@@ -31,12 +30,6 @@ export function fillForm(
 
 const isTick = (input: Input): input is HTMLInputElement =>
   input instanceof HTMLInputElement && (input.type === "radio" || input.type === "checkbox");
-
-function touched(input: Input): boolean {
-  if (isTick(input)) return input.checked !== input.defaultChecked;
-  if (input instanceof HTMLSelectElement) return !input.selectedOptions[0]?.defaultSelected;
-  return input.value !== input.defaultValue;
-}
 
 function put(input: Input, value: string): void {
   if (isTick(input)) input.checked = input.value === value;

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef } from "react";
+import type { ReactNode, Ref } from "react";
 import { Form, useNavigation } from "react-router";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { ActFields } from "./act-fields.tsx";
@@ -52,9 +52,6 @@ export function QuoteForm({
 }: QuoteFormProps) {
   const errors = answer?.errors ?? {};
   const sending = useNavigation().formMethod === "POST";
-  const lastAct = useRef(act?.slug);
-  // After a change of act the package of the same name stays chosen; otherwise the form's first choice stands.
-  const packageId = lastAct.current === act?.slug ? sent.package : now.package;
   const mistakes = [
     ...(answer?.problem ? [{ words: answer.problem }] : []),
     ...Object.entries(errors).map(([field, words]) => ({ field: field as FieldName, words })),
@@ -87,9 +84,10 @@ export function QuoteForm({
           act={act}
           listFailed={listFailed}
           sent={sent}
-          packageId={packageId}
+          now={now}
           guests={guests}
           errors={errors}
+          onChange={onChange}
         />
       </fieldset>
       <fieldset className="quote-group">

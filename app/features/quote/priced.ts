@@ -25,20 +25,31 @@ export function choiceFor(values: Asked, offer: Pick<Offer, "acts" | "places" | 
   return { act, travel: travelFor(values.place, offer) };
 }
 
+/** The package that counts: the act's first where it has none of that name. */
+export function packageOf(id: string, { name, packages }: ActOffer): ActOffer["packages"][number] {
+  const pack = packages.find((offered) => offered.id === id) ?? packages[0];
+  if (!pack) throw new Error(`${name} has no packages.`);
+  return pack;
+}
+
+/** How many come: at least one, at most as many as the act has. */
+export function performersOf(typed: string, { maxPerformers }: ActOffer): number {
+  const count = Number(typed);
+  return Number.isInteger(count) && count >= 1 ? Math.min(count, maxPerformers) : 1;
+}
+
 /** Answers that are missing or can't be read yet count as the first choice, one performer, or not said. */
 export function estimateOf(
   values: PricedValues,
   { act, travel }: Choice,
   { terms, today }: Pick<Offer, "terms" | "today">,
 ): Estimate {
-  const pack = act.packages.find(({ id }) => id === values.package) ?? act.packages[0];
-  if (!pack) throw new Error(`${act.name} has no packages.`);
-  const performers = Number(values.performers);
+  const pack = packageOf(values.package, act);
   const guests = Number(/\d{1,5}/.exec(values.guests.replace(/(\d)[,\s](?=\d{3}\b)/g, "$1"))?.[0]);
   const date = readDate(values.date, today);
   return estimate(
     {
-      performers: Number.isInteger(performers) && performers >= 1 ? Math.min(performers, act.maxPerformers) : 1,
+      performers: performersOf(values.performers, act),
       singular: act.singular,
       plural: act.plural,
       packageName: pack.name,

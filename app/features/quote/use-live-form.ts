@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { type Draft, justSent, keepDraft, readDraft } from "./draft.ts";
 import { type FieldName, fieldNames, type Values } from "./fields.ts";
 import { fillForm, readForm } from "./form-values.ts";
 import type { Kind } from "./rules.ts";
 import type { FormToken } from "./token.server.ts";
 
-/** What an address such as ?act=drag-acts decides; a draft from another address does not overrule it. */
-const fromAddress: readonly FieldName[] = ["act", "package", "performers"];
+/** One choice: an address such as ?act=drag-acts makes it, and a draft from another address does not overrule it. */
+const choice: readonly FieldName[] = ["act", "package", "performers"];
 
 interface LiveForm {
   /** What the form holds now; before the scripts came, what the server sent */
@@ -37,58 +37,78 @@ export function useLiveForm(
   const [values, setValues] = useState(sent);
   const [restored, setRestored] = useState<FormToken | null>(null);
   const [live, setLive] = useState(false);
-  const waiting = useRef<Draft | null>(null);
   const current = answered ? token : (restored ?? token);
 
+  const keep = (now: Values, token: FormToken) =>
+    keepDraft({ from: location.pathname + location.search, kind, values: now, token });
+
   const changed = () => {
-    const form = ref.current;
-    if (!form) return;
-    const now = readForm(form);
-    keepDraft({ from: location.pathname + location.search, kind, values: now, token: current });
+    if (!ref.current) return;
+    const now = readForm(ref.current);
     setValues(now);
+    keep(now, current);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come
-  useEffect(() => {
-    setLive(true);
-    const draft = answered ? null : readDraft();
-    if (!draft && wentBack() && justSent()) ref.current?.reset();
-    if (!draft || !ref.current) return;
-    const sameAddress = draft.from === location.pathname + location.search;
-    if (stored && !sameAddress) return;
-    const names = fieldNames.filter(
-      (name) => sameAddress || !(fromAddress.includes(name) || (name === "place" && sent.place)),
-    );
-    fillForm(ref.current, draft.values, names);
-    // The act's packages are drawn first, and chosen from after that.
-    waiting.current = sameAddress ? draft : null;
-    if (draft.kind === kind) setRestored(draft.token);
-    setValues(readForm(ref.current));
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another act has other packages, so the form has changed again
-  useEffect(() => {
-    const draft = waiting.current;
-    if (draft && draft.values.act !== values.act) return;
-    waiting.current = null;
-    if (draft && ref.current) fillForm(ref.current, draft.values, ["package", "performers"]);
+  const start = (now: Values, token: FormToken) => {
+    setValues(now);
     // Nothing typed is nothing to keep: a page that was only looked at leaves no trace.
-    const now = live && ref.current ? readForm(ref.current) : sent;
-    if (fieldNames.some((name) => now[name] !== sent[name])) changed();
-  }, [values.act, live]);
+    if (fieldNames.some((name) => now[name] !== sent[name])) keep(now, token);
+  };
+
+  // The one place where a draft comes back, before anything is drawn from the values: what is drawn later, such as the packages of
+  // an act that are still to come, is drawn as they say.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come
+  useLayoutEffect(() => {
+    setLive(true);
+    const form = ref.current;
+    if (!form) return;
+    const draft = answered ? null : readDraft();
+    if (!draft && wentBack() && justSent()) form.reset();
+    const sameAddress = draft?.from === location.pathname + location.search;
+    if (!draft || (stored && !sameAddress)) return start(readForm(form), token);
+    const key = draft.kind === kind ? draft.token : token;
+    setRestored(key);
+    start(restore(form, { draft: draft.values, sent, chosen: !sameAddress }), key);
+  }, []);
 
   useEffect(() => {
     // A page that was kept whole comes back as it was left, with the answers and the key of the request that was sent.
     const returned = (event: PageTransitionEvent) => {
-      if (!event.persisted || !justSent()) return;
-      ref.current?.reset();
-      location.reload();
+      const form = ref.current;
+      if (!event.persisted || !form) return;
+      if (justSent()) {
+        form.reset();
+        location.reload();
+      }
+      // WebKit empties the fields with autocomplete="off", in a task after this event.
+      else setTimeout(() => fillForm(form, values, fieldNames));
     };
     addEventListener("pageshow", returned);
     return () => removeEventListener("pageshow", returned);
-  }, [ref]);
+  }, [ref, values]);
 
   return { values, token: current, live, changed };
+}
+
+interface Restored {
+  draft: Draft["values"];
+  /** What the server put into the form: an answer that differs was typed before the scripts came, and is newer than any draft */
+  sent: Values;
+  /** The address has made the choice */
+  chosen: boolean;
+}
+
+/** Puts a draft into the form. @returns what the form is to hold then */
+function restore(form: HTMLFormElement, { draft, sent, chosen }: Restored): Values {
+  const typed = readForm(form);
+  const untouched = (name: FieldName) => typed[name] === sent[name];
+  const whole = !chosen && choice.every(untouched);
+  const kept = fieldNames.filter((name) => (choice.includes(name) ? whole : untouched(name)));
+  fillForm(form, draft, chosen && sent.place ? kept.filter((name) => name !== "place") : kept);
+  const now = readForm(form);
+  // The draft's act may be gone; then so are its packages.
+  if (!whole || now.act !== draft.act) return now;
+  return { ...now, package: draft.package ?? now.package, performers: draft.performers ?? now.performers };
 }
 
 function wentBack(): boolean {

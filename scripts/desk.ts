@@ -1,9 +1,15 @@
-// The desk, without the installing of `npm run desk`. From the sources, through Vite because it renders letters (TSX).
-import path from "node:path";
-import { runnerImport } from "vite";
+// The desk, without the installing of `npm run desk`: the bundle, which is made first where it is missing or out of date.
+import { enableCompileCache } from "node:module";
 import type * as Desk from "../server/desk/desk.ts";
+import { ensureDesk } from "./build/desk.ts";
 
 process.env.NODE_ENV ??= "production";
-const root = path.resolve(import.meta.dirname, "..");
-const { module } = await runnerImport<typeof Desk>("/server/desk/desk.ts", { configFile: false, root });
-process.exitCode = await module.desk(process.argv.slice(2), process.env);
+// Half of each start after the first; where the folder cannot be written, it starts without.
+enableCompileCache(`${import.meta.dirname}/../.cache/compiled`);
+const bundle = await ensureDesk().catch((error: NodeJS.ErrnoException) => {
+  if (!["EACCES", "EPERM", "EROFS", "ENOSPC"].includes(error.code ?? "")) throw error;
+  console.error(`The desk is not built from these sources, and build/ can't be written (${error.code}): npm run build`);
+  process.exit(1);
+});
+const { desk } = (await import(bundle)) as typeof Desk;
+process.exitCode = await desk(process.argv.slice(2), process.env);

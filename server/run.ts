@@ -15,7 +15,7 @@ import { obstacles, wrongBuild } from "./go-live.ts";
 import type { Health } from "./http/health.ts";
 import { startJobs } from "./jobs/supervisor.ts";
 import { createLogger, logOn } from "./log.ts";
-import { keptFolder } from "./mail/kept.ts";
+import { keptFolder } from "./mail/kept-files.ts";
 import { paymentObstacles } from "./payments/choose.ts";
 import { portsOn } from "./ports.ts";
 import { Refusal } from "./refusal.ts";

@@ -5,6 +5,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { compressFiles } from "./compress.ts";
+import { ensureDesk } from "./desk.ts";
 import { makeIcons } from "./icons.ts";
 import { blockedAttributes, inlineHashes } from "./inline-hashes.ts";
 import { startFromFile } from "./page-start.ts";
@@ -28,6 +29,7 @@ const built = spawnSync(process.execPath, [cli, "build"], {
   env: { ...process.env, NODE_ENV: "production" },
 });
 if (built.status !== 0) process.exit(built.status ?? 1);
+await ensureDesk();
 console.log(`Pages made after ${seconds()}`);
 const [social] = await Promise.all([makeSocialImages(client), makeIcons(client)]);
 console.log(`${social.all} social images, ${social.drawn} of them drawn now, after ${seconds()}`);

@@ -4,7 +4,7 @@ import path from "node:path";
 import site from "../../content/site.ts";
 import type { Config } from "../config.ts";
 import { siteFile } from "../database/sqlite.ts";
-import { keptFolder } from "../mail/kept.ts";
+import { keptFolder } from "../mail/kept-files.ts";
 import { Refusal } from "../refusal.ts";
 import { copyFromPostgres } from "./from-postgres.ts";
 import { databaseFile, digests, type Manifest, mailFolder, manifestFile } from "./manifest.ts";

@@ -3,7 +3,7 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import type { Config } from "../config.ts";
-import { keptFolder } from "../mail/kept.ts";
+import { keptFolder } from "../mail/kept-files.ts";
 import { Refusal } from "../refusal.ts";
 import { stampOf } from "./backup.ts";
 import { databaseFile, mailFolder, readManifest } from "./manifest.ts";

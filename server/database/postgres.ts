@@ -1,5 +1,4 @@
 import { PostgresDialect } from "kysely";
-import pg from "pg";
 
 interface Options {
   /** What the server calls these connections; "site" unless told. */
@@ -13,20 +12,26 @@ interface Options {
 }
 
 export function postgresDialect(url: string, options: Options): PostgresDialect {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.connections,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: options.statementTimeout,
-    // A transaction whose process hangs must not hold its locks for ever.
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: options.name ?? "site",
+  return new PostgresDialect({
+    // Loaded where it is used: the desk on SQLite starts without it.
+    pool: async () => {
+      const { default: pg } = await import("pg");
+      const pool = new pg.Pool({
+        connectionString: url,
+        max: options.connections,
+        connectionTimeoutMillis: 5000,
+        statement_timeout: options.statementTimeout,
+        // A transaction whose process hangs must not hold its locks for ever.
+        idle_in_transaction_session_timeout: 30_000,
+        application_name: options.name ?? "site",
+      });
+      // Without a listener Node ends the process when the database drops an idle connection.
+      pool.on("error", (error) => {
+        if (!pool.ending) options.onIdleError(error);
+      });
+      return pool;
+    },
   });
-  // Without a listener Node ends the process when the database drops an idle connection.
-  pool.on("error", (error) => {
-    if (!pool.ending) options.onIdleError(error);
-  });
-  return new PostgresDialect({ pool });
 }
 
 /** Address without the password, for messages. */

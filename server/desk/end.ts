@@ -9,14 +9,13 @@ import type { Quote } from "../../app/features/quote/table.server.ts";
 import { declineQuote, withdrawQuote } from "../../app/features/quote/withdraw-quote.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
+import type { whoCancels } from "./choices.ts";
 import { needPounds } from "./lines.ts";
 import type { Answer, Desk } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields } from "./table.ts";
 import { refusalWords } from "./words.ts";
-
-export const whoCancels = ["customer", "us"] as const;
 
 export interface CancelOptions {
   by?: (typeof whoCancels)[number];

@@ -3,11 +3,11 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "../../app/context.ts";
 import { Refusal } from "../refusal.ts";
+import type { exports } from "./choices.ts";
 import { type Cell, csv } from "./csv.ts";
 import type { Answer, Desk } from "./open.ts";
 import { type Filters, quotesBy } from "./quotes.ts";
 
-export const exports = ["quotes", "payments", "enquiries"] as const;
 type What = (typeof exports)[number];
 type Row = Record<string, Cell>;
 

@@ -7,8 +7,6 @@ import { theQuote } from "./quotes.ts";
 import { fields, paragraph, table } from "./table.ts";
 import { formatMoment } from "./words.ts";
 
-export const mailStatuses = ["waiting", "sent", "kept", "undelivered"] as const satisfies OutboxTable["status"][];
-
 const opened = ({ message, ...row }: OutboxTable) => ({ ...row, ...(JSON.parse(message) as Mail) });
 export type OpenedMail = ReturnType<typeof opened>;
 

@@ -1,22 +1,21 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Clock, Database, Ports } from "../../app/context.ts";
+import type { Clock, Database, Log, Ports } from "../../app/context.ts";
 import { venueDate } from "../../app/features/quote/today.server.ts";
 import { systemClock } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { type OpenDatabase, openDatabase } from "../database/open.ts";
 import { rememberedOrigin } from "../database/origin.ts";
-import { createLogger, logOn } from "../log.ts";
 import { outboxWith } from "../mail/outbox.ts";
-import { portsOn } from "../ports.ts";
 import { Refusal } from "../refusal.ts";
+import { storePortsOn } from "../store-ports.ts";
 import type { Ask } from "./ask.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** What each of the desk's commands works with. */
 export interface Desk {
-  ports: Ports;
+  ports: Omit<Ports, "payments">;
   database: Database;
   store: OpenDatabase;
   config: Config;
@@ -38,6 +37,9 @@ export interface Answer {
   asItIs?: true;
 }
 
+/** The terminal is told what failed; nobody reads a log of it. */
+const silent: Log = { info() {}, error() {} };
+
 type Open = Omit<Desk, "terminal" | "width" | "ask" | "show"> & { close(): Promise<void> };
 
 /** Opens the database of the site, which may be running. @throws Refusal when there is none, or one of another version */
@@ -46,15 +48,14 @@ export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemCloc
   const file = path.join(config.dataFolder, "site.db");
   if (!config.databaseUrl && !existsSync(file))
     throw new Refusal([`There is no database at ${file} yet: it is made when the site first starts.`]);
-  const log = logOn(createLogger("silent"));
-  const store = openDatabase(config, log, 2);
+  const store = openDatabase(config, silent, 2);
   try {
     const { database } = store;
     await checkVersion(database);
     const origin = env.PUBLIC_ORIGIN?.trim() ? config.origin : ((await rememberedOrigin(database)) ?? config.origin);
     // Nobody to nudge here: the process that delivers looks every few seconds.
     const outbox = outboxWith(clock, () => {});
-    const ports = { ...(await portsOn({ ...config, origin }, store, log, () => {})), clock, outbox };
+    const ports = { ...(await storePortsOn({ ...config, origin }, store, silent, () => {})), clock, outbox };
     return { ports, database, store, config, today: venueDate(clock.now()), close: store.close };
   } catch (error) {
     await store.close();

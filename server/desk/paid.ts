@@ -9,14 +9,13 @@ import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
+import type { waysToPay } from "./choices.ts";
 import { needPounds } from "./lines.ts";
 import type { Answer, Desk } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { table } from "./table.ts";
 import { formatMoment, refusalWords, statusWords } from "./words.ts";
-
-export const waysToPay = ["transfer", "cash"] as const;
 
 export interface PaidOptions {
   part?: Part;

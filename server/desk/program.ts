@@ -1,19 +1,7 @@
 /** Every command of the desk with its words: the contents page, and what `npm run desk -- --help` prints. */
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
-import { cancel, decline, whoCancels, withdraw } from "./end.ts";
-import { listEnquiries, showEnquiry } from "./enquiries.ts";
-import { erase } from "./erase.ts";
-import { exportCsv, exports } from "./export.ts";
-import { find } from "./find.ts";
-import { mailbox, mailStatuses, showMail } from "./mail.ts";
+import { exports, mailStatuses, statusNames, waysToPay, whoCancels } from "./choices.ts";
 import type { Answer, Desk } from "./open.ts";
-import { listRefunds, paid, refunded, waysToPay } from "./paid.ts";
-import { price, send } from "./price.ts";
-import { showQuote } from "./quote.ts";
-import { listQuotes, statusNames } from "./quotes.ts";
-import { resend } from "./resend.ts";
-import { decideReview, listReviews, showReview } from "./reviews.ts";
-import { showToday } from "./today.ts";
 
 /** Opens the desk, does the work on it, and prints its answer. */
 export type Run = (options: { json?: boolean; yes?: boolean }, work: (desk: Desk) => Promise<Answer>) => Promise<void>;
@@ -63,27 +51,33 @@ export function programFor(run: Run): Command {
     .description("what the day wants of you, and which parties are near; also without any command")
     .helpGroup(look)
     .option("--json", "print the answer for programs")
-    .action((options) => run(options, showToday));
+    .action((options) => run(options, async (desk) => (await import("./today.ts")).showToday(desk)));
   command(look, "quotes", "the quotes, newest first")
     .addOption(status())
     .option("--act <act>", "only of this act, such as cheeky-butlers")
     .option("--from <day>", "parties from this day on: today, 2027-06-12")
     .option("--to <day>", "parties up to this day")
     .addOption(limit())
-    .action((options) => run(options, (desk) => listQuotes(desk, options)));
+    .action((options) => run(options, async (desk) => (await import("./quotes.ts")).listQuotes(desk, options)));
   command(look, "quote", "everything about one")
     .argument("<reference>")
-    .action((reference, options) => run(options, (desk) => showQuote(desk, reference)));
+    .action((reference, options) =>
+      run(options, async (desk) => (await import("./quote.ts")).showQuote(desk, reference)),
+    );
   command(look, "find", "quotes and messages that hold these words: a name, an address, a number, a place")
     .argument("<words...>")
     .addOption(limit())
-    .action((words: string[], options) => run(options, (desk) => find(desk, words.join(" "), options.limit)));
+    .action((words: string[], options) =>
+      run(options, async (desk) => (await import("./find.ts")).find(desk, words.join(" "), options.limit)),
+    );
   command(look, "enquiries", "messages from the contact form, newest first")
     .addOption(limit())
-    .action((options) => run(options, (desk) => listEnquiries(desk, options.limit)));
+    .action((options) =>
+      run(options, async (desk) => (await import("./enquiries.ts")).listEnquiries(desk, options.limit)),
+    );
   command(look, "enquiry", "one message")
     .argument("<id>")
-    .action((id, options) => run(options, (desk) => showEnquiry(desk, id)));
+    .action((id, options) => run(options, async (desk) => (await import("./enquiries.ts")).showEnquiry(desk, id)));
 
   const work = "Price and book";
   const yes = "yes to what would be asked";
@@ -96,39 +90,47 @@ export function programFor(run: Run): Command {
     .option("--until <day>", "the last day of the offer; the usual number of days when left out")
     .option("--send", "send it at once")
     .option("--yes", yes)
-    .action((reference, options) => run(options, (desk) => price(desk, reference, options)));
+    .action((reference, options) =>
+      run(options, async (desk) => (await import("./price.ts")).price(desk, reference, options)),
+    );
   command(work, "send", "sends the price with a private link; again, with a new one")
     .argument("<reference>")
     .option("--yes", yes)
-    .action((reference, options) => run(options, (desk) => send(desk, reference)));
+    .action((reference, options) => run(options, async (desk) => (await import("./price.ts")).send(desk, reference)));
   command(work, "paid", "notes money that arrived: a transfer, or cash on the night")
     .argument("<reference>")
     .addOption(new Option("--part <part>", "what it is for").choices(["deposit", "balance", "whole"]))
     .addOption(new Option("--by <way>", "how it came").choices(waysToPay))
     .option("--amount <pounds>", "how much arrived, held against what is due")
     .option("--yes", yes)
-    .action((reference, options) => run(options, (desk) => paid(desk, reference, options)));
+    .action((reference, options) =>
+      run(options, async (desk) => (await import("./paid.ts")).paid(desk, reference, options)),
+    );
   command(work, "cancel", "cancels a booking; shows first what goes back by the terms that were agreed")
     .argument("<reference>")
     .addOption(new Option("--by <who>", "who cancels: when we do, everything goes back").choices(whoCancels))
     .option("--refund <pounds>", "give back more than the terms say")
     .option("--yes", yes)
-    .action((reference, options) => run(options, (desk) => cancel(desk, reference, options)));
+    .action((reference, options) =>
+      run(options, async (desk) => (await import("./end.ts")).cancel(desk, reference, options)),
+    );
   command(work, "withdraw", "takes a quote back before it is booked")
     .argument("<reference>")
     .option("--yes", yes)
-    .action((reference, options) => run(options, (desk) => withdraw(desk, reference)));
+    .action((reference, options) => run(options, async (desk) => (await import("./end.ts")).withdraw(desk, reference)));
   command(work, "decline", "notes that she said no, before it is booked")
     .argument("<reference>")
     .option("--yes", yes)
-    .action((reference, options) => run(options, (desk) => decline(desk, reference)));
+    .action((reference, options) => run(options, async (desk) => (await import("./end.ts")).decline(desk, reference)));
   command(work, "refunds", "what has to go back, and what is on its way")
     .option("--all", "those that are back, too")
-    .action((options) => run(options, (desk) => listRefunds(desk, Boolean(options.all))));
+    .action((options) =>
+      run(options, async (desk) => (await import("./paid.ts")).listRefunds(desk, Boolean(options.all))),
+    );
   command(work, "refunded", "notes that you have sent one back by hand")
     .argument("<id>")
     .option("--yes", yes)
-    .action((id, options) => run(options, (desk) => refunded(desk, id)));
+    .action((id, options) => run(options, async (desk) => (await import("./paid.ts")).refunded(desk, id)));
 
   const letters = "Letters";
   command(letters, "mail", "the letters, newest first; of one quote or message when it is named")
@@ -137,16 +139,18 @@ export function programFor(run: Run): Command {
     .option("--undelivered", "only those that could not be delivered")
     .addOption(limit())
     .action((about, { undelivered, ...options }) =>
-      run(options, (desk) => mailbox(desk, { ...options, about, ...(undelivered && { status: "undelivered" }) })),
+      run(options, async (desk) =>
+        (await import("./mail.ts")).mailbox(desk, { ...options, about, ...(undelivered && { status: "undelivered" }) }),
+      ),
     );
   command(letters, "mail-show", "one letter: headers and text")
     .argument("<id>")
-    .action((id, options) => run(options, (desk) => showMail(desk, id)));
+    .action((id, options) => run(options, async (desk) => (await import("./mail.ts")).showMail(desk, id)));
   command(letters, "resend", "sends a letter again, to the same address or another")
     .argument("<id>")
     .option("--to <address>", "when the address was wrong")
     .option("--yes", yes)
-    .action((id, options) => run(options, (desk) => resend(desk, id, options)));
+    .action((id, options) => run(options, async (desk) => (await import("./resend.ts")).resend(desk, id, options)));
 
   const keep = "Keep and forget";
   command(keep, "export", "quotes, payments or messages as CSV for a spreadsheet")
@@ -156,11 +160,13 @@ export function programFor(run: Run): Command {
     .option("--act <act>", "quotes only of this act")
     .option("--from <day>", "quotes of parties from this day on")
     .option("--to <day>", "quotes of parties up to this day")
-    .action((what, options) => run(options, (desk) => exportCsv(desk, what, options)));
+    .action((what, options) =>
+      run(options, async (desk) => (await import("./export.ts")).exportCsv(desk, what, options)),
+    );
   command(keep, "erase", "erases a person who asks for it; shows first what goes and what the law keeps")
     .argument("<who>", "an e-mail address, or a quote or message of theirs")
     .option("--yes", yes)
-    .action((who, options) => run(options, (desk) => erase(desk, who)));
+    .action((who, options) => run(options, async (desk) => (await import("./erase.ts")).erase(desk, who)));
 
   const reviews = command(
     "Reviews",
@@ -168,24 +174,28 @@ export function programFor(run: Run): Command {
     "bookers' reviews, those that wait first; show, publish, decline, reply",
   )
     .addOption(limit())
-    .action((options) => run(options, (desk) => listReviews(desk, options.limit)));
+    .action((options) => run(options, async (desk) => (await import("./reviews.ts")).listReviews(desk, options.limit)));
   const review = (name: string, description: string) =>
     reviews.command(name).description(description).option("--json", "print the answer for programs").argument("<id>");
   review("show", "one of them").action((id, _, command) =>
-    run(command.optsWithGlobals(), (desk) => showReview(desk, id)),
+    run(command.optsWithGlobals(), async (desk) => (await import("./reviews.ts")).showReview(desk, id)),
   );
   review("publish", "shows it, whatever its stars").action((id, _, command) =>
-    run(command.optsWithGlobals(), (desk) => decideReview(desk, "publish", id)),
+    run(command.optsWithGlobals(), async (desk) => (await import("./reviews.ts")).decideReview(desk, "publish", id)),
   );
   review("decline", "keeps it from being shown, or takes it down")
     .requiredOption("--words <text>", "why")
     .action((id, options, command) =>
-      run(command.optsWithGlobals(), (desk) => decideReview(desk, "decline", id, options.words)),
+      run(command.optsWithGlobals(), async (desk) =>
+        (await import("./reviews.ts")).decideReview(desk, "decline", id, options.words),
+      ),
     );
   review("reply", "your answer, shown under it")
     .requiredOption("--words <text>", "your answer")
     .action((id, options, command) =>
-      run(command.optsWithGlobals(), (desk) => decideReview(desk, "reply", id, options.words)),
+      run(command.optsWithGlobals(), async (desk) =>
+        (await import("./reviews.ts")).decideReview(desk, "reply", id, options.words),
+      ),
     );
   return desk;
 }

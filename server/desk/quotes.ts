@@ -3,10 +3,11 @@ import type { Selectable } from "kysely";
 import type { Database } from "../../app/context.ts";
 import { acts } from "../../app/features/catalogue/store.server.ts";
 import { readReference } from "../../app/features/quote/reference.server.ts";
-import { type Status, statuses } from "../../app/features/quote/rules.ts";
+import type { Status } from "../../app/features/quote/rules.ts";
 import type { Quote, QuoteTable } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
+import { groups } from "./choices.ts";
 import type { Answer, Desk } from "./open.ts";
 import { table } from "./table.ts";
 import { actName, readDay } from "./words.ts";
@@ -19,14 +20,6 @@ export interface Filters {
   from?: string;
   to?: string;
 }
-
-/** Statuses that are asked for together. */
-const groups = {
-  open: ["requested", "reviewing", "priced", "sent", "accepted", "deposit-pending"],
-  upcoming: ["booked", "balance-paid"],
-} as const satisfies Record<string, readonly Status[]>;
-
-export const statusNames = [...Object.keys(groups), ...statuses];
 
 /** @throws Refusal when a filter names nothing */
 export function quotesBy(database: Database, { status = [], act, from, to }: Filters, today: string) {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "../../app/context.ts";
-import { keptFolder, keptName } from "./kept.ts";
+import { keptFolder, keptName } from "./kept-files.ts";
 
 /** Milliseconds a file without its row is left alone: one that is just being written, or whose backup is just coming back. */
 const grace = 24 * 3_600_000;

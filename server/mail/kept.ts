@@ -1,18 +1,9 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
+import { keptFolder, keptName } from "./kept-files.ts";
 import { messageFor } from "./message.ts";
-import type { OutgoingMail, Transport } from "./transport.ts";
-
-export const keptFolder = (dataFolder: string) => path.join(dataFolder, "mail");
-
-/** The file of a mail: the same mail always gets the same name. */
-export const keptName = ({
-  created_at,
-  kind,
-  subject_ref,
-}: Pick<OutgoingMail, "created_at" | "kind" | "subject_ref">) =>
-  `${created_at.replaceAll(/[:.]/g, "-")}-${safe(kind)}-${safe(subject_ref)}.eml`;
+import type { Transport } from "./transport.ts";
 
 /** Without an SMTP server: each mail becomes a file that any mail program opens. */
 export function keptTransport(dataFolder: string, from: string): Transport {
@@ -37,5 +28,3 @@ export function keptTransport(dataFolder: string, from: string): Transport {
     },
   };
 }
-
-const safe = (text: string) => text.replaceAll(/[^A-Za-z0-9-]/g, "_").slice(0, 60);

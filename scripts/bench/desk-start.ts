@@ -1,0 +1,33 @@
+/**
+ * `npm run bench:desk-start`: how long the desk's commands take to their first line, beside `node -e 0` in the same rounds. Compare the
+ * ratios: milliseconds drift with whatever else the machine does. Under 0.4 s on a machine that starts Node in 40 ms: a ratio of 10.
+ * BENCH_ROUNDS (15); medians are printed.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sourceMigrations } from "../../server/backup/migrations.ts";
+import { prepareDatabase } from "../../server/database/open.ts";
+import { inTurn, run } from "./desk/run.ts";
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
+const commands = ["--help", "today", "quotes", "find zoe", "reviews", "mail", "enquiries"];
+const dataFolder = mkdtempSync(path.join(tmpdir(), "desk-bench-"));
+try {
+  await prepareDatabase({ dataFolder, databaseUrl: undefined }, sourceMigrations, { info() {}, error() {} });
+  const env = { DATA_DIR: dataFolder, DATABASE_URL: "" };
+  const [bare, ...all] = await inTurn(
+    [() => run(["-e", "0"]), ...commands.map((command) => () => run(["scripts/desk.mjs", ...command.split(" ")], env))],
+    rounds,
+  );
+  if (!bare) throw new Error("Nothing was measured");
+  const row = (name: string, { first, processor, memory }: typeof bare) =>
+    console.log(
+      `${name.padEnd(20)} first line ${first.toFixed(0).padStart(5)} ms (x${(first / bare.first).toFixed(1)})` +
+        `   processor ${processor.toFixed(0).padStart(5)} ms (x${(processor / bare.processor).toFixed(1)})   ${memory.toFixed(0)} MB`,
+    );
+  row("node -e 0", bare);
+  for (const [index, ran] of all.entries()) row(`desk ${commands[index]}`, ran);
+} finally {
+  rmSync(dataFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { json } from "node:stream/consumers";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+/** Has the process write what it used to its fourth stream, as the last thing it does. */
+const report = `data:text/javascript,import{writeSync}from"node:fs";process.on("exit",()=>writeSync(3,JSON.stringify(process.resourceUsage())))`;
+
+export interface Ran {
+  /** Milliseconds until its first line (its end, when it prints none), and until its end */
+  first: number;
+  all: number;
+  /** Milliseconds of processor */
+  processor: number;
+  /** Megabytes at the most */
+  memory: number;
+}
+
+/** Runs Node with these arguments. @throws when it does not end with 0 */
+export async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ran> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ["--import", report, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit", "pipe"],
+  });
+  let first: number | undefined;
+  child.stdout?.on("data", () => {
+    first ??= performance.now() - began;
+  });
+  const [, , , third] = child.stdio;
+  const used = json(third as NodeJS.ReadableStream) as Promise<NodeJS.ResourceUsage>;
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  const all = performance.now() - began;
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
+  const { userCPUTime, systemCPUTime, maxRSS } = await used;
+  return { first: first ?? all, all, processor: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS / 1024 };
+}
+
+const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Runs each in turn, `rounds` times over, once unmeasured before. @returns the medians of each */
+export async function inTurn(works: readonly (() => Promise<Ran>)[], rounds: number): Promise<Ran[]> {
+  const all = works.map((): Ran[] => []);
+  for (let round = -1; round < rounds; round++)
+    for (const [index, work] of works.entries()) {
+      const ran = await work();
+      if (round >= 0) all[index]?.push(ran);
+    }
+  return all.map((runs) => ({
+    first: middle(runs.map(({ first }) => first)),
+    all: middle(runs.map(({ all }) => all)),
+    processor: middle(runs.map(({ processor }) => processor)),
+    memory: middle(runs.map(({ memory }) => memory)),
+  }));
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { scratch } from "../../tests/support/scratch.ts";
+import { buildDesk, ensureDesk } from "./desk.ts";
+
+const heavy = /\/(react-dom|@react-email\/render|nodemailer|stripe|express|pg|vite|@clack\/prompts)\//;
+
+it("is a bundle that loads what is heavy only for the commands that need it", { timeout: 60_000 }, async () => {
+  const folder = scratch("desk-bundle-");
+  try {
+    const { output } = await buildDesk(folder);
+    const chunks = output.filter((one) => one.type === "chunk");
+    /** The heavy packages in a part and in what it loads with it; what it loads later does not count. */
+    const heavyIn = (name: string) => {
+      const files = new Set(chunks.filter((chunk) => chunk.name === name).map(({ fileName }) => fileName));
+      expect(files.size, name).toBe(1);
+      for (const file of files)
+        for (const from of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(from);
+      const modules = chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds);
+      const packages = [...modules, ...[...files].map((file) => `/${file}/`)];
+      return packages.filter((id) => heavy.test(id.replace(/^.*node_modules(?=\/)/, "")));
+    };
+    for (const name of ["desk", "today", "quotes", "find", "export", "reviews", "mail", "erase", "enquiries"])
+      expect(heavyIn(name), name).toEqual([]);
+    // Pricing may send an email: what renders one is found there.
+    expect(heavyIn("price").join()).toContain("@react-email/render");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it("is made when it is missing, and runs under plain Node", { timeout: 60_000 }, async () => {
+  const entry = await ensureDesk();
+  const run = (script: string) =>
+    spawnSync(process.execPath, [script, "quotes"], {
+      encoding: "utf8",
+      env: { ...process.env, DATA_DIR: "/nonexistent", DATABASE_URL: "" },
+    });
+  expect(run(path.resolve(import.meta.dirname, "../desk.ts"))).toMatchObject({
+    stderr: "There is no database at /nonexistent/site.db yet: it is made when the site first starts.\n",
+    status: 1,
+  });
+  // A module without an effect of its own: only the script above calls it.
+  expect(run(entry)).toMatchObject({ stdout: "", stderr: "", status: 0 });
+});

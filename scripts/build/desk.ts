@@ -1,0 +1,104 @@
+/**
+ * The desk as one bundle for plain Node, in build/desk: from the sources, each command would spend seconds on compiling them.
+ * Parts that few commands need (rendering of emails, PostgreSQL, questions) are files of their own, loaded when they are.
+ */
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Rolldown } from "vite";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const folder = path.join(root, "build/desk");
+const entry = path.join(folder, "desk.js");
+const stamp = path.join(folder, "sources.txt");
+
+const sources = ["app", "content", "server"];
+const settings = ["package.json", "scripts/build/desk.ts"];
+/** What the bundle is made from; photographs and drawings never are. */
+const text = /\.(tsx?|json|sql)$/;
+
+function sourceFiles(): string[] {
+  const found = sources.flatMap((source) =>
+    readdirSync(path.join(root, source), { recursive: true, withFileTypes: true }),
+  );
+  return [
+    ...settings.map((name) => path.join(root, name)),
+    ...found
+      .filter((one) => one.isFile() && text.test(one.name) && !/\.test\.tsx?$/.test(one.name))
+      .map((one) => path.join(one.parentPath, one.name)),
+  ].sort();
+}
+
+const digest = (files: readonly string[], of: (file: string) => string | Buffer) => {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(path.relative(root, file)).update("\0").update(of(file)).update("\0");
+  return hash.digest("hex");
+};
+/** 10 ms, and enough where nobody touched a file. */
+const bySizeAndTime = (files: readonly string[]) =>
+  digest(files, (file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${size} ${Math.floor(mtimeMs)}`;
+  });
+/** 50 ms, and right whatever a checkout or a copy did to the files' times. */
+const byContent = (files: readonly string[]) => digest(files, (file) => readFileSync(file));
+
+/** Writes the bundle into a folder of its own. @returns what it is made of */
+export async function buildDesk(folder: string): Promise<Rolldown.RolldownOutput> {
+  // Vite costs half a second to load, so it is loaded only here.
+  const { build } = await import("vite");
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    define: {
+      "import.meta.env.PUBLIC_ORIGIN": '"http://localhost:3000"',
+      "process.env.NODE_ENV": '"production"',
+    },
+    // Everything in few files, since a hundred small ones cost more to find than to run. Native code cannot be bundled.
+    ssr: { noExternal: true, external: ["better-sqlite3", "pg"] },
+    build: {
+      ssr: "server/desk/desk.ts",
+      outDir: folder,
+      emptyOutDir: true,
+      target: "node24",
+      minify: false,
+      reportCompressedSize: false,
+    },
+  });
+  if (Array.isArray(built) || !("output" in built)) throw new Error("One bundle was asked for");
+  return built;
+}
+
+/**
+ * Makes the bundle unless it is there already, made from these very sources. It appears whole, beside the files of a running site
+ * and without touching them.
+ * @returns the path of the bundle's entry
+ * @throws the file system's error where build/ cannot be written
+ */
+export async function ensureDesk(): Promise<string> {
+  const files = sourceFiles();
+  const quick = bySizeAndTime(files);
+  const [madeQuick, madeFrom] = existsSync(stamp) ? readFileSync(stamp, "utf8").split("\n") : [];
+  if (madeQuick === quick) return entry;
+  const now = byContent(files);
+  if (madeFrom === now) return entry;
+  const unfinished = `${folder}.${randomUUID()}`;
+  try {
+    await mkdir(unfinished, { recursive: true });
+    await buildDesk(unfinished);
+    await writeFile(path.join(unfinished, path.basename(stamp)), `${quick}\n${now}\n`);
+    const before = `${unfinished}.before`;
+    await rename(folder, before).catch(() => {});
+    await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
+      // Another desk was quicker, with the same sources.
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+    });
+    await rm(before, { recursive: true, force: true });
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+  return entry;
+}

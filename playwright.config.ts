@@ -39,12 +39,13 @@ export default defineConfig<object, SiteOptions>({
         "prices-query.spec.ts",
         "consent-none.spec.ts",
         "faces.spec.ts",
+        "arrival.spec.ts",
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     {
       name: "desktop",
-      testIgnore: ["server/**", "narrow.spec.ts", "large-text.spec.ts"],
+      testIgnore: ["server/**", "narrow.spec.ts", "large-text.spec.ts", "old-browser.spec.ts"],
       use: { viewport: { width: 1440, height: 900 } },
     },
     // What is told apart by requests and not by the width of a screen.

@@ -1,4 +1,7 @@
 (() => {
+  // The newest of what the scripts rely on, all in Baseline "widely available" (docs/decisions/0080). A browser without one of them
+  // keeps the page as it is without scripts, which works, with all that such a page shows.
+  const able = HTMLElement.prototype.showPopover && [].toSorted && "".toWellFormed && CSS.supports("selector(:has(a))");
   let started = false;
 
   const start = () => {
@@ -7,6 +10,11 @@
     const parked = document.querySelector("script[data-boot]");
     if (started || !parked) return;
     started = true;
+    if (!able) {
+      document.documentElement.className = "";
+      for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
+      return;
+    }
     const add = (rel, href, more) =>
       document.head.appendChild(Object.assign(document.createElement("link"), { rel, href }, more));
     const run = (more) => {

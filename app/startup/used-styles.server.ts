@@ -9,8 +9,8 @@ type Piece =
 /**
  * Prepares a stylesheet for being cut to what a page uses. What matters is the page's elements, classes and data-… values: a
  * selector stays when all that it names is there, :has(…) included; what stands in other brackets, as in :not(.x), is not
- * asked about. States are kept with their class, but for what a mouse does: nobody points at a page before it is painted. That, and
- * what scripts add later, is styled by the whole sheet, which boot.js fetches after the first paint.
+ * asked about. States are kept with their class, but for what a mouse or a press does: nobody points at a page, or opens a menu,
+ * before it is painted. That, and what scripts add later, is styled by the whole sheet, which boot.js fetches after the first paint.
  * @param css the whole stylesheet
  * @param always classes whose rules stay on every page
  * @returns gives the part of it that this HTML uses
@@ -25,10 +25,12 @@ export function usedStyles(css: string, always: readonly string[] = []): (html: 
   };
 }
 
+const later = /:(hover|active)$|:popover-open|\[data-on\]/;
+
 function piecesOf(container: Container<ChildNode>): Piece[] {
   return (container.nodes ?? []).map((node): Piece => {
     if (node.type === "rule") {
-      const selectors = node.selectors.filter((selector) => !/:(hover|active)$/.test(selector));
+      const selectors = node.selectors.filter((selector) => !later.test(selector));
       const body = node.toString().slice(node.selector.length);
       return { selectors: selectors.map((text) => ({ text, names: namesIn(text) })), body };
     }

@@ -3,8 +3,11 @@ import type { Ports } from "../../context.ts";
 import { site } from "../site/site.server.ts";
 import { copyMail, deskMail } from "./mail.tsx";
 import type { Enquiry } from "./schema.ts";
-import { enquiryByKey, insertEnquiry } from "./store.server.ts";
+import { copiesTo, enquiryByKey, insertEnquiry } from "./store.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
+
+/** Copies one e-mail address gets in a day: beyond that somebody is using our form to write to a third person. */
+export const copiesPerDay = 5;
 
 export interface EnquiryToSend {
   enquiry: Enquiry;
@@ -37,7 +40,9 @@ export async function sendEnquiry(ports: Ports, { enquiry, key, suspect }: Enqui
       return earlier && sameWords(earlier, enquiry) ? "already" : "changed";
     }
     await ports.outbox.put(write, toDesk, { kind: "enquiry-for-desk", subjectRef: row.id });
-    await ports.outbox.reply(write, toVisitor, { kind: "enquiry-copy", subjectRef: row.id, suspect });
+    const aDayAgo = new Date(Date.parse(row.created_at) - 86_400_000).toISOString();
+    if (!suspect && (await copiesTo(write, row.email, aDayAgo)) <= copiesPerDay)
+      await ports.outbox.put(write, toVisitor, { kind: "enquiry-copy", subjectRef: row.id });
     return "stored";
   });
   if (outcome === "stored") ports.outbox.nudge();

@@ -17,7 +17,8 @@ export function Menu({ label, className = "", children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   return (
     <div className="menu">
-      <button type="button" className={`menu-button ${className}`} popoverTarget={id}>
+      {/* Safari focuses what is pressed only where it has a tabindex, and a menu without popovers shows by its focus. */}
+      <button type="button" className={`menu-button ${className}`} popoverTarget={id} tabIndex={0}>
         {label}
         <Chevron />
       </button>
@@ -26,6 +27,7 @@ export function Menu({ label, className = "", children }: MenuProps) {
         id={id}
         ref={panel}
         popover="auto"
+        tabIndex={-1}
         className="menu-panel"
         onClick={(event) => {
           if ((event.target as Element).closest("a")) panel.current?.hidePopover();

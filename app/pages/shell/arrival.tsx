@@ -1,15 +1,27 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
 
 /**
  * What a full page load gives for free and a client-side one has to be given: while the next page is on its way
- * 'Loading page...' shows; on arrival the focus goes to its heading and its title is announced.
+ * 'Loading page...' shows; on arrival the focus goes to its heading and its title is announced. A page that is gone back to stands
+ * where it was left, its heading perhaps off the screen: there the focus goes to the main part, of which something is in sight.
  */
 export function Arrival() {
   const { pathname, hash } = useLocation();
   const loading = useNavigation().state === "loading";
   const before = useRef(pathname);
   const [title, setTitle] = useState("");
+  const goneBackTo = useNavigationType() === "POP";
+
+  // In the same task in which the page changes and is scrolled: a Tab pressed between the two would move the focus on and scroll to
+  // it, and the heading, focused after that, would have it unseen.
+  useLayoutEffect(() => {
+    if (before.current === pathname || hash) return;
+    const target = document.querySelector<HTMLElement>(goneBackTo ? "main" : "main h1");
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [pathname, hash, goneBackTo]);
 
   useEffect(() => {
     if (before.current === pathname) return;
@@ -17,12 +29,7 @@ export function Arrival() {
     // For faces that wait (startup/boot.js).
     dispatchEvent(new Event("another-page"));
     setTitle(document.title);
-    if (hash) return;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [pathname]);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import sirv from "sirv";
+import express from "express";
 import type { Plugin } from "vite";
 import { makePhotos, photoFolder, sourceFolder } from "./photos.ts";
 
@@ -25,7 +25,7 @@ export function photographs(): Plugin {
     },
     async configureServer(server) {
       await makePhotos();
-      server.middlewares.use(address, sirv(photoFolder, { dev: true }));
+      server.middlewares.use(address, express().use(express.static(photoFolder)));
       server.watcher.on("all", async (_event, file) => {
         if (!file.startsWith(sourceFolder) || path.basename(path.dirname(file)) !== "photos") return;
         await makePhotos().catch((error: Error) => server.config.logger.error(error.message));

@@ -1,0 +1,102 @@
+/** What the process holds open: nothing for visitors who leave in the middle, and it outlives the last free descriptor. */
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, rmSync } from "node:fs";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { connect, type Socket } from "node:net";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { freePort } from "../support/port.ts";
+import { endAll, launch, type Running, until } from "../support/process.ts";
+import { scratch } from "../support/scratch.ts";
+
+let folder = "";
+let port = 0;
+let site: Running;
+beforeEach(async () => {
+  folder = scratch("site-descriptors-");
+  port = await freePort();
+  site = launch({ PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder });
+  await site.says('"event":"mail.ready"');
+});
+afterEach(() => {
+  endAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const descriptors = () => readdirSync(`/proc/${site.child.pid}/fd`).length;
+const assets = path.resolve(import.meta.dirname, "../../build/client/assets");
+/** The one file that is too big for a socket's buffers, so that it is still being sent when the visitor goes. */
+const longest = `/assets/${readdirSync(assets).find((name) => /^framework-.*\.js$/.test(name))}`;
+
+/** Asks for a file and is gone as soon as the answer begins. */
+async function leaveEarly(encoding: string): Promise<void> {
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  socket.write(`GET ${longest} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
+  await once(socket, "readable");
+  socket.resetAndDestroy();
+}
+
+it.skipIf(process.platform !== "linux")(
+  "holds nothing open after 2,000 downloads broken off, in each encoding",
+  async () => {
+    await fetch(`http://127.0.0.1:${port}${longest}`).then((answer) => answer.arrayBuffer());
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const before = descriptors();
+      for (let done = 0; done < 2000; done += 50)
+        await Promise.all(Array.from({ length: 50 }, () => leaveEarly(encoding)));
+      await until(
+        `${encoding}: as few are open as before`,
+        async () => descriptors() <= before + 2 || undefined,
+        15_000,
+      ).catch((error) => {
+        throw new Error(`${before} before, ${descriptors()} after`, { cause: error });
+      });
+    }
+  },
+);
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage["headers"];
+  length: number;
+}
+
+it.skipIf(process.platform !== "linux")(
+  "without a free descriptor serves files, answers 503 for the rest, and recovers",
+  async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async (target: string): Promise<Answer> => {
+      const asked = request({ agent, port, host: "127.0.0.1", path: target }).end();
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      let length = 0;
+      for await (const chunk of answer) length += chunk.length;
+      return { status: answer.statusCode ?? 0, headers: answer.headers, length };
+    };
+    await ask("/");
+    const limit = descriptors() + 8;
+    spawnSync("prlimit", ["--pid", String(site.child.pid), `--nofile=${limit}:${limit}`]);
+    const crowd: Socket[] = [];
+    const full = () => descriptors() >= limit;
+    await until("no descriptor is free", async () => {
+      crowd.push(connect(port, "127.0.0.1").on("error", () => {}));
+      return full() || undefined;
+    });
+    crowd.push(...Array.from({ length: 20 }, () => connect(port, "127.0.0.1").on("error", () => {})));
+    expect(await ask("/")).toMatchObject({ status: 200 });
+    expect((await ask(longest)).length).toBeGreaterThan(100_000);
+    // The demonstration's memory is files.
+    const refused = await ask(`/demo-payment/${"x".repeat(30)}`);
+    expect(refused).toMatchObject({ status: 503, headers: { "retry-after": expect.any(String) } });
+    for (const socket of crowd) socket.destroy();
+    await until("new visitors are served", () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        (answer) => answer.ok || undefined,
+        () => undefined,
+      ),
+    );
+    expect(await ask(`/demo-payment/${"x".repeat(30)}`)).toMatchObject({ status: 404 });
+    agent.destroy();
+    expect(site.child.exitCode).toBeNull();
+  },
+);

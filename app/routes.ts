@@ -2,7 +2,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { serviceSlugs } from "../content/shape.ts";
 
-export default [
+const routes = [
   index("pages/home/page.tsx"),
 
   // Service landing pages, one template: /male-stripper-hire, /cheeky-butler-hire, …
@@ -56,3 +56,6 @@ export default [
   // Any other path: Page Not Found, with status 404
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;
+
+/** Each in its own spelling only: the server sends others on to it (server/http/one-address.ts). */
+export default routes.map((entry) => ({ ...entry, caseSensitive: true }));

@@ -1,16 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { constants as zlib } from "node:zlib";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, { type Express, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddressContext, nonceContext, type Ports, portsContext } from "../app/context.ts";
 import { settlePayment } from "../app/features/payment/settle-payment.server.ts";
+import { sitePages } from "../app/features/site/pages.server.ts";
 import { clientErrors } from "./http/client-errors.ts";
+import { answerFailures } from "./http/failures.ts";
 import { type Health, healthRoutes } from "./http/health.ts";
-import { withoutTrailingSlash } from "./http/one-slash.ts";
+import { oneAddress, routePaths } from "./http/one-address.ts";
 import { paymentEvents } from "./http/payment-events.ts";
-import { plainPage } from "./http/plain-page.ts";
 import { contentSecurityPolicy, nonceSource } from "./http/policy.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
 import { requestIdContext, withFailuresOn } from "./http/route-failures.ts";
@@ -18,6 +19,7 @@ import { routerHandler } from "./http/router.ts";
 import { refuseCrossSite } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { visitorNetwork } from "./http/visitor.ts";
+import { refuseMalformed } from "./http/well-formed.ts";
 
 export interface AppOptions {
   /** The built site; while developing, what makes it anew for each request. */
@@ -52,12 +54,13 @@ export function createApp(ports: Ports, options: AppOptions): Express {
     next();
   });
   app.use(securityHeaders(secure));
+  app.use(refuseMalformed);
+  if (!developing) app.use(oneAddress([...routePaths(build.routes), ...sitePages().map(({ path }) => path)]));
   app.use(healthRoutes(health));
   app.use(paymentEvents(ports, (event) => settlePayment(ports, event)));
   app.use(refuseCrossSite(ports.settings.origin));
   app.use(clientErrors(ports.allowances, ports.log));
   if (paymentPages) app.use(paymentPages);
-  if (!developing) app.use(withoutTrailingSlash(build.routes));
   app.use(files);
 
   const ours = developing ? async () => withFailuresOn(ports.log, await build()) : withFailuresOn(ports.log, build);
@@ -81,19 +84,6 @@ export function createApp(ports: Ports, options: AppOptions): Express {
     return handle(request, response);
   });
 
-  // Express knows an error handler by its four parameters.
-  const failed: ErrorRequestHandler = (error, request, response, _next) => {
-    ports.log.error("request.failed", error, { id: requestId(response), method: request.method });
-    if (response.headersSent) return void response.destroy();
-    response.status(500);
-    plainPage(response, {
-      title: "Something went wrong on our side",
-      text:
-        "Sorry, this page could not be shown. If you were given a reference, your request is safe with us and nothing needs " +
-        "sending again. If you were not, please go back, where your answers should still be, and try again in a minute.",
-      phone,
-    });
-  };
-  app.use(failed);
+  app.use(answerFailures(ports.log, phone));
   return app;
 }

@@ -1,6 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import type { RequestListener } from "node:http";
-import { createServer, type Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import type { Ports } from "../app/context.ts";
 import { seedReviews } from "../app/features/review/seed-reviews.server.ts";
 import reviews from "../content/reviews/home.ts";
@@ -13,6 +12,7 @@ import { rememberOrigin } from "./database/origin.ts";
 import { drainOnSignals } from "./drain.ts";
 import { obstacles, wrongBuild } from "./go-live.ts";
 import type { Health } from "./http/health.ts";
+import { serving } from "./http/serving.ts";
 import { startJobs } from "./jobs/supervisor.ts";
 import { createLogger, logOn } from "./log.ts";
 import { keptFolder } from "./mail/kept-files.ts";
@@ -96,7 +96,7 @@ function requireFolder(folder: string) {
 }
 
 function listen(app: RequestListener, { port, host }: Config): Promise<Server> {
-  const server = createServer(app);
+  const server = serving(app);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {

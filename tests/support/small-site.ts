@@ -1,14 +1,15 @@
 /** The server around a site of a few pages (small-build.ts): every part of a request's way but React. */
 import { rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { createServer, type IncomingHttpHeaders, type Server, request as send } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type IncomingHttpHeaders, type Server, request as send } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import pino from "pino";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { Ports } from "../../app/context.ts";
 import { createApp } from "../../server/app.ts";
+import { type Patience, serving } from "../../server/http/serving.ts";
 import { staticFiles } from "../../server/http/static-files.ts";
 import { logOn } from "../../server/log.ts";
 import type { PaymentAdapter } from "../../server/payments/adapter.ts";
@@ -27,6 +28,7 @@ beforeAll(async () => {
     "act.data": "[1]",
     "assets/app-abc.js": "1",
     "favicon.svg": "<svg/>",
+    "digits.txt": "0123456789",
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
@@ -51,6 +53,7 @@ interface Settings {
   ports?: Partial<Ports>;
   /** The payment adapter's, beside its part in `ports`. */
   payments?: Pick<PaymentAdapter, "pages" | "payerOrigins">;
+  patience?: Patience;
 }
 
 export async function site({
@@ -59,6 +62,7 @@ export async function site({
   ping = async () => {},
   ports: given = {},
   payments = { payerOrigins: [] },
+  patience,
 }: Settings = {}) {
   const lines: string[] = [];
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) });
@@ -74,7 +78,7 @@ export async function site({
     paymentPages: payments.pages,
     payerOrigins: payments.payerOrigins,
   });
-  const server = createServer(app).listen(0, "127.0.0.1");
+  const server = serving(app, patience).listen(0, "127.0.0.1");
   servers.push(server);
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
@@ -98,7 +102,18 @@ export async function site({
       );
       request.on("error", reject).end(body);
     });
-  return { ask, lines, health, port, log: () => lines.map((line) => JSON.parse(line)) };
+  /** Writes bytes as they are to a connection of its own. @returns all that comes back until it is closed */
+  const say = (...parts: string[]) =>
+    new Promise<string>((resolve) => {
+      let text = "";
+      const socket = connect(port, "127.0.0.1").on("error", () => {});
+      socket.setEncoding("utf8").on("data", (chunk) => {
+        text += chunk;
+      });
+      socket.once("close", () => resolve(text));
+      for (const part of parts) socket.write(part);
+    });
+  return { ask, say, lines, health, port, log: () => lines.map((line) => JSON.parse(line)) };
 }
 
 export const policy = (headers: IncomingHttpHeaders) => String(headers["content-security-policy"]);

@@ -60,9 +60,9 @@ function upToLastPart(bytes: Uint8Array, type: string): Uint8Array {
   return Buffer.concat([bytes.subarray(0, Math.max(0, end)), Buffer.from(`\r\n--${boundary}--\r\n`)]);
 }
 
-/** The form has no repeated fields; of those a stranger repeats, the first counts. */
+/** The form has no repeated fields; of those a stranger repeats, the first counts. PostgreSQL has no place for NUL in a text. */
 function firstOfEach(entries: Iterable<[string, string]>): FieldsByName {
   const fields: FieldsByName = Object.create(null);
-  for (const [name, value] of entries) fields[name] ??= value;
+  for (const [name, value] of entries) fields[name] ??= value.replaceAll("\0", "");
   return fields;
 }

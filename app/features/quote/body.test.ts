@@ -19,6 +19,13 @@ test("of a repeated field the first counts, and no name is special", async () =>
   expect({ ...fields }).toMatchObject({ a: "1", constructor: "y", toString: "z", "%": "%zz" });
 });
 
+test("NUL, for which PostgreSQL has no place, is in no field", async () => {
+  const form = new FormData();
+  form.set("key", "a\0b");
+  expect((await post("key=a%00b", urlencoded)).fields.key).toBe("ab");
+  expect((await post(form)).fields.key).toBe("ab");
+});
+
 test("what is no form is refused by its kind", async () => {
   const file = new FormData();
   file.set("name", new File(["x"], "x.txt"));

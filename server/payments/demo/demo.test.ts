@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -29,11 +30,11 @@ async function paying(bench: Bench) {
   const reference = await accepted(ours);
   const payment = await begun(ours, reference);
   const step = JSON.parse(payment.next_step ?? "{}") as { url: string };
-  const { ask, log } = await site({ ports: ours, payments });
+  const { ask, log, port } = await site({ ports: ours, payments });
   const address = new URL(step.url).pathname;
   const press = (action: string) => ask(address, { method: "POST", body: `action=${action}` });
   const status = async () => (await quoteByReference(ours.database, reference))?.status;
-  return { ports: ours, payments, reference, payment, time, ask, log, address, press, status };
+  return { ports: ours, payments, reference, payment, time, ask, log, port, address, press, status };
 }
 
 describeOnEach("a demonstration payment", (bench) => {
@@ -48,6 +49,29 @@ describeOnEach("a demonstration payment", (bench) => {
     expect(policy(headers)).toContain(/<style nonce="([^"]+)"/.exec(body)?.[1]);
     expect(headers["x-robots-tag"]).toBe("noindex");
     expect(address).not.toContain("@");
+  });
+
+  test("answers what a visitor gets wrong with a 4xx, and logs no failure", async () => {
+    const { ask, address, log, port, status } = await paying(bench);
+    const post = (type: string, body: string) =>
+      ask(address, { method: "POST", headers: { "content-type": type }, body });
+    const form = "application/x-www-form-urlencoded";
+    expect((await ask("/demo-payment/%E0%A4%A")).status).toBe(400);
+    expect((await post(form, `action=${"x".repeat(2000)}`)).status).toBe(413);
+    expect((await post(`${form}; charset=utf-99`, "action=pay")).status).toBe(415);
+    expect(
+      (await ask(address, { method: "POST", headers: { "content-encoding": "gzip" }, body: "no gzip" })).status,
+    ).toBe(400);
+    const leaving = connect(port, "127.0.0.1");
+    leaving.write(
+      `POST ${address} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${form}\r\nContent-Length: 99\r\n\r\naction=`,
+    );
+    await ask("/act");
+    leaving.resetAndDestroy();
+    await expect.poll(() => log().filter(({ aborted }) => aborted)).toHaveLength(1);
+    await ask("/act");
+    expect(log().filter(({ level }) => level === "error")).toEqual([]);
+    expect(await status()).toBe("deposit-pending");
   });
 
   test("that is paid books the quote by a signed event over HTTP, and sends the payer to the success page", async () => {

@@ -1,0 +1,49 @@
+import type { ErrorRequestHandler } from "express";
+import type { Log } from "../../app/context.ts";
+import { plainPage } from "./plain-page.ts";
+import { requestId } from "./request-log.ts";
+
+/** Seconds after which it is worth trying again when there was no descriptor left. */
+const retryAfter = 30;
+
+/**
+ * The last word on a request that failed: a page in plain words. What the request itself got wrong is answered so and leaves no error
+ * in the log; who broke off an upload is not there to be answered.
+ */
+export function answerFailures(log: Log, phone: { display: string; e164: string }): ErrorRequestHandler {
+  // Express knows an error handler by its four parameters.
+  return (error, request, response, _next) => {
+    if (request.destroyed && !request.complete) return void response.destroy();
+    const mistake = mistakeIn(error);
+    if (!mistake) log.error("request.failed", error, { id: requestId(response), method: request.method });
+    if (response.headersSent) return void response.destroy();
+    if (mistake) {
+      response.status(mistake);
+      return plainPage(response, {
+        title: "What was sent can’t be read",
+        text: "Nothing was stored. Please go back and try again.",
+        phone,
+      });
+    }
+    const full = ["EMFILE", "ENFILE"].includes(error?.code);
+    if (full) response.setHeader("Retry-After", String(retryAfter));
+    response.status(full ? 503 : 500);
+    plainPage(response, {
+      title: "Something went wrong on our side",
+      text:
+        "Sorry, this page could not be shown. If you were given a reference, your request is safe with us and nothing needs " +
+        "sending again. If you were not, please go back, where your answers should still be, and try again in a minute.",
+      phone,
+    });
+  };
+}
+
+/**
+ * The status of a mistake in the request: from Express's own parsers, which mark theirs as fit to be shown (`expose`), and for a path
+ * that can't be decoded. Other errors carry a `status` too, such as those of providers' libraries, and it is no word about this request.
+ */
+function mistakeIn(error: { status?: unknown; expose?: unknown } | undefined): number | undefined {
+  if (error instanceof URIError) return 400;
+  const { status, expose } = error ?? {};
+  return expose === true && typeof status === "number" && status >= 400 && status < 500 ? status : undefined;
+}

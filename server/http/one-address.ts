@@ -1,0 +1,59 @@
+import type { RequestHandler } from "express";
+import type { ServerBuild } from "react-router";
+
+/** Paths of every route but the catch-all, parents joined on: "/terms", "/quote/:reference/success". */
+export function routePaths(routes: ServerBuild["routes"]): string[] {
+  const full = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? [full(route.parentId), route.path].filter(Boolean).join("/") : "";
+  };
+  return Object.keys(routes)
+    .map((id) => `/${full(id)}`)
+    .filter((path) => !path.includes("*"));
+}
+
+const segmentsOf = (path: string) => path.split("/").filter(Boolean);
+
+/**
+ * The one address of the page that is meant, where a path is a page but for its case, a slash at its end, ".html" or "/index.html".
+ * @param pages paths of pages, lower case; in some, parameters, whose values stay as they are
+ */
+export function addressFinder(pages: readonly string[]): (path: string) => string | undefined {
+  const fixed = new Set(pages.filter((page) => !page.includes(":")));
+  // What is a parameter alone (/:placePage) would fit any word: its pages are in the list, each by its name.
+  const patterns = pages.map(segmentsOf).filter(([first, ...rest]) => first?.[0] !== ":" && rest.some(isParameter));
+  return (path) => {
+    const segments = withoutFileName(segmentsOf(path));
+    const address = `/${segments.join("/").toLowerCase()}`;
+    if (fixed.has(address)) return address;
+    const pattern = patterns.find(
+      (parts) =>
+        parts.length === segments.length &&
+        parts.every((part, index) => isParameter(part) || part === segments[index]?.toLowerCase()),
+    );
+    return pattern && `/${pattern.map((part, index) => (isParameter(part) ? segments[index] : part)).join("/")}`;
+  };
+}
+
+const isParameter = (part: string) => part.startsWith(":");
+
+function withoutFileName(segments: string[]): string[] {
+  const last = segments.at(-1)?.toLowerCase() ?? "";
+  if (last === "index.html") return segments.slice(0, -1);
+  return last.endsWith(".html") ? [...segments.slice(0, -1), (segments.at(-1) ?? "").slice(0, -5)] : segments;
+}
+
+/**
+ * Sends on to a page's one address, the query kept, so that no copy of it is found, shared or answered by another page's rules.
+ * An unknown path is left to Page Not Found as it was asked for.
+ */
+export function oneAddress(pages: readonly string[]): RequestHandler {
+  const addressOf = addressFinder(pages);
+  return (request, response, next) => {
+    const { path, url } = request;
+    const address = addressOf(path);
+    if (address === undefined || address === path) return next();
+    const query = url.indexOf("?");
+    response.redirect(308, `${address}${query < 0 ? "" : url.slice(query)}`);
+  };
+}

@@ -1,0 +1,45 @@
+import { connect } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { site } from "../../tests/support/small-site.ts";
+import { patience, serving } from "./serving.ts";
+
+const short = { head: 300, request: 600, stalled: 900, between: 100, look: 50 };
+const drips: NodeJS.Timeout[] = [];
+afterEach(() => {
+  for (const drip of drips.splice(0)) clearInterval(drip);
+});
+
+/** A connection that begins so, and goes on a byte at a time. @returns what came back until it was cut */
+async function dripping(start: string, drop: string): Promise<{ answer: string; errors: unknown[] }> {
+  const { port, log } = await site({ patience: short });
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (chunk) => {
+    answer += chunk;
+  });
+  socket.write(start);
+  if (drop) drips.push(setInterval(() => socket.write(drop), 20));
+  await new Promise((resolve) => socket.once("close", resolve));
+  return { answer, errors: log().filter(({ level }) => level === "error") };
+}
+
+const form =
+  "POST /ask HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 99999\r\n\r\n";
+
+it.each([
+  ["says nothing", "", ""],
+  ["drips its headers", "GET / HTTP/1.1\r\nHost: localhost\r\nX: ", "x"],
+  ["stops in its headers", "GET / HTTP/1.1\r\nHost: local", ""],
+  ["drips a form", form, "a"],
+  ["stops in a form", form, ""],
+  ["stays after its answer", "GET /act HTTP/1.1\r\nHost: localhost\r\n\r\n", ""],
+])("cuts who %s", async (_name, start, drop) => {
+  const { answer, errors } = await dripping(start, drop);
+  if (!start.includes("/act")) expect(answer).toMatch(/^(HTTP\/1.1 408 |$)/);
+  expect(errors).toEqual([]);
+});
+
+it("waits half a minute for a head and a minute for a form", () => {
+  const server = serving(() => {});
+  expect(server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 60_000, timeout: patience.stalled });
+});

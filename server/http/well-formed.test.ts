@@ -1,0 +1,56 @@
+import { connect } from "node:net";
+import { describe, expect, it, vi } from "vitest";
+import { site } from "../../tests/support/small-site.ts";
+
+const close = "Connection: close\r\n\r\n";
+const errors = (lines: { level: string }[]) => lines.filter(({ level }) => level === "error");
+
+describe("what can't be asked", () => {
+  it.each([
+    ["TRACE", "TRACE / HTTP/1.1", 405],
+    ["OPTIONS *", "OPTIONS * HTTP/1.1", 405],
+    ["DELETE", "DELETE /ask HTTP/1.1", 405],
+    ["an absolute target", "GET http://evil.example/ask HTTP/1.1", 400],
+    ["an absolute target without a path", "GET http://evil.example HTTP/1.1", 400],
+    ["NUL in a path", "GET /ask%00 HTTP/1.1", 400],
+    ["NUL in a query", "GET /ask?session_id=%00 HTTP/1.1", 400],
+    ["a path of 15,000 characters", `GET /${"a".repeat(15_000)} HTTP/1.1`, 414],
+    ["a path of 5,000 slashes", `GET ${"/".repeat(5000)}x HTTP/1.1`, 414],
+    ["a query of 9,000 characters", `GET /ask?q=${"a".repeat(9000)} HTTP/1.1`, 414],
+    ["a header of 20,000 characters", `GET / HTTP/1.1\r\nCookie: ${"a".repeat(20_000)}`, 431],
+    ["no HTTP", "hello", 400],
+  ])("%s", async (_name, head, status) => {
+    const { say, log } = await site();
+    expect(await say(`${head}\r\nHost: localhost\r\n${close}`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(errors(log())).toEqual([]);
+  });
+
+  it("a path that can't be decoded", async () => {
+    const { ask, log } = await site();
+    const said = vi.spyOn(console, "warn");
+    for (const target of ["/%E0%A4%A", "/%", "/ask/%ff", "/assets/%E0%A4%A"]) {
+      const { status, body } = await ask(target);
+      expect([status, body]).toEqual([400, expect.stringContaining("This address can’t be read")]);
+    }
+    expect(said).not.toHaveBeenCalled();
+    expect(errors(log())).toEqual([]);
+  });
+});
+
+describe("an upload that is broken off", () => {
+  it("is silence in the log", async () => {
+    const { port, log, ask } = await site();
+    for (const chunked of [false, true]) {
+      const size = chunked ? "Transfer-Encoding: chunked\r\n\r\nff\r\n" : "Content-Length: 1000\r\n\r\n";
+      const type = "Content-Type: application/x-www-form-urlencoded\r\n";
+      const socket = connect(port, "127.0.0.1");
+      socket.write(`POST /ask HTTP/1.1\r\nHost: localhost\r\n${type}${size}name=`);
+      await ask("/act");
+      socket.resetAndDestroy();
+    }
+    await expect.poll(() => log().filter(({ aborted }) => aborted)).toHaveLength(2);
+    // What fails afterwards has had its turn.
+    await ask("/act");
+    expect(errors(log())).toEqual([]);
+  });
+});

@@ -67,6 +67,21 @@ describe("every response", () => {
     expect(JSON.stringify(log())).not.toMatch(/ann@|127\.0\.0\.1/);
   });
 
+  it("leaves no address in the log, however its path is mangled or long", async () => {
+    const { ask, log } = await site();
+    const person = "ann%40example.com";
+    for (const path of [
+      `/${person}/%zz`,
+      `/%E2%82${person}`,
+      `/${"%E2%82%AC".repeat(66)}/${person}`,
+      `/${"a".repeat(15_000)}${person}`,
+    ])
+      await ask(path);
+    await expect.poll(log).toHaveLength(4);
+    expect(JSON.stringify(log())).not.toMatch(/example|%40/);
+    for (const line of log()) expect(line.path.length).toBeLessThanOrEqual(200);
+  });
+
   it("has the security headers, and those for https on https only", async () => {
     const plain = (await (await site()).ask("/nowhere")).headers;
     expect(plain).toMatchObject({

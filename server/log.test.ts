@@ -25,3 +25,11 @@ it("keeps what a database says of the row out", () => {
 it("takes what is no error", () => {
   expect(written("ann@example.com")).toContain("[address]");
 });
+
+it("cuts what is endless, and takes every address out of the rest", () => {
+  const text = written(new Error(`${"a".repeat(100_000)}@example.com`));
+  expect(text.length).toBeLessThan(100_000);
+  expect(written(new Error(`no ${"a".repeat(300)}@example.com, @ann@example.com; <ann@example.com>`))).not.toMatch(
+    /aaa|ann/,
+  );
+});

@@ -1,11 +1,16 @@
 import pino, { type Logger } from "pino";
 import type { Log } from "../app/context.ts";
 
-const emailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+/** Begins where a word does, so that each is read once, however long it is. */
+const emailAddress = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const queryString = /\?[^\s"')]*/g;
 
+/** Characters of one text that are written at most. */
+const longest = 20_000;
+
 /** Errors quote what they choked on: addresses (SMTP replies) and query strings are cut out before anything is written. */
-export const withoutPersons = (text: string) => text.replace(emailAddress, "[address]").replace(queryString, "?…");
+export const withoutPersons = (text: string) =>
+  text.slice(0, longest).replace(emailAddress, "[address]").replace(queryString, "?…");
 
 export function createLogger(level: string): Logger {
   return pino({

@@ -9,7 +9,7 @@ export function messageClass(message: string): string {
   return message
     .replace(/\s+/g, " ")
     .replace(/\?[^\s"')]*/g, "?…")
-    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, "[address]")
+    .replace(/(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, "[address]")
     .replace(/"[^"]*"?/g, '"…"')
     .replace(/[“‘`][^”’`]*[”’`]?/g, "'…'")
     .replace(/'(?![\w$.]{1,30}')[^']*'/g, "'…'")

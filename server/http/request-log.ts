@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { unescape as decodedLeniently } from "node:querystring";
 import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { withoutPersons } from "../log.ts";
@@ -23,7 +24,8 @@ export function requestLog(logger: Logger): RequestHandler {
     response.locals.requestId = id;
     response.setHeader("X-Request-Id", id);
     const started = performance.now();
-    const path = withoutPersons(decoded(request.path)).slice(0, 200);
+    // Cut before anything searches it. This way of decoding leaves what can't be decoded as it is, and decodes the rest.
+    const path = withoutPersons(decodedLeniently(request.path.slice(0, 600))).slice(0, 200);
     response.once("close", () => {
       logger.info({
         event: "request",
@@ -37,12 +39,4 @@ export function requestLog(logger: Logger): RequestHandler {
     });
     next();
   };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

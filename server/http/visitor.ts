@@ -5,7 +5,7 @@ import { isIPv4, isIPv6 } from "node:net";
  * through an IPv6 socket loses its wrapping.
  */
 export function visitorNetwork(address: string | undefined): string {
-  const plain = (address ?? "").replace(/^::ffff:/i, "").replace(/%.*$/, "");
+  const plain = (address ?? "").replace(/^::ffff:/i, "").replace(/%.*/s, "");
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return "unknown";
   const [head = "", tail] = plain.split("::");

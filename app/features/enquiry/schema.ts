@@ -4,7 +4,7 @@ import { emailShape } from "../quote/schema.ts";
 import { type Errors, type FieldName, limits, type Values } from "./fields.ts";
 
 const text = (name: FieldName, what: string) =>
-  z.string().max(limits[name], { error: `Shorten ${what} to ${limits[name]} characters or fewer` });
+  z.string().max(limits[name], { error: `Shorten ${what} to ${limits[name]} characters or fewer`, abort: true });
 
 const enquirySchema = z.object({
   message: text("message", "your message").min(1, { error: "Write your message" }),

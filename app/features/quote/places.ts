@@ -1,3 +1,5 @@
+import { limits } from "./fields.ts";
+
 /** A place as the form knows it: what it takes to match a name and to price the way there. */
 export interface KnownPlace {
   slug: string;
@@ -29,7 +31,10 @@ const everywhere = ["uk", "united kingdom", "gb", "great britain"];
  * comma has to fit.
  */
 export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPlace | undefined {
-  const [name = "", ...rest] = text.split(/[,(]/).map((part) => plain(part.replace(/\)/g, "")));
+  const [name = "", ...rest] = text
+    .slice(0, limits.place)
+    .split(/[,(]/)
+    .map((part) => plain(part.replace(/\)/g, "")));
   if (!name) return;
   const found = places.find((place) => plain(place.name) === name || place.slug === name.replaceAll(" ", "-"));
   return found &&

@@ -26,7 +26,7 @@ export interface Bounds {
 export const mostGuests = 5000;
 
 const text = (name: FieldName, what: string) =>
-  z.string().max(limits[name], { error: `Shorten ${what} to ${limits[name]} characters or fewer` });
+  z.string().max(limits[name], { error: `Shorten ${what} to ${limits[name]} characters or fewer`, abort: true });
 const required = (name: FieldName, what: string, missing: string) => text(name, what).min(1, { error: missing });
 const optional = (name: FieldName, what: string) => text(name, what).transform((value) => value || null);
 const box = (value: string) => value === ticked;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Errors, type FieldName, limits, type Values } from "./fields.ts";
 
 const text = (name: FieldName, what: string) =>
-  z.string().max(limits[name], { error: `Shorten ${what} to ${limits[name]} characters or fewer` });
+  z.string().max(limits[name], { error: `Shorten ${what} to ${limits[name]} characters or fewer`, abort: true });
 
 const writtenShape = z.object({
   rating: z

@@ -10,7 +10,7 @@ import { errorOf } from "./response-error.ts";
 export async function fetchJson(address: string, signal?: AbortSignal): Promise<unknown> {
   const copy = remembered(address);
   if (copy) return copy.answer;
-  const path = address.replace(/\?.*$/, "?…");
+  const path = address.replace(/\?.*/s, "?…");
   const started = performance.now();
   const took = () => `${Math.round(performance.now() - started)} ms`;
   try {

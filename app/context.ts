@@ -42,6 +42,8 @@ export interface OutboxTable {
   kind: string;
   /** the whole message as JSON (Mail) */
   message: string;
+  /** of a reply: the mailbox it goes to, folded; null for every other email */
+  mailbox: string | null;
   status: "waiting" | "sent" | "kept" | "undelivered";
   attempts: number;
   /** ISO 8601 UTC; not before this time */
@@ -87,9 +89,22 @@ export interface Mail {
   text: string;
 }
 
+interface MailSubject {
+  kind: string;
+  /** A quote's reference, an enquiry's id */
+  subjectRef: string;
+}
+
 export interface Outbox {
   /** Writes the mail with the fact, in the caller's transaction; a job delivers it after the commit. */
-  put(write: Write, mail: Mail, about: { kind: string; subjectRef: string }): Promise<void>;
+  put(write: Write, mail: Mail, about: MailSubject): Promise<void>;
+  /**
+   * The same for an email that an anonymous visitor causes to the address they typed, which may be somebody else's: what looks
+   * sent by a machine gets none, and one mailbox gets few in a day. What the owner sends and what money causes is `put`.
+   */
+  reply(write: Write, mail: Mail, about: MailSubject & { suspect: boolean }): Promise<void>;
+  /** Whether there is an email of this kind about something. @param since ISO 8601 UTC; from the beginning when left out */
+  wrote(reader: Database | Write, subjectRef: string, kind: string, since?: string): Promise<boolean>;
   /** Tells the deliverer, after the commit, that something waits. Losing the nudge costs seconds, not mail. */
   nudge(): void;
 }

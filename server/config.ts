@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { originOf, originProblem, ownOrigin } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
 
 const whole = (name: string, what: string, min: number, max: number, otherwise: number) =>
@@ -16,14 +17,6 @@ const address = (name: string, schemes: readonly string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
     error: `${name} must be an address such as ${example}.`,
   });
-
-const isOrigin = (value: string) => {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return (
-    ["http:", "https:"].includes(url.protocol) && url.pathname === "/" && !url.search && !url.hash && !url.username
-  );
-};
 
 const retrySeconds = "10,30,120,600,3600";
 
@@ -42,12 +35,22 @@ const environment = z.object({
     ["postgres:", "postgresql:"],
     "postgres://user:password@host:5432/name",
   ).optional(),
-  /** The address visitors use, without a path. Links in e-mails and canonical links start with it. */
+  /**
+   * The address visitors use, without a path. Links in e-mails and canonical links start with it. When unset, the one that HOST
+   * and PORT give on this machine. A host that the public reaches needs https.
+   */
   PUBLIC_ORIGIN: z
     .string()
-    .default("http://localhost:3000")
-    .refine(isOrigin, { error: "PUBLIC_ORIGIN must be an address without a path, such as https://www.example.org." }),
-  /** Where mail is handed over, in Nodemailer's form. When unset, mail is kept in DATA_DIR/mail and nothing leaves. */
+    .superRefine((value, context) => {
+      const problem = originProblem(value);
+      if (problem)
+        context.addIssue({
+          code: "custom",
+          message: `PUBLIC_ORIGIN must be an address alone, such as https://www.example.org: ${problem}.`,
+        });
+    })
+    .optional(),
+  /** Where mail is handed over, in Nodemailer's form. When unset, mail is kept in DATA_DIR/mail and nothing leaves; refused at a real address. */
   SMTP_URL: address("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example.org:465").optional(),
   /** The address mail comes from; the agency's own from content/site.ts when unset. */
   MAIL_FROM: z.email({ error: "MAIL_FROM must be an e-mail address such as hello@example.org." }).optional(),
@@ -110,7 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     dataFolder: path.resolve(values.DATA_DIR),
     backupFolder: path.resolve(values.BACKUP_DIR),
     databaseUrl: values.DATABASE_URL,
-    origin: new URL(values.PUBLIC_ORIGIN).origin,
+    origin: values.PUBLIC_ORIGIN ? originOf(values.PUBLIC_ORIGIN) : ownOrigin(values.HOST, values.PORT),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS.split(",").map(Number),

@@ -1,7 +1,7 @@
 import type { Site } from "../content/shape.ts";
-
-/** Hosts nobody else can reach, or that are reserved for examples: the shipped values may be shown there. */
-const localHost = /^(localhost|127(\.\d+){3}|\[::1\]|.*\.(localhost|local|test|example|invalid|internal))$/;
+import type { Config } from "./config.ts";
+import { isReal } from "./origin.ts";
+import { paymentObstacles } from "./payments/choose.ts";
 
 const claimNames: Record<keyof Site["claims"], string> = {
   customerCount: "the customer count",
@@ -23,12 +23,6 @@ function* texts(value: unknown, path: string): Generator<[string, string]> {
     for (const [key, child] of Object.entries(value)) yield* texts(child, path ? `${path}.${key}` : key);
 }
 
-/** Whether the public reaches the site there. */
-export const isReal = (origin: string): boolean => {
-  const { protocol, hostname } = new URL(origin);
-  return protocol === "https:" && !localHost.test(hostname);
-};
-
 /** Canonical links and the sitemap are made by the build: built for another address, the site would send visitors there. */
 export function wrongBuild(origin: string, builtFor: string): string[] {
   if (!isReal(origin) || builtFor === origin) return [];
@@ -38,11 +32,32 @@ export function wrongBuild(origin: string, builtFor: string): string[] {
 }
 
 /**
- * What still keeps the site from a real https address, a sentence each: placeholders in use, and claims without evidence.
- * Empty on a local address, where the shipped brand may be looked at (misleading claims are banned: DMCC Act 2024, Sch 20).
+ * What still keeps the site from the address it is to be served at, a sentence each. On a local one nothing but a way to pay that
+ * can't work: the shipped brand may be looked at there (misleading claims are banned: DMCC Act 2024, Sch 20).
  */
-export function obstacles(origin: string, site: Site): string[] {
-  if (!isReal(origin)) return [];
+export const obstacles = (config: Pick<Config, "origin" | "smtpUrl" | "payments" | "stripe">, site: Site): string[] => [
+  ...(isReal(config.origin) ? [...settingObstacles(config), ...contentObstacles(site)] : []),
+  ...paymentObstacles(config, site.bank),
+];
+
+function settingObstacles({ origin, smtpUrl }: Pick<Config, "origin" | "smtpUrl">): string[] {
+  return [
+    ...(origin.startsWith("https:")
+      ? []
+      : [
+          `${origin} is not encrypted, and the public reaches it: what visitors type and their private links could be read on the ` +
+            "way. Put a proxy with TLS in front (docs/deploy.md) and set PUBLIC_ORIGIN to the https:// address.",
+        ]),
+    ...(smtpUrl
+      ? []
+      : [
+          "SMTP_URL is not set: no e-mail would leave this machine, neither to visitors nor to you. Set it to your mail server.",
+        ]),
+  ];
+}
+
+/** Placeholders in use, and claims without evidence. */
+export function contentObstacles(site: Site): string[] {
   const { placeholders, ...shown } = site;
   const inUse = [...texts(shown, "")].flatMap(([path, text]) => {
     const found = placeholders.filter((word) => word !== "" && text.includes(word));

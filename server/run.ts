@@ -16,7 +16,7 @@ import { serving } from "./http/serving.ts";
 import { startJobs } from "./jobs/supervisor.ts";
 import { createLogger, logOn } from "./log.ts";
 import { keptFolder } from "./mail/kept-files.ts";
-import { paymentObstacles } from "./payments/choose.ts";
+import { ownOrigin } from "./origin.ts";
 import { portsOn } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -43,11 +43,7 @@ export async function run(options: RunOptions): Promise<void> {
 
 async function serve({ build, builtFor, files, worker }: RunOptions): Promise<void> {
   const config = readConfig(process.env);
-  const unfit = [
-    ...wrongBuild(config.origin, builtFor ?? config.origin),
-    ...obstacles(config.origin, site),
-    ...paymentObstacles(config, site.bank),
-  ];
+  const unfit = [...wrongBuild(config.origin, builtFor ?? config.origin), ...obstacles(config, site)];
   if (unfit.length > 0) throw new Refusal([`The site is not ready for ${config.origin}:`, ...unfit]);
   if (!config.smtpUrl) requireFolder(keptFolder(config.dataFolder));
   const logger = createLogger(config.logLevel);
@@ -120,5 +116,5 @@ function announce(server: Server, config: Config, kind: string, log: Ports["log"
   const mail = config.smtpUrl
     ? ""
     : `No SMTP_URL is set: mail is kept in ${keptFolder(config.dataFolder)} (npm run desk).\n`;
-  process.stderr.write(`${site.name} is at http://${config.host ?? "localhost"}:${port}\n${mail}`);
+  process.stderr.write(`${site.name} is at ${ownOrigin(config.host, port)}\n${mail}`);
 }

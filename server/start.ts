@@ -18,7 +18,7 @@ export async function start({ worker }: { worker: string }): Promise<void> {
   // The generated type allows `basename: undefined`, which the router's own does not.
   await run({
     build: build as ServerBuild,
-    builtFor: new URL(import.meta.env.PUBLIC_ORIGIN || "http://localhost:3000").origin,
+    builtFor: import.meta.env.PUBLIC_ORIGIN,
     files,
     worker,
   });

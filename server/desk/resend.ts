@@ -31,7 +31,15 @@ async function again(write: Write, id: string, message: string, at: string): Pro
   if (!stands) return "gone";
   const fresh = { message, due_at: at, created_at: at, sent_at: null, last_error: null };
   if (stands.status === "sent" || stands.status === "kept") {
-    const row = { ...stands, ...fresh, id: randomUUID(), status: "waiting" as const, attempts: 0, leased_until: null };
+    const row = {
+      ...stands,
+      ...fresh,
+      mailbox: null,
+      id: randomUUID(),
+      status: "waiting" as const,
+      attempts: 0,
+      leased_until: null,
+    };
     return write.insertInto("outbox").values(row).returningAll().executeTakeFirstOrThrow();
   }
   if (stands.leased_until !== null && stands.leased_until > at) return "held";

@@ -17,6 +17,7 @@ const row: OutgoingMail = {
     text: "Hello Zoë",
     html: "<p>Hello Zoë</p>",
   }),
+  mailbox: null,
   status: "waiting",
   attempts: 1,
   due_at: "",

@@ -1,30 +1,65 @@
 import { randomUUID } from "node:crypto";
-import type { Clock, Outbox } from "../../app/context.ts";
+import type { Clock, Mail, Outbox, Write } from "../../app/context.ts";
+import { mailboxOf } from "./mailbox.ts";
+
+/** Replies that one mailbox gets in any 24 hours: beyond that somebody is using our forms to write to a third person. */
+export const repliesPerDay = 5;
+const day = 24 * 3_600_000;
 
 /** Writes mail beside the fact that causes it. `nudge` wakes the process that delivers. */
 export function outboxWith(clock: Clock, nudge: () => void): Outbox {
+  async function insert(write: Write, mail: Mail, about: { kind: string; subjectRef: string }, mailbox: string | null) {
+    const now = clock.now().toISOString();
+    await write
+      .insertInto("outbox")
+      .values({
+        id: randomUUID(),
+        subject_ref: about.subjectRef,
+        kind: about.kind,
+        message: JSON.stringify(mail),
+        mailbox,
+        status: "waiting",
+        attempts: 0,
+        due_at: now,
+        leased_until: null,
+        created_at: now,
+        sent_at: null,
+        last_error: null,
+      })
+      .execute();
+  }
+
   return {
     async put(write, mail, about) {
       // Whoever asked to be erased has no address any more: there is nobody to write to.
-      if (mail.to.address === "") return;
-      const now = clock.now().toISOString();
-      await write
-        .insertInto("outbox")
-        .values({
-          id: randomUUID(),
-          subject_ref: about.subjectRef,
-          kind: about.kind,
-          message: JSON.stringify(mail),
-          status: "waiting",
-          attempts: 0,
-          due_at: now,
-          leased_until: null,
-          created_at: now,
-          sent_at: null,
-          last_error: null,
-        })
-        .execute();
+      if (mail.to.address !== "") await insert(write, mail, about, null);
     },
+
+    async reply(write, mail, { suspect, ...about }) {
+      if (mail.to.address === "" || suspect) return;
+      const mailbox = mailboxOf(mail.to.address);
+      const since = new Date(clock.now().getTime() - day).toISOString();
+      // Writers take turns (server/database/write.ts): nobody adds one between the count and the insert.
+      const { replies } = await write
+        .selectFrom("outbox")
+        .select((is) => is.fn.countAll().as("replies"))
+        .where("mailbox", "=", mailbox)
+        .where("created_at", ">", since)
+        .executeTakeFirstOrThrow();
+      if (Number(replies) < repliesPerDay) await insert(write, mail, about, mailbox);
+    },
+
+    async wrote(reader, subjectRef, kind, since = "") {
+      const row = await reader
+        .selectFrom("outbox")
+        .select("id")
+        .where("subject_ref", "=", subjectRef)
+        .where("kind", "=", kind)
+        .where("created_at", ">=", since)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     nudge,
   };
 }

@@ -11,6 +11,7 @@ const rowTo = (address: string): OutgoingMail => ({
   subject_ref: "BT-1",
   kind: "quote-received",
   message: JSON.stringify({ to: { address }, fromName: "Bow", subject: "S", text: "t", html: "h" }),
+  mailbox: null,
   status: "waiting",
   attempts: 1,
   due_at: "",

@@ -1,6 +1,6 @@
 import type { Clock, Seal } from "../../app/context.ts";
 import type { Config } from "../config.ts";
-import { isReal } from "../go-live.ts";
+import { isReal } from "../origin.ts";
 import type { PaymentAdapter } from "./adapter.ts";
 import { type BankAccount, bankTransfer } from "./bank-transfer.ts";
 import { demo } from "./demo/demo.ts";

@@ -1,13 +1,14 @@
 /** What a start says when it cannot serve, and when it can. */
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { freePort } from "../support/port.ts";
-import { endAll, launch } from "../support/process.ts";
+import { endAll, launch, until } from "../support/process.ts";
 import { scratch } from "../support/scratch.ts";
+import { requestQuote } from "./quote-client.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -17,6 +18,9 @@ afterEach(() => {
   endAll();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Quoted-printable undone, as far as a link needs it. */
+const simpleText = (message: string) => message.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 
 /** Starts, expects it to refuse, and gives back what it said. */
 async function refused(env: Record<string, string>): Promise<string> {
@@ -72,6 +76,32 @@ it("refuses a real address while the content is a placeholder's", async () => {
   expect(said).toContain("content/site.ts: name still says");
   expect(said).toContain("has no line of evidence");
 });
+
+it("refuses a public address without encryption, without a mail server, and with demonstration payments", async () => {
+  const said = await refused({ PUBLIC_ORIGIN: "http://www.agency.co.uk" });
+  expect(said).toContain("http://www.agency.co.uk is not encrypted");
+  expect(said).toContain("SMTP_URL is not set");
+  expect(said).toContain('PAYMENTS is "demo"');
+});
+
+it("has links of the port it listens on, where nothing says otherwise", async () => {
+  const port = await freePort();
+  const site = launch({ PORT: String(port), HOST: "0.0.0.0", DATA_DIR: folder, MIN_FILL_SECONDS: "0" });
+  await site.says(`is at http://localhost:${port}`);
+  const { reference } = await requestQuote(`http://localhost:${port}`, AbortSignal.timeout(60_000));
+  const letter = await until("the letter is kept", async () => {
+    const mail = path.join(folder, "mail");
+    const names = existsSync(mail)
+      ? readdirSync(mail).filter((name) => name.includes(`quote-received-${reference}`))
+      : [];
+    return names[0] && simpleText(readFileSync(path.join(mail, names[0]), "utf8"));
+  });
+  const link = /http:\/\/\S+\/success\?key=[\w-]+/.exec(letter)?.[0] ?? "";
+  expect(new URL(link).origin).toBe(`http://localhost:${port}`);
+  expect((await fetch(link)).status).toBe(200);
+  site.child.kill("SIGTERM");
+  expect(await site.ended).toBe(0);
+}, 60_000);
 
 it("says where it listens and where mail is kept", async () => {
   const port = await freePort();

@@ -7,6 +7,7 @@ import { readForm } from "../quote/body.server.ts";
 import { type FieldsByName, type FormToken, issueToken, looksAutomatic, sentToken } from "../quote/token.server.ts";
 import { site } from "../site/site.server.ts";
 import { type Errors, emptyValues, fieldNames, type Values } from "./fields.ts";
+import { noCopy } from "./page.server.ts";
 import { problems } from "./problems.ts";
 import { parseEnquiry } from "./schema.ts";
 import { type EnquiryToSend, type Outcome, sameWords, sendEnquiry } from "./send-enquiry.server.ts";
@@ -52,11 +53,17 @@ export async function answerForm(request: Request, context: Readonly<RouterConte
         "Retry-After": String(outcome.retryAfterSeconds),
       });
     if (outcome === "changed") return again({ token: issueToken(ports), problem: problems.changed }, 409);
-    return redirect("/contact/sent", 303);
+    return redirect((await copyWritten(ports, sent.key)) ? "/contact/sent" : `/contact/sent?copy=${noCopy}`, 303);
   } catch (error) {
     ports.log.error("enquiry.not-stored", error);
     return again({ problem: problems.notStored(site.phone.display) }, 503, { "Retry-After": "60" });
   }
+}
+
+/** Whether a copy goes to the address in the message: `Outbox.reply` may have held it back. */
+async function copyWritten({ database, outbox }: Ports, key: string): Promise<boolean> {
+  const enquiry = await enquiryByKey(database, key);
+  return enquiry !== undefined && outbox.wrote(database, enquiry.id, "enquiry-copy");
 }
 
 /** Sends the same form on without counting it again; a form beyond the hour's number waits for its twin, if there is one. */

@@ -1,14 +1,14 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { allowancesOn } from "../../../server/allowance.ts";
-import { outboxWith } from "../../../server/mail/outbox.ts";
+import { outboxWith, repliesPerDay } from "../../../server/mail/outbox.ts";
 import { sealWith } from "../../../server/seal.ts";
 import { noPayments } from "../../../tests/support/payments.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import { clientAddressContext, type Mail, type Ports, portsContext } from "../../context.ts";
 import { issueToken } from "../quote/token.server.ts";
 import { type Answer, answerForm, messagesPerHour } from "./answer.server.ts";
-import { copiesPerDay } from "./send-enquiry.server.ts";
+import { sentData } from "./page.server.ts";
 
 const whole = {
   message: "Do you come to Hexham?\r\nIt’s a surprise.",
@@ -128,10 +128,14 @@ describeOnEach("writing to the desk", (bench) => {
     expect((await mails())[0]?.mail.subject).toBe("Please check: Message from Zoë");
   });
 
-  test("one address gets a few copies a day, however many networks ask for them", async () => {
+  test("one address gets a few copies a day, however many networks ask for them, and the page says so when there is none", async () => {
     const { form, send, mails } = await desk(bench);
-    for (let i = 0; i < copiesPerDay + 2; i++) await send(form(), `192.0.2.${i}`);
-    expect((await mails()).filter(({ kind }) => kind === "enquiry-copy")).toHaveLength(copiesPerDay);
+    const pages = [];
+    for (let i = 0; i < repliesPerDay + 2; i++) pages.push((await send(form(), `192.0.2.${i}`)).location);
+    expect((await mails()).filter(({ kind }) => kind === "enquiry-copy")).toHaveLength(repliesPerDay);
+    expect(pages).toEqual([...Array(repliesPerDay).fill("/contact/sent"), ...Array(2).fill("/contact/sent?copy=none")]);
+    expect(sentData(new URL(pages[0] ?? "", "http://localhost")).copied).toBe(true);
+    expect(sentData(new URL(pages.at(-1) ?? "", "http://localhost")).copied).toBe(false);
   });
 
   test("beyond the hour's number: 429, when to come back, and nothing lost", async () => {

@@ -3,6 +3,7 @@ import { Link } from "@react-email/components";
 import { render } from "@react-email/render";
 import type { Mail } from "../../context.ts";
 import { Facts, Letter, Rule, Small, Title, Words } from "../../ui/letter/letter.tsx";
+import { greeting, recipientName, unlinked } from "../../ui/letter/typed-words.ts";
 import type { Agency } from "./send-enquiry.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
@@ -15,16 +16,16 @@ export interface MailInput {
 export async function copyMail(input: MailInput): Promise<Mail> {
   const { enquiry, agency } = input;
   return {
-    to: { name: enquiry.name, address: enquiry.email },
+    to: { ...recipientName(enquiry.name), address: enquiry.email },
     fromName: agency.name,
     replyTo: { name: agency.name, address: agency.email },
     subject: "We have your message",
     html: await render(<Copy {...input} />),
     text: [
-      `Hello ${enquiry.name},\n\n${whatNext(agency)}`,
-      `WHAT YOU WROTE\n${enquiry.message}`,
-      ...(enquiry.phone ? [`Your phone: ${enquiry.phone}`] : []),
-      `Not you? Somebody typed your address into our form. Nothing else will come.`,
+      `${greeting(enquiry.name)},\n\n${whatNext(agency)}`,
+      notYou,
+      `WHAT YOU WROTE\n${unlinked(enquiry.message)}`,
+      ...(enquiry.phone ? [`Your phone: ${unlinked(enquiry.phone)}`] : []),
       `-- \n${agency.foot}\n`,
     ].join("\n\n"),
   };
@@ -52,6 +53,8 @@ export async function deskMail(input: MailInput): Promise<Mail> {
 
 const looksAutomatic = "this looks sent by a machine. No copy went to the address it names.";
 
+const notYou = "Not you? Somebody typed your address into our form, and what stands below. You need do nothing.";
+
 const whatNext = ({ replyPromise, phone, openingHours }: Agency) =>
   `your message is with us, and we reply ${replyPromise || "as soon as we can"}. To talk sooner, call ${phone.display}: ${lowerFirst(openingHours)}.`;
 
@@ -73,13 +76,13 @@ function Copy({ enquiry, agency }: MailInput) {
       foot={agency.foot}
     >
       <Words>
-        Hello <span dir="auto">{enquiry.name}</span>, {whatNext(agency)}
+        <span dir="auto">{greeting(enquiry.name)}</span>, {whatNext(agency)}
       </Words>
+      <Small>{notYou}</Small>
       <Rule />
       <Title>What you wrote</Title>
-      <Message text={enquiry.message} />
-      {enquiry.phone && <Facts facts={facts(enquiry).slice(2)} />}
-      <Small>Not you? Somebody typed your address into our form. Nothing else will come.</Small>
+      <Message text={unlinked(enquiry.message)} />
+      {enquiry.phone && <Facts facts={[{ label: "Phone", value: unlinked(enquiry.phone) }]} />}
     </Letter>
   );
 }

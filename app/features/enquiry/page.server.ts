@@ -22,11 +22,15 @@ export function contactData(ports: Pick<Ports, "clock" | "seal">) {
   };
 }
 
-export const sentData = () => ({
+/** Said by the confirmation's address (`?copy=none`): no email went to the address in the message. */
+export const noCopy = "none";
+
+export const sentData = (url: URL) => ({
   seo: pageSeo("/contact/sent", {
     title: "Your message is with us",
     description: "We have your message. What happens next, and how to reach us sooner.",
     noindex: true,
   }),
   replyPromise: site.replyPromise,
+  copied: url.searchParams.get("copy") !== noCopy,
 });

@@ -3,11 +3,8 @@ import type { Ports } from "../../context.ts";
 import { site } from "../site/site.server.ts";
 import { copyMail, deskMail } from "./mail.tsx";
 import type { Enquiry } from "./schema.ts";
-import { copiesTo, enquiryByKey, insertEnquiry } from "./store.server.ts";
+import { enquiryByKey, insertEnquiry } from "./store.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
-
-/** Copies one e-mail address gets in a day: beyond that somebody is using our form to write to a third person. */
-export const copiesPerDay = 5;
 
 export interface EnquiryToSend {
   enquiry: Enquiry;
@@ -40,9 +37,7 @@ export async function sendEnquiry(ports: Ports, { enquiry, key, suspect }: Enqui
       return earlier && sameWords(earlier, enquiry) ? "already" : "changed";
     }
     await ports.outbox.put(write, toDesk, { kind: "enquiry-for-desk", subjectRef: row.id });
-    const aDayAgo = new Date(Date.parse(row.created_at) - 86_400_000).toISOString();
-    if (!suspect && (await copiesTo(write, row.email, aDayAgo)) <= copiesPerDay)
-      await ports.outbox.put(write, toVisitor, { kind: "enquiry-copy", subjectRef: row.id });
+    await ports.outbox.reply(write, toVisitor, { kind: "enquiry-copy", subjectRef: row.id, suspect });
     return "stored";
   });
   if (outcome === "stored") ports.outbox.nudge();

@@ -14,15 +14,3 @@ export async function insertEnquiry(write: Write, enquiry: EnquiryTable): Promis
 
 export const enquiryByKey = (database: Database | Write, key: string): Promise<EnquiryTable | undefined> =>
   database.selectFrom("enquiry").selectAll().where("idempotency_key", "=", key).executeTakeFirst();
-
-/** How many copies went to an address since a time (ISO 8601 UTC). */
-export async function copiesTo(write: Write, email: string, since: string): Promise<number> {
-  const { count } = await write
-    .selectFrom("enquiry")
-    .select((is) => is.fn.countAll().as("count"))
-    .where((is) => is(is.fn("lower", ["email"]), "=", email.toLowerCase()))
-    .where("suspect", "=", 0)
-    .where("created_at", ">", since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}

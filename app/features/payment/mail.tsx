@@ -2,9 +2,10 @@
 import type { Ground } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { type Block, compose } from "../../ui/letter/compose.tsx";
+import { greeting } from "../../ui/letter/typed-words.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { formatDate, formatLongDate } from "../quote/dates.ts";
-import { type Fact, partyFacts, personFacts } from "../quote/facts.ts";
+import { type Fact, factsForEmail, partyFacts, personFacts } from "../quote/facts.ts";
 import { callBlock, previewOf, priceBlocks, termBlocks } from "../quote/mail-blocks.server.ts";
 import type { PricedOffer } from "../quote/offered.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -36,7 +37,7 @@ export function moneyFacts({ payment, offer }: Pick<PaymentLetter, "payment" | "
 }
 
 const occasion = ({ quote, names }: PaymentLetter) => `${names.act}, ${formatLongDate(quote.event_date)}`;
-const hello = ({ quote }: PaymentLetter) => `Hello ${quote.name},`;
+const hello = ({ quote }: PaymentLetter) => `${greeting(quote.name)},`;
 const bookingLink = ({ link }: PaymentLetter, label = "See your booking"): Block => ({ link, label, isPrivate: true });
 
 /** What she keeps for her accounts: who was paid what, for what. */
@@ -93,7 +94,7 @@ const visitorLetters = {
       ...receipt(input),
       ...(input.offer ? priceBlocks(input.offer) : []),
       { part: "What is booked" },
-      { facts: [...partyFacts(input.quote, input.names), ...personFacts(input.quote)] },
+      { facts: factsForEmail([...partyFacts(input.quote, input.names), ...personFacts(input.quote)]) },
       callBlock,
       ...(input.offer ? termBlocks(input.offer.terms) : []),
     ],
@@ -107,7 +108,7 @@ const visitorLetters = {
       bookingLink(input),
       ...receipt(input),
       { part: "What is booked" },
-      { facts: partyFacts(input.quote, input.names) },
+      { facts: factsForEmail(partyFacts(input.quote, input.names)) },
       callBlock,
     ],
   }),

@@ -115,7 +115,12 @@ async function once(
       });
     if (settlement.move && quote) await move(write, quote, settlement.move, actor, payment, now);
     if (letters.length > 0 && quote) await storeLink(write, quote, key, now);
-    for (const { mail, kind } of letters) await ports.outbox.put(write, mail, { kind, subjectRef: payment.reference });
+    for (const { mail, kind } of letters) {
+      const about = { kind, subjectRef: payment.reference };
+      // Anybody may let a payment fail, with any address; all other news is about money.
+      if (kind === "payment-failed") await ports.outbox.reply(write, mail, { ...about, suspect: quote?.suspect === 1 });
+      else await ports.outbox.put(write, mail, about);
+    }
     return settled;
   });
 }

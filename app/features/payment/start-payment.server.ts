@@ -14,7 +14,7 @@ import type { Payment } from "./table.server.ts";
 export type PaymentStarted =
   /** Send the payer there */
   | { kind: "redirect"; url: string; payment: Payment }
-  /** Show her these; the same go to her by e-mail */
+  /** Show the payer these; the same go out by email, unless `Outbox.reply` holds it back */
   | { kind: "instructions"; lines: { label: string; value: string }[]; payment: Payment }
   /** There is nothing to pay here now */
   | { kind: "closed"; standing: Standing }
@@ -141,8 +141,12 @@ async function record(ports: Needs, quote: Quote, payment: Payment, step: Paymen
     const { sessionRef: session_ref, expiresAt: expires_at } = step;
     const changes = { status: "open", session_ref, expires_at, next_step: JSON.stringify(step) } as const;
     const at = now.toISOString();
-    if (letter && (await takeNotice(write, quote.reference, `instructions-${payment.id}`, at)))
-      await ports.outbox.put(write, letter, { kind: "payment-instructions", subjectRef: quote.reference });
+    if (letter && (await takeNotice(write, quote.reference, `instructions-${payment.id}`, at))) {
+      const about = { kind: "payment-instructions", subjectRef: quote.reference };
+      // A balance is owed for a booking that was paid for: no anonymous visitor asks.
+      if (payment.part === "balance") await ports.outbox.put(write, letter, about);
+      else await ports.outbox.reply(write, letter, { ...about, suspect: quote.suspect === 1 });
+    }
     return changePayment(write, stands, changes, now);
   });
   if (letter) ports.outbox.nudge();

@@ -1,17 +1,22 @@
 import { expect, test } from "vitest";
+import { repliesPerDay } from "../../../server/mail/outbox.ts";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
 import {
   accepted,
   begun,
   checkout,
   deskOn,
+  form,
   letters,
   paidEvent,
   paying,
   reviewing,
 } from "../../../tests/support/booking.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
+import { storeLink, successUrl } from "../quote/links.server.ts";
+import { makeLinkKey } from "../quote/reference.server.ts";
 import { quoteByLink, quoteByReference } from "../quote/store.server.ts";
+import { successData } from "../quote/success/success.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { startPayment } from "./start-payment.server.ts";
@@ -116,6 +121,35 @@ describeOnEach("starting a payment", (bench) => {
       ok: false,
       refusal: { kind: "illegal", status: "booked", part: "deposit" },
     });
+  });
+
+  test("a suspected booking gets no instructions by email, and one mailbox gets few of them; the page tells either", async () => {
+    const { ports } = deskOn(await bench.fresh(), bank);
+    const pay = async (email: string, suspect: boolean) => {
+      const reference = await accepted(ports, form({ email }, { suspect }));
+      await startPayment(ports, { reference });
+      const key = makeLinkKey();
+      const quote = await quoteByReference(ports.database, reference);
+      if (!quote) throw new Error("no quote");
+      await ports.write((write) => storeLink(write, quote, key, ports.clock.now()));
+      const page = await successData(reference, new URL(successUrl("http://localhost", reference, key)), ports);
+      const kinds = (await letters(ports, reference)).map(({ kind }) => kind);
+      return { page, kinds };
+    };
+    const suspected = await pay("zoe@example.com", true);
+    expect(suspected.kinds).toEqual(["accepted-for-desk"]);
+    expect(suspected.page).toMatchObject({ view: "instructions", emailed: false, lines: expect.any(Array) });
+
+    for (let i = 0; i < repliesPerDay; i++) {
+      const { kinds, page } = await pay(`z.o.e+${i}@gmail.com`, false);
+      expect(kinds).toEqual(["accepted-for-desk", "payment-instructions"]);
+      expect(page).toMatchObject({ view: "instructions", emailed: true });
+    }
+    const capped = await pay("zoe@googlemail.com", false);
+    expect(capped.kinds).toEqual(["accepted-for-desk"]);
+    expect(capped.page).toMatchObject({ view: "instructions", emailed: false });
+    // Bookings that sent nothing take nothing away from anybody (the review step sends no email).
+    expect((await pay("ann@example.com", false)).kinds).toContain("payment-instructions");
   });
 
   test("cash for a quote agreed to by phone counts as agreed and paid", async () => {

@@ -34,8 +34,7 @@ export async function acceptOffer(
   const toDesk = seen && offer && (await acceptedMail({ quote: seen, offer, names: namesOf(seen) }));
   const outcome = await ports.write((write) =>
     accept(write, asked, ports.clock.now(), async (quote) => {
-      // A form that a machine seems to have filled in tells the desk nothing until money comes.
-      if (toDesk && !quote.suspect && asked.actor !== "owner")
+      if (toDesk && asked.actor !== "owner")
         await ports.outbox.put(write, toDesk, { kind: "accepted-for-desk", subjectRef: quote.reference });
     }),
   );

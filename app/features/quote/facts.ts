@@ -1,4 +1,5 @@
 /** Everything she told us, in the order of the form: for both e-mails and the private page. */
+import { unlinked } from "../../ui/letter/typed-words.ts";
 import { formatLongDate } from "./dates.ts";
 import { occasions, waysToReach } from "./fields.ts";
 import type { Quote } from "./table.server.ts";
@@ -10,6 +11,8 @@ export const fixedDateNote = "The 14-day right to cancel does not apply to enter
 export interface Fact {
   label: string;
   value: string;
+  /** In the visitor's own words: any text at all */
+  typed?: true;
 }
 
 const labelOf = (choices: readonly { value: string; label: string }[], value: string | null) =>
@@ -23,26 +26,40 @@ export function partyFacts(quote: Quote, names: { act: string; package: string }
     ["Performers", String(quote.performers)],
     ["Date", formatLongDate(quote.event_date)],
     ["Start", quote.event_time && formatTime(quote.event_time)],
-    ["Place", quote.place],
-    ["Venue", quote.venue],
+    ["Place", quote.place, "typed"],
+    ["Venue", quote.venue, "typed"],
     ["Group size", `${quote.group_size} ${quote.group_size === 1 ? "person" : "people"}`],
     ["Occasion", labelOf(occasions, quote.occasion)],
-    ["Notes", quote.notes],
+    ["Notes", quote.notes, "typed"],
   ]);
 }
 
 export function personFacts(quote: Quote): Fact[] {
   return said([
-    ["Name", quote.name],
-    ["E-mail", quote.email],
-    ["Phone", quote.phone],
+    ["Name", quote.name, "typed"],
+    ["E-mail", quote.email, plainAddress.test(quote.email) ? undefined : "typed"],
+    ["Phone", quote.phone, "typed"],
     ["Best reached by", quote.reach_by && labelOf(waysToReach, quote.reach_by)],
-    ["When not to call", quote.no_calls],
+    ["When not to call", quote.no_calls, "typed"],
     ["A surprise", quote.surprise ? "Yes" : null],
     ["Everyone 18 or over", "Confirmed"],
     ["News and offers", quote.marketing_at ? "Yes please" : "No thanks"],
   ]);
 }
 
-const said = (facts: [string, string | null][]): Fact[] =>
-  facts.flatMap(([label, value]) => (value === null || value === "" ? [] : [{ label, value }]));
+/**
+ * The facts as an email to the visitor shows them. Anybody may have typed them, with somebody else's address: their own words stand
+ * below what we say, and hold no address that a mail program would make a link of.
+ */
+export const factsForEmail = (facts: readonly Fact[]): Fact[] => [
+  ...facts.filter(({ typed }) => !typed),
+  ...facts.filter(({ typed }) => typed).map((fact) => ({ ...fact, value: unlinked(fact.value) })),
+];
+
+const said = (facts: [label: string, value: string | null, typed?: "typed" | undefined][]): Fact[] =>
+  facts.flatMap(([label, value, typed]) =>
+    value === null || value === "" ? [] : [{ label, value, ...(typed && { typed: true as const }) }],
+  );
+
+/** An address that is nothing but one: the part before the @ can hold much, a path too. */
+const plainAddress = /^[\p{L}\p{N}._-]+(?:\+[\p{L}\p{N}_-]*)?@/u;

@@ -4,6 +4,14 @@ import { cell, small, text } from "../../ui/letter/letter.tsx";
 import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-words.ts";
 import type { Estimate } from "./pricing.ts";
 
+/** For the visitor's copy: a place that we don't know is free text, which stands among their own words alone. */
+export function estimateForEmail(estimate: Estimate): Estimate {
+  const { order } = estimate;
+  const { travel } = order;
+  if (travel.kind !== "by-hand" || travel.overseas) return estimate;
+  return { ...estimate, order: { ...order, travel: { ...travel, place: "your place" } } };
+}
+
 /** The estimate as the page shows it, for the e-mails. */
 export function EstimateTable({ estimate, vat }: { estimate: Estimate; vat: string }) {
   const right: CSSProperties = { textAlign: "right", width: "34%", paddingLeft: 12, fontWeight: 600 };

@@ -1,7 +1,9 @@
 /** The text parts: what a watch, a screen reader or a careful person reads. */
+import { greeting } from "../../ui/letter/typed-words.ts";
 import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-words.ts";
-import { type Fact, fixedDateNote, partyFacts, personFacts } from "./facts.ts";
+import { type Fact, factsForEmail, fixedDateNote, partyFacts, personFacts } from "./facts.ts";
 import type { MailInput } from "./mail.tsx";
+import { estimateForEmail } from "./mail-parts.tsx";
 import { nextSteps } from "./next-steps.ts";
 
 const block = (title: string, lines: (string | undefined | false | null)[]) =>
@@ -18,19 +20,19 @@ const estimateLines = ({ estimate, vat }: MailInput) => [
 ];
 
 const party = ({ quote, act, estimate }: MailInput) =>
-  factLines(partyFacts(quote, { act: act.name, package: estimate.order.packageName }));
+  partyFacts(quote, { act: act.name, package: estimate.order.packageName });
 
 export function confirmationText(input: MailInput): string {
   const { quote, link, replyPromise, cancellation, agency } = input;
   return [
-    `Hello ${quote.name},\n\nwe have your request. Your reference is ${quote.reference}.\nNothing is booked and nothing is owed yet.`,
+    `${greeting(quote.name)},\n\nwe have your request. Your reference is ${quote.reference}.\nNothing is booked and nothing is owed yet.`,
     block(
       "What happens next",
       nextSteps(replyPromise).map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`),
     ),
     `See your request (this link is yours alone: it shows your details to whoever opens it):\n${link}`,
-    block("What it would cost", estimateLines(input)),
-    block("What you told us", [...party(input), ...factLines(personFacts(quote))]),
+    block("What it would cost", estimateLines({ ...input, estimate: estimateForEmail(input.estimate) })),
+    block("What you told us", factLines(factsForEmail([...party(input), ...personFacts(quote)]))),
     `Something wrong or changed? Reply to this e-mail or call ${agency.phone.display} with your reference.`,
     block("If you book and then cancel", [...cancellation.map(({ words }) => words), fixedDateNote]),
     `-- \n${agency.foot}\n`,
@@ -48,7 +50,7 @@ export function deskText(input: MailInput): string {
     ]
       .filter(Boolean)
       .join("\n"),
-    block("The party", party(input)),
+    block("The party", factLines(party(input))),
     block("Who asks", [...factLines(personFacts(quote)), quote.phone_e164 && `To dial: ${quote.phone_e164}`]),
     block("The estimate as shown", estimateLines(input)),
     "Reply to this e-mail and it goes to the visitor.\n",

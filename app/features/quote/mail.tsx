@@ -3,9 +3,10 @@ import { Link } from "@react-email/components";
 import { render } from "@react-email/render";
 import type { Mail } from "../../context.ts";
 import { Facts, Letter, MainLink, Rule, Small, Title, Words } from "../../ui/letter/letter.tsx";
+import { greeting, recipientName } from "../../ui/letter/typed-words.ts";
 import { formatLongDate } from "./dates.ts";
-import { fixedDateNote, partyFacts, personFacts } from "./facts.ts";
-import { EstimateTable } from "./mail-parts.tsx";
+import { factsForEmail, fixedDateNote, partyFacts, personFacts } from "./facts.ts";
+import { EstimateTable, estimateForEmail } from "./mail-parts.tsx";
 import { confirmationText, deskText } from "./mail-text.ts";
 import { nextSteps } from "./next-steps.ts";
 import type { ActOffer } from "./offer.server.ts";
@@ -36,7 +37,7 @@ export async function confirmationMail(input: MailInput): Promise<Mail> {
   const { quote, agency } = input;
   const discreet = quote.surprise === 1;
   return {
-    to: { name: quote.name, address: quote.email },
+    to: { ...recipientName(quote.name), address: quote.email },
     fromName: discreet ? agency.discreet.senderName : agency.name,
     replyTo: { name: discreet ? agency.discreet.senderName : agency.name, address: agency.email },
     subject: discreet
@@ -72,7 +73,7 @@ function Confirmation({ quote, estimate, act, link, vat, replyPromise, cancellat
       foot={agency.foot}
     >
       <Words>
-        Hello <span dir="auto">{quote.name}</span>, thank you. Nothing is booked and nothing is owed yet.
+        <span dir="auto">{greeting(quote.name)}</span>, thank you. Nothing is booked and nothing is owed yet.
       </Words>
       {nextSteps(replyPromise).map(({ title, text }, index) => (
         <Words key={title}>
@@ -86,11 +87,15 @@ function Confirmation({ quote, estimate, act, link, vat, replyPromise, cancellat
       <Small>This link is yours alone: it shows your details to whoever opens it.</Small>
       <Rule />
       <Title>What it would cost</Title>
-      <EstimateTable estimate={estimate} vat={vat} />
+      <EstimateTable estimate={estimateForEmail(estimate)} vat={vat} />
       <Rule />
       <Title>What you told us</Title>
-      <Facts facts={partyFacts(quote, { act: act.name, package: estimate.order.packageName })} />
-      <Facts facts={personFacts(quote)} />
+      <Facts
+        facts={factsForEmail([
+          ...partyFacts(quote, { act: act.name, package: estimate.order.packageName }),
+          ...personFacts(quote),
+        ])}
+      />
       <Words>
         Something wrong or changed? Reply to this e-mail or call{" "}
         <Link href={agency.phone.href} style={{ color: "#3f4bd8", textDecoration: "underline", whiteSpace: "nowrap" }}>

@@ -2,10 +2,11 @@
 import type { Ground } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { compose } from "../../ui/letter/compose.tsx";
+import { greeting } from "../../ui/letter/typed-words.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { agency, senderOf, toDesk, toVisitor } from "../site/letterhead.server.ts";
 import { formatDate, formatLongDate } from "./dates.ts";
-import { partyFacts, personFacts } from "./facts.ts";
+import { factsForEmail, partyFacts, personFacts } from "./facts.ts";
 import { callBlock, previewOf, priceBlocks, termBlocks } from "./mail-blocks.server.ts";
 import type { PricedOffer } from "./offered.server.ts";
 import type { Quote } from "./table.server.ts";
@@ -38,12 +39,12 @@ export async function offerMail({ quote, offer, link, names }: OfferLetter): Pro
       preview: previewOf(quote, `${formatPounds(offer.total)} in all. ${until}`),
       foot: agency.foot,
       blocks: [
-        { words: `Hello ${quote.name}, here is your price. Nothing is booked until you say yes and pay.` },
+        { words: `${greeting(quote.name)}, here is your price. Nothing is booked until you say yes and pay.` },
         { words: `${payingWords(offer)} ${until}` },
         { link, label: "See it and book", isPrivate: true },
         ...priceBlocks(offer),
         { part: "What you told us" },
-        { facts: [...partyFacts(quote, names), ...personFacts(quote)] },
+        { facts: factsForEmail([...partyFacts(quote, names), ...personFacts(quote)]) },
         callBlock,
         ...termBlocks(offer.terms, "If you book and then cancel"),
       ],
@@ -56,7 +57,7 @@ export async function acceptedMail({ quote, offer, names }: About & { offer: Pri
   const what = `${quote.performers} × ${names.act}, ${quote.place}, ${formatLongDate(quote.event_date)}`;
   const words = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingWords(offer)}`;
   return {
-    ...toDesk(quote, `Yes to ${quote.reference}: ${what}`),
+    ...toDesk(quote, `${quote.suspect ? "Please check: yes" : "Yes"} to ${quote.reference}: ${what}`),
     ...(await compose({
       ground: names.ground,
       brand: agency.name,
@@ -64,7 +65,13 @@ export async function acceptedMail({ quote, offer, names }: About & { offer: Pri
       reference: quote.reference,
       preview: words,
       foot: "Reply to this e-mail and it goes to the visitor.",
-      blocks: [{ words }, { facts: [...partyFacts(quote, names), ...personFacts(quote)] }],
+      blocks: [
+        quote.suspect === 1 && {
+          words: "It looks sent by a machine. No email goes to the address it names until money comes.",
+        },
+        { words },
+        { facts: [...partyFacts(quote, names), ...personFacts(quote)] },
+      ],
     })),
   };
 }
@@ -100,11 +107,11 @@ export async function cancelledMails(input: CancelledLetter): Promise<{ visitor:
         preview: previewOf(quote, `${why} ${how}`),
         foot: agency.foot,
         blocks: [
-          { words: `Hello ${quote.name}. ${why}` },
+          { words: `${greeting(quote.name)}. ${why}` },
           { facts: money },
           { words: how },
           { part: "What was booked" },
-          { facts: partyFacts(quote, names) },
+          { facts: factsForEmail(partyFacts(quote, names)) },
           callBlock,
         ],
       })),

@@ -8,11 +8,9 @@ import { confirmationMail, deskMail, type MailInput } from "./mail.tsx";
 import type { Estimate } from "./pricing.ts";
 import { makeLinkKey, makeReference } from "./reference.server.ts";
 import type { QuoteRequest } from "./schema.ts";
-import { confirmationsTo, insertQuote, quoteByKey } from "./store.server.ts";
+import { insertQuote, quoteByKey } from "./store.server.ts";
 import type { NewQuote, Quote } from "./table.server.ts";
 
-/** Confirmations one e-mail address gets in a day: beyond that somebody is using our form to write to a third person. */
-export const confirmationsPerDay = 5;
 const referenceTries = 5;
 
 export interface QuoteToStore {
@@ -46,9 +44,8 @@ export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<O
       }
       await storeLink(write, quote, linkKey, now);
       await ports.outbox.put(write, toDesk, { kind: "quote-for-desk", subjectRef: quote.reference });
-      const aDayAgo = new Date(Date.parse(quote.created_at) - 86_400_000).toISOString();
-      if (!asked.suspect && (await confirmationsTo(write, quote.email, aDayAgo)) <= confirmationsPerDay)
-        await ports.outbox.put(write, toVisitor, { kind: "quote-received", subjectRef: quote.reference });
+      const about = { kind: "quote-received", subjectRef: quote.reference, suspect: asked.suspect };
+      await ports.outbox.reply(write, toVisitor, about);
       return { kind: "stored", reference: quote.reference };
     });
     if (outcome === "reference taken") continue;

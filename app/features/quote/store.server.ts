@@ -138,15 +138,3 @@ export async function takeNotice(write: Write, reference: string, kind: string, 
     .executeTakeFirst();
   return taken !== undefined;
 }
-
-/** How many confirmations went to an address since a time (ISO 8601 UTC). */
-export async function confirmationsTo(write: Write, email: string, since: string): Promise<number> {
-  const { count } = await write
-    .selectFrom("quote")
-    .select((is) => is.fn.countAll().as("count"))
-    .where((is) => is(is.fn("lower", ["email"]), "=", is.fn("lower", [is.val(email)])))
-    .where("suspect", "=", 0)
-    .where("created_at", ">", since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}

@@ -3,6 +3,7 @@ import { render } from "@react-email/render";
 import type { Ground } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { Facts, Letter, MainLink, Rule, Small, Words } from "../../ui/letter/letter.tsx";
+import { greeting, recipientName } from "../../ui/letter/typed-words.ts";
 import type { Quote } from "../quote/table.server.ts";
 import type { AgencyOfLetters } from "./agency.server.ts";
 import { formatReviewDate } from "./rules.ts";
@@ -17,7 +18,7 @@ interface InviteInput {
   agency: AgencyOfLetters;
 }
 
-const hello = ({ quote }: InviteInput) => `Hello ${quote.name}`;
+const hello = ({ quote }: InviteInput) => greeting(quote.name);
 const ask =
   "would you tell the next person how it was? A few words and a number of stars are plenty. Bad news counts as much as good.";
 const once = ({ ends }: InviteInput) =>
@@ -29,7 +30,7 @@ export async function inviteMail(input: InviteInput): Promise<Mail> {
   const discreet = quote.surprise === 1;
   const sender = discreet ? agency.discreet.senderName : agency.name;
   return {
-    to: { name: quote.name, address: quote.email },
+    to: { ...recipientName(quote.name), address: quote.email },
     fromName: sender,
     replyTo: { name: sender, address: agency.email },
     subject: discreet
@@ -60,7 +61,7 @@ function Invite(input: InviteInput) {
       foot={agency.foot}
     >
       <Words>
-        Hello <span dir="auto">{quote.name}</span>, {ask}
+        <span dir="auto">{hello(input)}</span>, {ask}
       </Words>
       <MainLink href={link}>Write your review</MainLink>
       <Small>{once(input)}</Small>

@@ -1,5 +1,6 @@
 /** Who a letter is from and to. A letter about a surprise may be read over a shoulder: it has a plain sender and subject. */
 import type { Mail } from "../../context.ts";
+import { recipientName } from "../../ui/letter/typed-words.ts";
 import { site } from "./site.server.ts";
 
 const { legal } = site;
@@ -30,7 +31,7 @@ export const senderOf = ({ surprise }: Pick<Addressee, "surprise">): string =>
 export function toVisitor(visitor: Addressee, subject: string): Head {
   const sender = senderOf(visitor);
   return {
-    to: { name: visitor.name, address: visitor.email },
+    to: { ...recipientName(visitor.name), address: visitor.email },
     fromName: sender,
     replyTo: { name: sender, address: agency.email },
     subject: visitor.surprise ? agency.discreet.subject.replace("{reference}", visitor.reference) : subject,

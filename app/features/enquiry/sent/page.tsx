@@ -5,7 +5,7 @@ import { useSite } from "../../site/use-site.ts";
 import { sentData } from "../page.server.ts";
 import type { Route } from "./+types/page";
 
-export const loader = () => sentData();
+export const loader = ({ request }: Route.LoaderArgs) => sentData(new URL(request.url));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
@@ -20,8 +20,10 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
             It’s with <span className="accent">us</span>
           </h1>
           <p className="lede">
-            We have your message and reply {loaderData.replyPromise || "as soon as we can"}. A copy is on its way to
-            your inbox; if it isn’t there in a few minutes, look among the spam.
+            We have your message and reply {loaderData.replyPromise || "as soon as we can"}.{" "}
+            {loaderData.copied
+              ? "A copy is on its way to your inbox; if it isn’t there in a few minutes, look among the spam."
+              : "No copy went to the email address you gave: we send one address only a few automatic emails a day, and none where a form looks filled in by a program. If you hear nothing, please call."}
           </p>
           <p>
             Rather talk? Call <a href={site.phone.href}>{site.phone.display}</a>. {site.openingHours}.

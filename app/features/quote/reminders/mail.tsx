@@ -3,10 +3,11 @@ import { render } from "@react-email/render";
 import type { Ground } from "../../../../content/shape.ts";
 import type { Mail } from "../../../context.ts";
 import { Facts, Letter, MainLink, Small, Words } from "../../../ui/letter/letter.tsx";
+import { greeting } from "../../../ui/letter/typed-words.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { agency, senderOf, toDesk, toVisitor } from "../../site/letterhead.server.ts";
 import { daysBetween, formatLongDate } from "../dates.ts";
-import { type Fact, partyFacts } from "../facts.ts";
+import { type Fact, factsForEmail, partyFacts } from "../facts.ts";
 import type { PricedOffer } from "../offered.server.ts";
 import type { Quote } from "../table.server.ts";
 
@@ -70,7 +71,7 @@ async function letter({ quote, names }: Reminder, parts: Parts): Promise<Pick<Ma
 }
 
 const fromUs = ({ quote }: Reminder) => ({ brand: senderOf(quote), foot: agency.foot });
-const hello = ({ quote }: Reminder) => `Hello ${quote.name},`;
+const hello = ({ quote }: Reminder) => `${greeting(quote.name)},`;
 /** A telephone number is not broken over two lines. */
 const phone = agency.phone.display.replaceAll(" ", "\u00a0");
 const call = `Reply to this e-mail or call ${phone} with your reference.`;
@@ -97,7 +98,7 @@ export async function weekBeforeMail(input: Reminder): Promise<Mail> {
         `${hello(input)} everything stands for ${formatLongDate(quote.event_date)}. Please check that this still holds:`,
         ...(unknown ? [`We don’t know ${unknown} yet. Please tell us, so that the performer arrives in time.`] : []),
       ],
-      facts: [...partyFacts(quote, names), { label: "Left to pay", value: left }],
+      facts: factsForEmail([...partyFacts(quote, names), { label: "Left to pay", value: left }]),
       link: { href: link, label: "See your booking" },
       closing: `Something changed? ${call}`,
     })),

@@ -11,7 +11,7 @@ const states = {
 
 /** For whoever has no private link: how a payment stands, and nothing of anybody. */
 export function Bare({ shown }: { shown: Extract<SuccessData, { view: "bare" }> }) {
-  const { reference, state, chatHref, phone } = shown;
+  const { reference, state, emailed, chatHref, phone } = shown;
   return (
     <div className="page-narrow bare">
       <h1 className="title">
@@ -25,9 +25,11 @@ export function Bare({ shown }: { shown: Extract<SuccessData, { view: "bare" }> 
       {state && <p role="status">{states[state]}</p>}
       {state === "waiting" && <LooksAgain />}
       <p className="lede">
-        Everything about it, what was paid and what is left, is behind the private link in our e-mail to you.
+        {emailed
+          ? "Everything about it, what was paid and what is left, is behind the private link in our e-mail to you."
+          : "No email about it has gone out so far. Please write the reference down, and call or message us with it: we find everything by it."}
       </p>
-      <Help title="Can’t find the e-mail?" chatHref={chatHref} phone={phone} />
+      <Help title={emailed ? "Can’t find the e-mail?" : "No email?"} chatHref={chatHref} phone={phone} />
       <Link className="button button-main" to="/">
         Go to Home
       </Link>

@@ -9,7 +9,7 @@ import type { PayingView, SuccessData } from "./success.server.ts";
 
 /** Between the button and the booking: being confirmed, to be transferred, or come to nothing. */
 export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone"> }) {
-  const { act, reference, view, pence, lines, chatHref, phone } = shown;
+  const { act, reference, view, pence, lines, emailed, chatHref, phone } = shown;
   return (
     <>
       <Head act={act} ground="sky" reference={reference}>
@@ -39,6 +39,13 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
               <h2>Send {formatPounds(pence)} by bank transfer</h2>
               <p>Use the reference exactly as it stands. You are booked once the money is here, and we write to you.</p>
               <FactList facts={lines} />
+              {!emailed && (
+                <p>
+                  No email with this went out: we send one address only a few automatic emails a day, and none where a
+                  form looks filled in by a program. Please write the details down, or keep this page’s address. It
+                  opens your booking for whoever has it.
+                </p>
+              )}
             </>
           )}
         </section>

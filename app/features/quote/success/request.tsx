@@ -7,7 +7,7 @@ import { Told } from "./told.tsx";
 
 /** A request is there: its reference, and by the private link everything she told us. */
 export function Request({ shown }: { shown: RequestView & SuccessData }) {
-  const { reference, surprise, replyPromise, phone, chatHref, told } = shown;
+  const { reference, surprise, emailed, replyPromise, phone, chatHref, told } = shown;
   return (
     <>
       <Head act={told?.act ?? null} ground="mint" reference={reference}>
@@ -16,10 +16,19 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
       <div className="wrap sent">
         <section className="sent-next">
           <h2>What happens next</h2>
-          <p>
-            A copy of everything is on its way to the e-mail address you gave. If it isn’t there in ten minutes, look in
-            spam.
-          </p>
+          {emailed ? (
+            <p>
+              A copy of everything is on its way to the e-mail address you gave. If it isn’t there in ten minutes, look
+              in spam.
+            </p>
+          ) : (
+            <p>
+              We have your request, but <strong>no email went to the address you gave</strong>: we send one address only
+              a few automatic emails a day, and none where a form looks filled in by a program. Please write down your
+              reference, <strong translate="no">{reference}</strong>, and call or message us with it if you don’t hear
+              from us.
+            </p>
+          )}
           <Steps steps={nextSteps(replyPromise)} />
           {surprise && (
             <p className="sent-note">

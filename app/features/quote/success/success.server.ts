@@ -23,7 +23,7 @@ import type { Quote } from "../table.server.ts";
 import { venueDate } from "../today.server.ts";
 import { attemptOf, bookedView, chatAbout } from "./booked.server.ts";
 
-type Needs = Pick<Ports, "database" | "clock">;
+type Needs = Pick<Ports, "database" | "clock" | "outbox">;
 
 /** @param reference from the path; /payment-success has it in `quote`, or the provider's `session_id` instead */
 export async function successData(reference: string | undefined, url: URL, ports: Needs) {
@@ -59,46 +59,68 @@ async function viewOf(given: string | undefined, url: URL, ports: Needs) {
   const quote =
     link.key === null ? reference && (await quoteByReference(ports.database, reference)) : await openedBy(ports, link);
   if (!quote) throw new Response(null, { status: 404 });
-  return link.key === null ? byReference(quote) : byLink(quote, link.key, url, ports);
+  return link.key === null ? byReference(quote, ports) : byLink(quote, link.key, url, ports);
 }
 
 /** The provider's name for its checkout is known to the payer alone; it shows how the payment stands and no more. */
-async function bySession(session: string | null, { database }: Needs) {
+async function bySession(session: string | null, { database, outbox }: Needs) {
   const payment = session === null ? undefined : await paymentBySession(database, session);
-  if (!payment) return bare(null, null);
+  if (!payment) return bare(null, null, true);
   const state = { paid: "paid", failed: "failed", expired: "failed", begun: "waiting", open: "waiting" } as const;
-  return bare(payment.reference, state[payment.status]);
+  const { reference, status } = payment;
+  return bare(reference, state[status], await linkEmailed(outbox, database, reference));
 }
 
-/** `state`: how the payment stands, when that is known */
-const bare = (reference: string | null, state: "paid" | "waiting" | "failed" | null) => ({
+/** `state`: how the payment stands, when that is known. `emailed`: whether an email has gone out with the private link */
+const bare = (reference: string | null, state: "paid" | "waiting" | "failed" | null, emailed: boolean) => ({
   view: "bare" as const,
   reference,
   state,
+  emailed,
   chatHref: siteForPages().chatHref,
 });
 
-function byReference(quote: Quote) {
-  const asked = quote.kind === "request" && (quote.status === "requested" || quote.status === "priced");
-  return asked ? requestView(quote, false) : bare(quote.reference, null);
+/** The emails that hold the private link. */
+const withLink = ["quote-received", "quote-offer", "payment-instructions", "payment-failed", "booked", "balance-paid"];
+
+async function linkEmailed(outbox: Needs["outbox"], database: Needs["database"], reference: string): Promise<boolean> {
+  for (const kind of withLink) if (await outbox.wrote(database, reference, kind)) return true;
+  return false;
 }
 
-async function byLink(quote: Quote, key: string, url: URL, { database, clock }: Needs) {
+async function byReference(quote: Quote, { database, outbox }: Needs) {
+  const { reference } = quote;
+  const asked = quote.kind === "request" && (quote.status === "requested" || quote.status === "priced");
+  if (asked)
+    return requestView(quote, { all: false, emailed: await outbox.wrote(database, reference, "quote-received") });
+  return bare(reference, null, await linkEmailed(outbox, database, reference));
+}
+
+async function byLink(quote: Quote, key: string, url: URL, { database, clock, outbox }: Needs) {
   const { reference } = quote;
   const [payments, refunds] = [await paymentsOf(database, reference), await refundsOf(database, reference)];
   const standing = standingOf(quote.status, quote.offer_valid_until, venueDate(clock.now()));
   const offer = offerOf(quote);
-  if (standing === "not-priced" || !offer) return requestView(quote, true);
+  if (standing === "not-priced" || !offer)
+    return requestView(quote, { all: true, emailed: await outbox.wrote(database, reference, "quote-received") });
   if (standing === "booked" || standing === "over")
     return bookedView(quote, offer, { key, payments, refunds, over: standing === "over" });
   const attempt = attemptOf(payments);
   if (standing === "open" && attempt === null) throw redirect(offerUrl("", quote, key));
   if (standing === "open" || (quote.status === "lapsed" && attempt !== "failed"))
-    return payingView(quote, key, attempt, payments);
+    return payingView(quote, key, attempt, payments, {
+      emailed: await outbox.wrote(database, reference, "payment-instructions", payments.at(-1)?.created_at),
+    });
   return closedView(standing, quote, { url, key, refunds });
 }
 
-function payingView(quote: Quote, key: string, attempt: ReturnType<typeof attemptOf>, payments: Payment[]) {
+function payingView(
+  quote: Quote,
+  key: string,
+  attempt: ReturnType<typeof attemptOf>,
+  payments: Payment[],
+  { emailed }: { emailed: boolean },
+) {
   const names = namesOf(quote);
   const view = attempt === "failed" ? "failed" : attempt === "waiting" || attempt === null ? "waiting" : "instructions";
   return {
@@ -107,6 +129,8 @@ function payingView(quote: Quote, key: string, attempt: ReturnType<typeof attemp
     act: { slug: names.poster, ground: names.ground },
     pence: payments.at(-1)?.pence ?? 0,
     lines: typeof attempt === "object" && attempt ? attempt.lines : [],
+    /** Whether the instructions went out by email too */
+    emailed,
     review: offerUrl("", quote, key),
     offerVersion: quote.offer_version,
     chatHref: chatAbout(quote),
@@ -125,12 +149,14 @@ function closedView(
   return { view: "closed" as const, closed: { ...page.closed, note } };
 }
 
-/** @param all with everything she told us */
-function requestView(quote: Quote, all: boolean) {
+/** @param all with everything the customer told us */
+function requestView(quote: Quote, { all, emailed }: { all: boolean; emailed: boolean }) {
   return {
     view: "request" as const,
     reference: quote.reference,
     surprise: quote.surprise === 1,
+    /** Whether a copy went to the address in the form */
+    emailed,
     chatHref: all
       ? chatAbout(quote)
       : `https://wa.me/${site.chat.number}?text=${encodeURIComponent(`Hello, this is about my request ${quote.reference}`)}`,

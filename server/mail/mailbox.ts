@@ -1,0 +1,14 @@
+/**
+ * The mailbox behind an address, so that one person is counted once however the address is spelled: capitals, a +tag, and at Gmail
+ * the dots and its other name make no difference to where an email arrives.
+ */
+export function mailboxOf(address: string): string {
+  const folded = address.normalize("NFKC").toLowerCase();
+  const at = folded.lastIndexOf("@");
+  const domain = folded.slice(at + 1);
+  const local = folded.slice(0, Math.max(0, at));
+  const untagged = local.split("+")[0] || local;
+  return gmail.has(domain) ? `${untagged.replaceAll(".", "")}@gmail.com` : `${untagged}@${domain}`;
+}
+
+const gmail = new Set(["gmail.com", "googlemail.com"]);

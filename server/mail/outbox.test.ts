@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { type Bench, describeOnEach } from "../../tests/support/stores.ts";
+import { mailboxOf } from "./mailbox.ts";
+import { outboxWith, repliesPerDay } from "./outbox.ts";
+
+test.each([
+  ["Ann@Example.com", "ann@example.com"],
+  ["ann+party+2@example.com", "ann@example.com"],
+  ["a.n.n+x@googlemail.com", "ann@gmail.com"],
+  ["A.N.N@gmail.com", "ann@gmail.com"],
+  ["a.nn@example.com", "a.nn@example.com"],
+  ["+@example.com", "+@example.com"],
+])("%s is the mailbox %s", (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});
+
+async function desk(bench: Bench) {
+  const { database, write } = await bench.fresh();
+  const time = { now: new Date("2026-11-21T12:00:00Z") };
+  const outbox = () => outboxWith({ now: () => time.now }, () => {});
+  const mailTo = (address: string) => ({ to: { address }, fromName: "Bow", subject: "s", html: "h", text: "t" });
+  const reply = (address: string, { kind = "quote-received", suspect = false, by = outbox() } = {}) =>
+    write((transaction) => by.reply(transaction, mailTo(address), { kind, subjectRef: address, suspect }));
+  const count = async () => (await database.selectFrom("outbox").select("id").execute()).length;
+  return { database, write, outbox, mailTo, reply, count, time };
+}
+
+describeOnEach("replies to what visitors do", (bench) => {
+  test("one mailbox gets so many in 24 hours, over all kinds and spellings and processes, however many ask at once", async () => {
+    const { reply, count, outbox } = await desk(bench);
+    const others = [outbox(), outbox()];
+    const kinds = ["quote-received", "enquiry-copy", "payment-instructions"];
+    await Promise.all(
+      Array.from({ length: 24 }, (_, i) =>
+        reply(["ann@example.com", "ANN@example.com", `ann+${i}@example.com`][i % 3] ?? "", {
+          kind: kinds[i % 3] as string,
+          by: others[i % 2] as ReturnType<typeof outbox>,
+        }),
+      ),
+    );
+    expect(await count()).toBe(repliesPerDay);
+    await reply("bob@example.com");
+    expect(await count()).toBe(repliesPerDay + 1);
+  });
+
+  test("the day slides: a reply counts for 24 hours from when it was written", async () => {
+    const { reply, count, time } = await desk(bench);
+    await reply("ann@example.com");
+    time.now = new Date("2026-11-22T11:00:00Z");
+    for (let i = 0; i < repliesPerDay; i++) await reply("ann@example.com");
+    expect(await count()).toBe(repliesPerDay);
+    time.now = new Date("2026-11-22T12:00:01Z");
+    await reply("ann@example.com");
+    await reply("ann@example.com");
+    expect(await count()).toBe(repliesPerDay + 1);
+  });
+
+  test("a suspect's address gets none, and none are taken from it; what the owner or money sends counts for nothing", async () => {
+    const { database, write, outbox, mailTo, reply, count } = await desk(bench);
+    for (let i = 0; i < 9; i++) await reply("ann@example.com", { suspect: true });
+    expect(await count()).toBe(0);
+    for (let i = 0; i < repliesPerDay + 2; i++)
+      await write((transaction) =>
+        outbox().put(transaction, mailTo("ann@example.com"), { kind: "quote-offer", subjectRef: "BT" }),
+      );
+    await reply("ann@example.com");
+    expect(await count()).toBe(repliesPerDay + 3);
+    expect(await outbox().wrote(database, "ann@example.com", "quote-received")).toBe(true);
+    expect(await outbox().wrote(database, "ann@example.com", "booked")).toBe(false);
+    expect(await outbox().wrote(database, "ann@example.com", "quote-received", "2026-11-21T12:00:01.000Z")).toBe(false);
+  });
+});

@@ -1,24 +1,54 @@
 import type { Selectable } from "kysely";
 import type { Database, Tables } from "../../app/context.ts";
 import { Refusal } from "../refusal.ts";
+import { candidates, mostNamed } from "./candidates.ts";
 
-/** The row whose id is this one or the only one to begin so: lists show eight signs. @throws Refusal when there is none, or several */
-export async function byId<T extends "outbox" | "enquiry" | "refund">(
+type WithId = "outbox" | "enquiry" | "refund" | "review";
+
+const signs = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+/** The first text after all that begin so: up to it goes a walk along the index, where `like` alone would read every row. */
+function end(start: string): string {
+  const bare = start.replace(/-+$/, "");
+  const next = signs[signs.indexOf(bare.at(-1) ?? "") + 1];
+  return next ? bare.slice(0, -1) + next : `${bare}z`;
+}
+
+/** The ids that are this one or begin so, at most a few; none for fewer than four signs. */
+export async function idsLike(database: Database, table: WithId, typed: string): Promise<string[]> {
+  const start = typed.trim().toLowerCase();
+  if (!/^[0-9a-z][0-9a-z-]{3,}$/.test(start)) return [];
+  const rows = await database
+    .selectFrom(table as "outbox")
+    .select("id")
+    .where("id", ">=", start)
+    .where("id", "<", end(start))
+    .where("id", "like", `${start}%`)
+    .orderBy("id")
+    .limit(mostNamed + 1)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return ids.includes(start) ? [start] : ids;
+}
+
+/**
+ * The row whose id is this one or the only one to begin so: lists show eight signs.
+ * @throws Refusal when there is none; when there are several, naming them
+ */
+export async function byId<T extends WithId>(
   database: Database,
   table: T,
   typed: string,
 ): Promise<Selectable<Tables[T]>> {
-  const start = typed.trim().toLowerCase();
-  const found = /^[0-9a-z-]{4,}$/.test(start)
-    ? await database
-        .selectFrom(table as "outbox")
-        .selectAll()
-        .where("id", "like", `${start}%`)
-        .limit(2)
-        .execute()
-    : [];
-  const [row] = found;
+  const [id, ...others] = await idsLike(database, table, typed);
+  if (others.length > 0) throw candidates(typed, [id ?? "", ...others]);
+  const row =
+    id !== undefined &&
+    (await database
+      .selectFrom(table as "outbox")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst());
   if (!row) throw new Refusal([`Nothing is stored under "${typed}".`]);
-  if (found.length > 1) throw new Refusal([`Several ids begin with "${typed}". Give more of it.`]);
   return row as unknown as Selectable<Tables[T]>;
 }

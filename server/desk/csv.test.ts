@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { csv } from "./csv.ts";
+import { type Cell, csvOf } from "./csv.ts";
+
+async function csv(names: string[], ...pages: Record<string, Cell>[][]) {
+  let text = "";
+  for await (const piece of csvOf(names, pages)) text += piece;
+  return text;
+}
 
 const body = (text: string) => text.slice(text.indexOf("\r\n") + 2, -2);
 
@@ -21,18 +27,17 @@ it.each([
   ["two\nlines", `"two\nlines"`],
   ["it’s 2=2", `"it’s 2=2"`],
   ["\u001b[2J", `"?[2J"`],
-])("%j becomes text", (typed, cell) => {
-  expect(body(csv(["words"], [{ words: typed }]))).toBe(cell);
+])("%j becomes text", async (typed, cell) => {
+  expect(body(await csv(["words"], [{ words: typed }]))).toBe(cell);
 });
 
-it("has a mark for UTF-8, a line of names, and CRLF after every row", () => {
-  const text = csv(
+it("has a mark for UTF-8, a line of names, and CRLF after every row, on however many pages they come", async () => {
+  const text = await csv(
     ["name", "guests", "time"],
-    [
-      { name: "Zoë", guests: 24, time: null },
-      { name: "", guests: 0, time: "x" },
-    ],
+    [{ name: "Zoë", guests: 24, time: null }],
+    [{ name: "", guests: 0, time: "x" }],
   );
+  expect(await csv(["name"])).toBe('\ufeff"name"\r\n');
   expect(text).toBe('\ufeff"name","guests","time"\r\n"Zoë",24,\r\n"",0,"x"\r\n');
   expect(Buffer.from(text).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
 });

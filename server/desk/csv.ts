@@ -3,24 +3,34 @@ import { printable } from "./printable.ts";
 
 export type Cell = string | number | null;
 
+type Rows = readonly Record<string, Cell>[];
+
 /**
  * Rows as RFC 4180 has them, under the names of their fields, in UTF-8 with a byte-order mark: without one Excel reads "Zoë" wrong.
  * What a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV injection); white space before the sign does
  * not hide it, and control characters are gone.
  */
-export function csv(names: readonly string[], rows: readonly Record<string, Cell>[]): string {
-  return stringify(
+export async function* csvOf(names: readonly string[], pages: AsyncIterable<Rows> | Iterable<Rows>) {
+  let first = true;
+  for await (const rows of pages) {
+    yield lines(names, rows, first);
+    first = false;
+  }
+  if (first) yield lines(names, [], true);
+}
+
+const lines = (names: readonly string[], rows: Rows, first: boolean): string =>
+  stringify(
     rows.map((row) => names.map((name) => harmless(row[name] ?? null))),
     {
-      bom: true,
-      header: true,
+      bom: first,
+      header: first,
       columns: [...names],
       record_delimiter: "windows",
       quoted_string: true,
       escape_formulas: true,
     },
   );
-}
 
 const harmless = (cell: Cell): Cell =>
   typeof cell === "string" ? printable(cell.replaceAll(/\r\n?/g, "\n").trim()).trim() : cell;

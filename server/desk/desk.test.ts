@@ -100,6 +100,39 @@ describeOnEach("the desk", (bench) => {
       expect((await use(argv)).code, argv.join(" ")).toBe(2);
   });
 
+  it("takes the first signs of an id or a reference, and names the candidates when several begin so", async () => {
+    const { use, json, store, york } = await stocked(bench);
+    const ids = ["d9f24157-1111-4111-8111-111111111111", "d9f24157-2222-4222-8222-222222222222"];
+    const reviews = ids.map((id, i) => ({ ...bookingReview(`BT-${i}`, { status: "waiting" }), id }));
+    await store.database.insertInto("review").values(reviews).execute();
+    expect(await use("reviews publish d9f24157")).toMatchObject({
+      code: 1,
+      err: `Several begin with "d9f24157". Give more of the one you mean:\n${ids.map((id) => `  ${id}\n`).join("")}`,
+    });
+    expect(await use("reviews publish d9f2")).toMatchObject({ code: 1 });
+    expect((await use("reviews publish d9f24157-2")).out).toContain("It is on the site");
+    expect((await use("reviews reply D9F24157-1 --words".split(" ").concat("Thanks."))).code).toBe(0);
+    expect((await use("reviews show d9f")).err).toBe('Nothing is stored under "d9f".\n');
+
+    // A reference: its code's first signs, with or without the initials.
+    const code = york.slice(3);
+    for (const typed of [code.slice(0, 7), york.slice(0, 7).toLowerCase(), code.replace("-", "").slice(0, 6)])
+      expect(await json(["quote", typed])).toMatchObject({ reference: york });
+    const twin = `${york.slice(0, 7)}-0000`;
+    const row = await store.database
+      .selectFrom("quote")
+      .selectAll()
+      .where("reference", "=", york)
+      .executeTakeFirstOrThrow();
+    await store.database
+      .insertInto("quote")
+      .values({ ...row, id: "twin", reference: twin, idempotency_key: "twin" } as never)
+      .execute();
+    const { err } = await use(["mail", york.slice(0, 7)]);
+    for (const reference of [york, twin]) expect(err).toContain(`\n  ${reference}\n`);
+    expect(await json(["quote", york])).toMatchObject({ reference: york });
+  });
+
   it("says what is missing", async () => {
     const { use } = await stocked(bench);
     expect(await use("quote BT-9")).toMatchObject({ code: 1, err: 'Nothing is stored under "BT-9".\n' });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { CommanderError } from "commander";
 import type { Clock } from "../../app/context.ts";
 import { systemClock } from "../clock.ts";
@@ -55,12 +56,32 @@ const running =
     try {
       const ask = asking(terminal, { json: asJson, yes });
       const show = (text: string) => void (asJson || terminal.out(`${printable(text)}\n`));
-      const { data, text, asItIs } = await work({ ...open, terminal, width: terminal.width, ask, show });
-      terminal.out(asJson ? `${json(data)}\n` : asItIs ? text : `${printable(text)}\n`);
+      const answer = await work({ ...open, terminal, width: terminal.width, ask, show });
+      if ("pages" in answer) await write(terminal, asJson ? jsonOf(answer.pages) : answer.text);
+      else terminal.out(asJson ? `${json(answer.data)}\n` : `${printable(answer.text)}\n`);
     } finally {
       await close();
     }
   };
+
+/** As fast as whoever reads it takes it; one who has read enough (`| head`) ends it. */
+async function write({ output }: Terminal, text: AsyncIterable<string>): Promise<void> {
+  for await (const piece of text) {
+    if (!output.writable) return;
+    if (!output.write(piece)) await Promise.race([once(output, "drain"), once(output, "close")]).catch(() => {});
+  }
+}
+
+/** One array, a row at a time. */
+async function* jsonOf(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let before = "[\n";
+  for await (const rows of pages)
+    for (const row of rows) {
+      yield `${before}${json(row)}`;
+      before = ",\n";
+    }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}
 
 function said(terminal: Terminal, sentence: string, code: number): number {
   terminal.err(`${printable(sentence)}\n`);

@@ -7,7 +7,7 @@ import { removeKept } from "../mail/forget-kept.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import type { Answer, Desk } from "./open.ts";
-import { theQuote } from "./quotes.ts";
+import { quoteOrMessage, theQuote } from "./quotes.ts";
 import { fields } from "./table.ts";
 
 /** @param who an e-mail address, or a quote or message of that person's @throws Refusal when nothing of them is stored, or nothing can go yet */
@@ -37,8 +37,9 @@ export async function erase(desk: Desk, who: string): Promise<Answer> {
 
 async function addressOf(desk: Desk, who: string): Promise<string> {
   if (who.includes("@")) return who.trim();
-  if (/^[0-9a-f]{8}(-|$)/.test(who)) return (await byId(desk.database, "enquiry", who)).email;
-  const { email, reference } = await theQuote(desk, who);
+  const { reference, id = "" } = await quoteOrMessage(desk.database, who);
+  if (reference === undefined) return (await byId(desk.database, "enquiry", id)).email;
+  const { email } = await theQuote(desk, reference);
   if (email === "")
     throw new Refusal([`Whoever booked ${reference} has been erased; what is left is what the law keeps.`]);
   return email;

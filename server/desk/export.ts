@@ -1,11 +1,12 @@
 /** Quotes, payments and messages for a spreadsheet. */
-import { writeFile } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "../../app/context.ts";
 import { Refusal } from "../refusal.ts";
 import type { exports } from "./choices.ts";
-import { type Cell, csv } from "./csv.ts";
+import { type Cell, csvOf } from "./csv.ts";
 import type { Answer, Desk } from "./open.ts";
+import { type After, beyond } from "./pages.ts";
 import { type Filters, quotesBy } from "./quotes.ts";
 
 type What = (typeof exports)[number];
@@ -61,14 +62,31 @@ const columns = {
   enquiries: ["id", "created_at", "suspect", "name", "email", "phone", "message"],
 } as const satisfies Record<What, readonly string[]>;
 
-async function quotes(desk: Desk, filters: Filters): Promise<Row[]> {
+interface Page {
+  rows: Row[];
+  /** Undefined after the last */
+  next: After;
+}
+
+/** Rows held in memory at a time. */
+const atOnce = 1000;
+
+const pageOf = <T>(found: readonly T[], endOf: (last: T) => After, rows: Row[]): Page => {
+  const last = found.at(-1);
+  return { rows, next: last !== undefined && found.length === atOnce ? endOf(last) : undefined };
+};
+
+async function quotes(desk: Desk, filters: Filters, after: After): Promise<Page> {
   const found = await quotesBy(desk.database, filters, desk.today)
     .selectAll()
+    .$if(after !== undefined, (query) => query.where(beyond(">", ["created_at", "id"], after)))
     .orderBy("created_at")
     .orderBy("id")
+    .limit(atOnce)
     .execute();
-  const money = new Map((await paidSums(desk.database)).map((row) => [row.reference, row]));
-  return found.map((quote) => ({
+  const sums = found.length === 0 ? [] : await paidSums(desk.database, found);
+  const money = new Map(sums.map((row) => [row.reference, row]));
+  const rows = found.map((quote) => ({
     ...Object.fromEntries(quoteColumns.map((name) => [name, quote[name]])),
     total: pounds(quote.offer_total ?? quote.total),
     deposit: pounds(quote.offer_deposit),
@@ -77,27 +95,35 @@ async function quotes(desk: Desk, filters: Filters): Promise<Row[]> {
     paid: pounds(Number(money.get(quote.reference)?.paid ?? 0)),
     refunded: pounds(Number(money.get(quote.reference)?.refunded ?? 0)),
   }));
+  return pageOf(found, ({ created_at, id }) => [created_at, id], rows);
 }
 
-const paidSums = (database: Database) =>
+const paidSums = (database: Database, quotes: readonly { reference: string }[]) =>
   database
     .selectFrom("payment")
     .select(["reference", (is) => is.fn.sum("pence").as("paid"), (is) => is.fn.sum("refunded").as("refunded")])
+    .where(
+      "reference",
+      "in",
+      quotes.map(({ reference }) => reference),
+    )
     .where("status", "=", "paid")
     .groupBy("reference")
     .execute();
 
-async function payments({ database }: Desk): Promise<Row[]> {
-  const rows = await database
+async function payments({ database }: Desk, _filters: Filters, after: After): Promise<Page> {
+  const found = await database
     .selectFrom("payment")
     .leftJoin("quote", "quote.reference", "payment.reference")
     .selectAll("payment")
     .select(["quote.name", "quote.event_date"])
     .where("paid_at", "is not", null)
+    .$if(after !== undefined, (query) => query.where(beyond(">", ["payment.paid_at", "payment.id"], after)))
     .orderBy("paid_at")
     .orderBy("payment.id")
+    .limit(atOnce)
     .execute();
-  return rows.map(
+  const rows = found.map(
     ({ id, reference, name, event_date, part, pence, status, adapter, payment_ref, paid_at, refunded, dispute }) => ({
       id,
       reference,
@@ -112,12 +138,32 @@ async function payments({ database }: Desk): Promise<Row[]> {
       refunded: pounds(refunded),
     }),
   );
+  return pageOf(found, ({ paid_at, id }) => [paid_at ?? "", id], rows);
 }
 
-const enquiries = async ({ database }: Desk): Promise<Row[]> =>
-  (await database.selectFrom("enquiry").selectAll().orderBy("created_at").orderBy("id").execute()).map(
-    ({ idempotency_key, ...enquiry }) => enquiry,
-  );
+async function enquiries({ database }: Desk, _filters: Filters, after: After): Promise<Page> {
+  const found = await database
+    .selectFrom("enquiry")
+    .selectAll()
+    .$if(after !== undefined, (query) => query.where(beyond(">", ["created_at", "id"], after)))
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(atOnce)
+    .execute();
+  const rows = found.map(({ idempotency_key, ...enquiry }) => enquiry);
+  return pageOf(found, ({ created_at, id }) => [created_at, id], rows);
+}
+
+/** The rows a page at a time: however many there are, a few are in memory. */
+async function* pagesOf(desk: Desk, what: What, filters: Filters): AsyncGenerator<Row[]> {
+  const read = { quotes, payments, enquiries }[what];
+  let after: After;
+  do {
+    const page = await read(desk, filters, after);
+    yield page.rows;
+    after = page.next;
+  } while (after !== undefined);
+}
 
 /** @param out a file to be made; standard output when left out @throws Refusal when it is there already */
 export async function exportCsv(
@@ -125,21 +171,44 @@ export async function exportCsv(
   what: What,
   { out, ...filters }: Filters & { out?: string },
 ): Promise<Answer> {
-  const rows = await { quotes, payments, enquiries }[what](desk, filters);
-  const text = csv(columns[what], rows);
-  if (out === undefined) return { data: rows, text, asItIs: true };
+  const pages = pagesOf(desk, what, filters);
+  if (out === undefined) return { pages, text: csvOf(columns[what], pages) };
+  let count = 0;
+  const counted = async function* () {
+    for await (const rows of pages) {
+      count += rows.length;
+      yield rows;
+    }
+  };
   const file = path.resolve(out);
-  try {
-    // Personal data: for the owner's eyes.
-    await writeFile(file, text, { flag: "wx", mode: 0o600 });
-  } catch (error) {
+  await writeNew(file, csvOf(columns[what], counted()));
+  return {
+    data: { file, rows: count },
+    text: `${count} rows are in ${file}. It holds personal data: delete it when you have done with it.`,
+  };
+}
+
+/** Writes a file that was not there, and leaves none when it can't be finished. @throws Refusal */
+async function writeNew(file: string, text: AsyncIterable<string>): Promise<void> {
+  const refuse = (error: unknown) => {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
-    throw new Refusal([
+    return new Refusal([
       code === "EEXIST" ? `${file} is there already.` : `${file} can't be written (${String(code)}).`,
     ]);
-  }
-  return {
-    data: { file, rows: rows.length },
-    text: `${rows.length} rows are in ${file}. It holds personal data: delete it when you have done with it.`,
   };
+  // Personal data: for the owner's eyes.
+  const handle = await open(file, "wx", 0o600).catch((error: unknown) => {
+    throw refuse(error);
+  });
+  try {
+    for await (const piece of text)
+      await handle.write(piece).catch((error: unknown) => {
+        throw refuse(error);
+      });
+    await handle.close();
+  } catch (error) {
+    await handle.close().catch(() => {});
+    await rm(file, { force: true });
+    throw error;
+  }
 }

@@ -1,8 +1,10 @@
 /** Finds a person, a party or a message by whatever is remembered of it. */
+import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { Refusal } from "../refusal.ts";
 import { enquiriesTable } from "./enquiries.ts";
 import type { Answer, Desk } from "./open.ts";
+import { type After, beyond } from "./pages.ts";
 import { quotesTable, readable } from "./quotes.ts";
 import { section } from "./table.ts";
 
@@ -24,45 +26,87 @@ function holding(query: string) {
   };
 }
 
-/** The words are compared here and not by the database: accents and capitals then count as little on either of the two. */
+/** Rows compared at a time. */
+const atOnce = 1000;
+
+/**
+ * The words are compared here and not by the database: accents and capitals then count as little on either of the two. A page of
+ * rows at a time, newest first, and no further than what is shown.
+ */
 export async function find({ database, width }: Desk, query: string, limit: number): Promise<Answer> {
   if (query.trim() === "") throw new Refusal(["Find what? A name, an address, a number, a place, a reference."]);
   const holds = holding(query);
-  const quoteTexts = await database
-    .selectFrom("quote")
-    .select(["id", ...searched])
-    .orderBy("created_at", "desc")
-    .execute();
-  const ids = quoteTexts
-    .filter((row) =>
-      holds(
-        searched.map((name) => row[name]),
-        row.phone,
+  const quoteIds = await matches(limit + 1, (after) =>
+    database
+      .selectFrom("quote")
+      .select(["id", "created_at", ...searched])
+      .$if(after !== undefined, (query) => query.where(beyond("<", ["created_at", "id"], after)))
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(atOnce)
+      .execute()
+      .then((rows) =>
+        rows.map((row) => ({
+          ...row,
+          holds: holds(
+            searched.map((name) => row[name]),
+            row.phone,
+          ),
+        })),
       ),
-    )
-    .map(({ id }) => id);
-  const messages = await database.selectFrom("enquiry").selectAll().orderBy("created_at", "desc").execute();
-  const enquiries = messages
-    .filter(({ name, email, phone, message }) => holds([name, email, phone, message], phone))
-    .slice(0, limit);
-  const quotes =
-    ids.length === 0
-      ? []
-      : await database
-          .selectFrom("quote")
-          .selectAll()
-          .where("id", "in", ids.slice(0, limit))
-          .orderBy("created_at", "desc")
-          .execute();
-  const more = ids.length > limit ? `\n${ids.length - limit} more: --limit ${ids.length} shows them.` : "";
+  );
+  const enquiryIds = await matches(limit + 1, (after) =>
+    database
+      .selectFrom("enquiry")
+      .selectAll()
+      .$if(after !== undefined, (query) => query.where(beyond("<", ["created_at", "id"], after)))
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(atOnce)
+      .execute()
+      .then((rows) =>
+        rows.map((row) => ({ ...row, holds: holds([row.name, row.email, row.phone, row.message], row.phone) })),
+      ),
+  );
+  const rowsOf = <T extends "quote" | "enquiry">(table: T, ids: readonly string[]) =>
+    database
+      .selectFrom(table as "quote")
+      .selectAll()
+      .where("id", "in", ids.length > 0 ? ids.slice(0, limit) : [""])
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .execute();
+  const quotes = await rowsOf("quote", quoteIds);
+  const enquiries = (await rowsOf("enquiry", enquiryIds)) as unknown as EnquiryTable[];
+  const more = (ids: readonly string[]) =>
+    ids.length > limit ? `\nThere are more: --limit ${limit * 2} shows them.` : "";
   const text =
     quotes.length + enquiries.length === 0
       ? `Nothing holds "${query}".`
       : [
-          ...(quotes.length > 0 ? [section(`Quotes: ${ids.length}`, quotesTable(quotes, width) + more)] : []),
-          ...(enquiries.length > 0 ? [section(`Messages: ${enquiries.length}`, enquiriesTable(enquiries, width))] : []),
+          ...(quotes.length > 0 ? [section("Quotes", quotesTable(quotes, width) + more(quoteIds))] : []),
+          ...(enquiries.length > 0 ? [section("Messages", enquiriesTable(enquiries, width) + more(enquiryIds))] : []),
         ]
           .join("\n")
           .trim();
   return { data: { quotes: quotes.map(readable), enquiries }, text };
+}
+
+interface Compared {
+  id: string;
+  created_at: string;
+  holds: boolean;
+}
+
+/** @returns the ids of those that hold what is looked for, at most `most` */
+async function matches(most: number, read: (after: After) => Promise<Compared[]>): Promise<string[]> {
+  const found: string[] = [];
+  let after: After;
+  do {
+    const rows = await read(after);
+    found.push(...rows.filter(({ holds }) => holds).map(({ id }) => id));
+    const last = rows.at(-1);
+    after = last && rows.length === atOnce ? [last.created_at, last.id] : undefined;
+  } while (after !== undefined && found.length < most);
+  return found.slice(0, most);
 }

@@ -3,7 +3,7 @@ import type { Database, Mail, OutboxTable } from "../../app/context.ts";
 import { site } from "../../app/features/site/site.server.ts";
 import { byId } from "./by-id.ts";
 import type { Answer, Desk } from "./open.ts";
-import { theQuote } from "./quotes.ts";
+import { quoteOrMessage } from "./quotes.ts";
 import { fields, paragraph, table } from "./table.ts";
 import { formatMoment } from "./words.ts";
 
@@ -31,14 +31,14 @@ export async function listMail(database: Database, { limit, about, status }: Wan
 }
 
 export async function mailbox(desk: Desk, { about, ...wanted }: Wanted): Promise<Answer> {
-  const reference = about === undefined ? undefined : await subjectOf(desk, about);
+  const reference = about === undefined ? undefined : await subjectOf(desk.database, about);
   const mails = await listMail(desk.database, { ...wanted, ...(reference && { about: reference }) });
   return { data: mails, text: mailTable(mails, desk.width) };
 }
 
-async function subjectOf(desk: Desk, typed: string): Promise<string> {
-  if (/^[0-9a-f]{8}(-|$)/.test(typed)) return (await byId(desk.database, "enquiry", typed)).id;
-  return (await theQuote(desk, typed)).reference;
+async function subjectOf(database: Database, typed: string): Promise<string> {
+  const { reference, id = "" } = await quoteOrMessage(database, typed);
+  return reference ?? id;
 }
 
 export async function showMail({ database, width }: Desk, id: string): Promise<Answer> {

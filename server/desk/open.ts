@@ -30,11 +30,12 @@ export interface Desk {
 }
 
 /** What a command answers: for programs, and for people. */
-export interface Answer {
-  data: unknown;
-  text: string;
-  /** For another program, byte for byte: it is no text for a terminal */
-  asItIs?: true;
+export type Answer = { data: unknown; text: string } | Streamed;
+
+/** An answer too long to be held: rows as pages for --json, or a text for another program, byte for byte. */
+export interface Streamed {
+  pages: AsyncIterable<readonly unknown[]>;
+  text: AsyncIterable<string>;
 }
 
 /** The terminal is told what failed; nobody reads a log of it. */

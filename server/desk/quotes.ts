@@ -4,9 +4,12 @@ import type { Database } from "../../app/context.ts";
 import { acts } from "../../app/features/catalogue/store.server.ts";
 import { readReference } from "../../app/features/quote/reference.server.ts";
 import type { Status } from "../../app/features/quote/rules.ts";
+import { quoteByReference } from "../../app/features/quote/store.server.ts";
 import type { Quote, QuoteTable } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
+import { idsLike } from "./by-id.ts";
+import { candidates, mostNamed } from "./candidates.ts";
 import { groups } from "./choices.ts";
 import type { Answer, Desk } from "./open.ts";
 import { table } from "./table.ts";
@@ -92,21 +95,57 @@ export function readable({ idempotency_key, estimate, offer_lines, offer_terms, 
   return { ...quote, estimate: opened(estimate), offer_lines: opened(offer_lines), offer_terms: opened(offer_terms) };
 }
 
-/** By its reference, in capitals or not, with the letters people mishear; its last eight signs are enough. @throws Refusal when there is none */
-export async function theQuote({ database }: Pick<Desk, "database">, typed: string): Promise<Quote> {
-  const code = readReference(`-${typed.replaceAll(/[^A-Za-z0-9]/g, "").slice(-8)}`).slice(1);
-  const found = await database
-    .selectFrom("quote")
-    .selectAll()
-    .where((is) =>
-      is.or([
-        is("reference", "in", [typed, typed.toUpperCase(), readReference(typed)]),
-        ...(code.length === 8 ? [is("reference", "like", `%-${code.slice(0, 4)}-${code.slice(4)}`)] : []),
-      ]),
-    )
-    .limit(2)
+/** The signs of a reference after the agency's initials, as they are read out: "bt-7k4m", "7K4M 92QX", "BT7K4M92QX". */
+function codeIn(typed: string): string {
+  const [initials = "", ...rest] = typed.trim().split("-");
+  const text = (rest.length > 0 && initials.length <= 2 ? rest.join("") : typed).replaceAll(/[^A-Za-z0-9]/g, "");
+  return readReference(`-${text.slice(-8)}`).slice(1);
+}
+
+/** References that are this one, or end or begin so: at most a few; none for fewer than four signs. */
+export async function referencesLike(database: Database, typed: string): Promise<string[]> {
+  const known = database.selectFrom("quote").select("reference");
+  const written = typed.trim();
+  const [exact] = await known
+    .where("reference", "in", [written, written.toUpperCase(), readReference(written)])
+    .limit(1)
     .execute();
-  const [quote] = found;
-  if (!quote || found.length > 1) throw new Refusal([`Nothing is stored under "${typed}".`]);
+  if (exact) return [exact.reference];
+  const code = codeIn(written);
+  if (code.length < 4) return [];
+  // Only references are read, along their index.
+  const like = `%-${code.slice(0, 4)}-${code.slice(4)}%`;
+  const found = await known
+    .where("reference", "like", like)
+    .orderBy("reference")
+    .limit(mostNamed + 1)
+    .execute();
+  return found.map(({ reference }) => reference);
+}
+
+/**
+ * By its reference, in capitals or not, with the letters people mishear; its last eight signs are enough, or as many of the first
+ * as no other has.
+ * @throws Refusal when there is none; when there are several, naming them
+ */
+export async function theQuote({ database }: Pick<Desk, "database">, typed: string): Promise<Quote> {
+  const [reference, ...others] = await referencesLike(database, typed);
+  if (others.length > 0) throw candidates(typed, [reference ?? "", ...others]);
+  const quote = reference === undefined ? undefined : await quoteByReference(database, reference);
+  if (!quote) throw new Refusal([`Nothing is stored under "${typed}".`]);
   return quote;
+}
+
+/**
+ * What a command that takes either is about: a quote's reference or the id of a message.
+ * @throws Refusal as above
+ */
+export async function quoteOrMessage(database: Database, typed: string): Promise<{ reference?: string; id?: string }> {
+  const references = await referencesLike(database, typed);
+  const ids = await idsLike(database, "enquiry", typed);
+  if (references.length + ids.length > 1) throw candidates(typed, [...references, ...ids]);
+  const [reference, id] = [references[0], ids[0]];
+  if (reference !== undefined) return { reference };
+  if (id !== undefined) return { id };
+  throw new Refusal([`Nothing is stored under "${typed}".`]);
 }

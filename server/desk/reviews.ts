@@ -8,6 +8,7 @@ import {
 } from "../../app/features/review/decide-review.server.ts";
 import type { ReviewTable } from "../../app/features/review/table.server.ts";
 import { Refusal } from "../refusal.ts";
+import { byId } from "./by-id.ts";
 import type { Answer, Desk } from "./open.ts";
 import { fields, table } from "./table.ts";
 
@@ -31,18 +32,18 @@ export async function listReviews({ database, width }: Desk, limit: number): Pro
 
 /** @throws Refusal when there is none */
 export async function showReview({ database, width }: Desk, id: string): Promise<Answer> {
-  const review = await database.selectFrom("review").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!review) throw new Refusal([refusals.unknown]);
+  const review = await byId(database, "review", id);
   return { data: review, text: fields({ ...review }, width) };
 }
 
 /** @param words why it is declined, or the agency's answer @throws Refusal when it can't be done */
 export async function decideReview(
-  { ports, width }: Desk,
+  { database, ports, width }: Desk,
   action: keyof typeof said,
-  id: string,
+  typed: string,
   words = "",
 ): Promise<Answer> {
+  const { id } = await byId(database, "review", typed);
   const decide = { publish: publishReview, decline: declineReview, reply: replyToReview }[action];
   const decided = await ports.write((write) => decide(write, id, ports.clock.now().toISOString(), words));
   if (!decided.ok) throw new Refusal([refusals[decided.because]]);

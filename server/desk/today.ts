@@ -1,107 +1,60 @@
-/** What the day wants of the owner, what waits for others, and what is near. */
-import type { Database } from "../../app/context.ts";
-import { addDays, formatLongDate } from "../../app/features/quote/dates.ts";
-import type { Status } from "../../app/features/quote/rules.ts";
+/** What the day asks of the owner, what waits for others, and what is near. */
+import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
+import type { Refund } from "../../app/features/payment/table.server.ts";
+import { formatLongDate } from "../../app/features/quote/dates.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
-import { listMail, mailTable } from "./mail.ts";
+import { type Counted, near, readDay } from "./day.ts";
+import { mailTable } from "./mail.ts";
 import type { Answer, Desk } from "./open.ts";
 import { priceOf, readable } from "./quotes.ts";
 import { section, table } from "./table.ts";
 import { actName, formatMoment } from "./words.ts";
 
-/** Days ahead that are near. */
-const near = 14;
-/** Rows of one kind; the rest is for the lists. */
-const most = 10;
-
 export async function showToday({ database, ports, today, width }: Desk): Promise<Answer> {
   const now = ports.clock.now();
   const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-  const inStatus = (...statuses: Status[]) => quotesIn(database, statuses);
-  const toPrice = await inStatus("requested").where("suspect", "=", 0).orderBy("created_at").execute();
-  const toSend = await inStatus("priced").orderBy("created_at").execute();
-  const waiting = await inStatus("reviewing", "sent", "accepted", "deposit-pending")
-    .where("suspect", "=", 0)
-    .orderBy("offer_valid_until")
-    .execute();
-  const parties = await inStatus("booked", "balance-paid")
-    .where("event_date", ">=", today)
-    .where("event_date", "<=", addDays(today, near))
-    .orderBy("event_date")
-    .execute();
-  const balances = await inStatus("booked")
-    .where("offer_balance_due", "<=", today)
-    .orderBy("offer_balance_due")
-    .execute();
-  const refunds = await database.selectFrom("refund").selectAll().where("status", "in", ["owed", "failed"]).execute();
-  const disputes = await database.selectFrom("payment").select("reference").where("dispute", "=", "open").execute();
-  const undelivered = await listMail(database, { limit: 1000, status: "undelivered" });
-  const held = (await listMail(database, { limit: 1000, status: "waiting" })).filter(
-    (mail) => mail.created_at < anHourAgo,
+  const { queues, refunds, disputes, undelivered, held, messages, reviews, jobs } = await readDay(
+    database,
+    today,
+    anHourAgo,
   );
-  const messages = await database
-    .selectFrom("enquiry")
-    .selectAll()
-    .where("suspect", "=", 0)
-    .where("created_at", ">=", `${addDays(today, -2)}T00:00:00.000Z`)
-    .orderBy("created_at", "desc")
-    .execute();
-  const reviews = await database.selectFrom("review").select("id").where("status", "=", "waiting").execute();
-  const jobs = await database
-    .selectFrom("job")
-    .select(["name", "last_error"])
-    .where("last_error", "is not", null)
-    .execute();
+  const { toPrice, toSend, balances, parties, waiting } = queues;
 
-  const rows = (heading: string, found: readonly Record<string, unknown>[], then: string) =>
-    found.length === 0
+  const rows = (heading: string, { count, first }: Counted<Record<string, unknown>>, then: string) =>
+    count === 0
       ? []
-      : [section(`${heading}: ${found.length}`, `${table(found.slice(0, most), width)}\n  npm run desk ${then}`)];
+      : [
+          section(
+            `${heading}: ${count}`,
+            `${table(first, width)}${count > first.length ? `\n  and ${count - first.length} more` : ""}\n  npm run desk ${then}`,
+          ),
+        ];
   const text = [
     formatLongDate(today),
-    ...rows("To be priced, longest waiting first", toPrice.map(askedRow), "price REFERENCE"),
-    ...rows("Priced and not sent", toSend.map(pricedRow), "send REFERENCE"),
-    ...rows(
-      "Balance due and not here",
-      balances.map((quote) => balanceRow(quote)),
-      "paid REFERENCE",
-    ),
-    ...rows(
-      "To go back",
-      refunds.map(({ id, reference, pence, status }) => ({
-        Id: id.slice(0, 8),
-        Quote: reference,
-        Amount: formatPounds(pence),
-        Status: status,
-      })),
-      "refunds",
-    ),
-    ...(disputes.length > 0
-      ? [section("Disputed payments", disputes.map(({ reference }) => `  npm run desk quote ${reference}`).join("\n"))]
-      : []),
-    ...(undelivered.length > 0
+    ...rows("To be priced, longest waiting first", each(toPrice, askedRow), "price REFERENCE"),
+    ...rows("Priced and not sent", each(toSend, pricedRow), "send REFERENCE"),
+    ...rows("Balance due and not here", each(balances, balanceRow), "paid REFERENCE"),
+    ...rows("To go back", each(refunds, refundRow), "refunds"),
+    ...(disputes.count > 0
       ? [
           section(
-            `Letters that could not be delivered: ${undelivered.length}`,
-            `${mailTable(undelivered.slice(0, most), width)}\n  npm run desk resend ID`,
+            `Disputed payments: ${disputes.count}`,
+            disputes.first.map(({ reference }) => `  npm run desk quote ${reference}`).join("\n"),
           ),
         ]
       : []),
-    ...(held.length > 0
-      ? [section(`Letters waiting for more than an hour: ${held.length}`, "  npm run desk mail")]
+    ...(undelivered.count > 0
+      ? [
+          section(
+            `Emails that could not be delivered: ${undelivered.count}`,
+            `${mailTable(undelivered.first, width)}\n  npm run desk resend ID`,
+          ),
+        ]
       : []),
-    ...rows(
-      "Messages of the last days",
-      messages.map(({ id, created_at, name, email }) => ({
-        Id: id.slice(0, 8),
-        Written: formatMoment(created_at),
-        Name: name,
-        "E-mail": email,
-      })),
-      "enquiry ID",
-    ),
-    ...(reviews.length > 0 ? [section(`Reviews that wait: ${reviews.length}`, "  npm run desk reviews")] : []),
+    ...(held > 0 ? [section(`Emails waiting for more than an hour: ${held}`, "  npm run desk mail")] : []),
+    ...rows("Messages of the last days", each(messages, messageRow), "enquiry ID"),
+    ...(reviews > 0 ? [section(`Reviews that wait: ${reviews}`, "  npm run desk reviews")] : []),
     ...(jobs.length > 0
       ? [
           section(
@@ -113,27 +66,43 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
           ),
         ]
       : []),
-    ...rows(`Parties within ${near} days`, parties.map(partyRow), "quote REFERENCE"),
-    ...rows("Waiting for customers", waiting.map(pricedRow), "quotes"),
+    ...rows(`Parties within ${near} days`, each(parties, partyRow), "quote REFERENCE"),
+    ...rows("Waiting for customers", each(waiting, pricedRow), "quotes"),
   ];
   if (text.length === 1) text.push("Nothing waits for you.");
-  const quotes = { toPrice, toSend, balances, parties, waiting };
-  const opened = Object.fromEntries(Object.entries(quotes).map(([name, found]) => [name, found.map(readable)]));
-  const counted = {
-    refunds,
-    disputes: disputes.map(({ reference }) => reference),
-    undelivered,
-    held: held.length,
-    messages,
+  const all = { toPrice, toSend, balances, parties, waiting };
+  const opened = Object.fromEntries(Object.entries(all).map(([name, { first }]) => [name, first.map(readable)]));
+  const counts = Object.fromEntries(
+    Object.entries({ ...all, refunds, disputes, undelivered, messages }).map(([name, { count }]) => [name, count]),
+  );
+  const listed = {
+    refunds: refunds.first,
+    disputes: disputes.first.map(({ reference }) => reference),
+    undelivered: undelivered.first,
+    messages: messages.first,
   };
-  return { data: { day: today, ...opened, ...counted, reviews: reviews.length, jobs }, text: text.join("\n") };
+  return { data: { day: today, ...opened, ...listed, held, reviews, jobs, counts }, text: text.join("\n") };
 }
-
-const quotesIn = (database: Database, statuses: readonly Status[]) =>
-  database.selectFrom("quote").selectAll().where("status", "in", statuses);
 
 const party = ({ performers, act, place }: Quote) => `${performers} × ${actName(act)}, ${place}`;
 
+const each = <T, R>({ count, first }: Counted<T>, row: (item: T) => R): Counted<R> => ({
+  count,
+  first: first.map(row),
+});
+
+const refundRow = ({ id, reference, pence, status }: Refund) => ({
+  Id: id.slice(0, 8),
+  Quote: reference,
+  Amount: formatPounds(pence),
+  Status: status,
+});
+const messageRow = ({ id, created_at, name, email }: EnquiryTable) => ({
+  Id: id.slice(0, 8),
+  Written: formatMoment(created_at),
+  Name: name,
+  Email: email,
+});
 const askedRow = (quote: Quote) => ({
   Reference: quote.reference,
   Asked: formatMoment(quote.created_at),

@@ -12,4 +12,8 @@ export const keptName = ({
 }: Pick<OutgoingMail, "created_at" | "kind" | "subject_ref">) =>
   `${created_at.replaceAll(/[:.]/g, "-")}-${safe(kind)}-${safe(subject_ref)}.eml`;
 
+/** The time in such a name, ISO 8601 UTC; undefined when it is no such name. */
+export const timeOfKept = (name: string): string | undefined =>
+  /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z/.exec(name)?.[0].replace(/T(..)-(..)-(..)-/, "T$1:$2:$3.");
+
 const safe = (text: string) => text.replaceAll(/[^A-Za-z0-9-]/g, "_").slice(0, 60);

@@ -1,0 +1,67 @@
+/** What today.ts shows, read: of each kind how many there are, and the first of them. Each question goes along an index. */
+import { sql } from "kysely";
+import type { Database } from "../../app/context.ts";
+import { addDays } from "../../app/features/quote/dates.ts";
+import type { Status } from "../../app/features/quote/rules.ts";
+import { listMail } from "./mail.ts";
+
+/** Days ahead that are near. */
+export const near = 14;
+/** Rows of one kind; the rest is for the lists. */
+const most = 10;
+
+export interface Counted<T> {
+  /** Of all */
+  count: number;
+  first: T[];
+}
+
+/** @param today ISO date at the venue @param anHourAgo ISO 8601 UTC */
+export async function readDay(database: Database, today: string, anHourAgo: string) {
+  const inStatus = (...statuses: Status[]) => database.selectFrom("quote").where("status", "in", statuses);
+  const askedFor = inStatus("requested").where("suspect", "=", 0);
+  const priced = inStatus("priced");
+  const offered = inStatus("reviewing", "sent", "accepted", "deposit-pending").where("suspect", "=", 0);
+  const parties = inStatus("booked", "balance-paid")
+    .where("event_date", ">=", today)
+    .where("event_date", "<=", addDays(today, near));
+  const unpaid = inStatus("booked").where("offer_balance_due", "<=", today);
+  const owed = database.selectFrom("refund").where("status", "in", ["owed", "failed"]);
+  const disputed = database.selectFrom("payment").where("dispute", "=", "open");
+  const given = database.selectFrom("outbox").where("status", "=", "undelivered");
+  const late = database.selectFrom("outbox").where("status", "=", "waiting").where("created_at", "<", anHourAgo);
+  const messages = database
+    .selectFrom("enquiry")
+    .where("created_at", ">=", `${addDays(today, -2)}T00:00:00.000Z`)
+    .where("suspect", "=", 0);
+  const reviews = database.selectFrom("review").where("status", "=", "waiting");
+  const all = sql<number | string>`count(*)`.as("count");
+  const count = async (query: { executeTakeFirst(): Promise<{ count: number | string } | undefined> }) =>
+    Number((await query.executeTakeFirst())?.count ?? 0);
+  const counted = async <T>(counting: Parameters<typeof count>[0], listing: { execute(): Promise<T[]> }) => {
+    const found = await count(counting);
+    return { count: found, first: found === 0 ? [] : await listing.execute() } satisfies Counted<T>;
+  };
+  return {
+    queues: {
+      toPrice: await counted(askedFor.select(all), askedFor.selectAll().orderBy("created_at").limit(most)),
+      toSend: await counted(priced.select(all), priced.selectAll().orderBy("created_at").limit(most)),
+      waiting: await counted(offered.select(all), offered.selectAll().orderBy("offer_valid_until").limit(most)),
+      parties: await counted(parties.select(all), parties.selectAll().orderBy("event_date").limit(most)),
+      balances: await counted(unpaid.select(all), unpaid.selectAll().orderBy("offer_balance_due").limit(most)),
+    },
+    refunds: await counted(owed.select(all), owed.selectAll().orderBy("due_at").limit(most)),
+    disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(most)),
+    undelivered: {
+      count: await count(given.select(all)),
+      first: await listMail(database, { limit: most, status: "undelivered" }),
+    },
+    held: await count(late.select(all)),
+    messages: await counted(
+      messages.select(all),
+      messages.selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(most),
+    ),
+    reviews: await count(reviews.select(all)),
+    jobs: await database.selectFrom("job").select(["name", "last_error"]).where("last_error", "is not", null).execute(),
+  };
+}

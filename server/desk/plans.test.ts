@@ -1,0 +1,105 @@
+/** Among 200,000 quotes, what the desk and the jobs ask for is found along an index and never by reading a whole table. */
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely";
+import { expect, it } from "vitest";
+import type { Database } from "../../app/context.ts";
+import { paymentsToAskAfter, refundsOf, stuckPayments } from "../../app/features/payment/store.server.ts";
+import { closePastEvents, expireQuotes } from "../../app/features/quote/expire-quotes.server.ts";
+import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
+import { form } from "../../tests/support/booking.ts";
+import { stockedDesk } from "../../tests/support/desk.ts";
+import { describeOnEach } from "../../tests/support/stores.ts";
+import { forgetKept } from "../mail/forget-kept.ts";
+import { keptTransport } from "../mail/kept.ts";
+import { keptFolder } from "../mail/kept-files.ts";
+import { idsLike } from "./by-id.ts";
+import { readDay } from "./day.ts";
+import { listMail } from "./mail.ts";
+import { beyond } from "./pages.ts";
+
+const long = ["quote", "quote_transition", "outbox", "payment", "refund", "enquiry"];
+const time = "2026-11-21T12:00:00.000Z";
+
+/** The same database, with what is asked of it written down. */
+function watched(database: Database) {
+  const asked: RootOperationNode[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const watching = database.withPlugin(plugin);
+  const compiled = () => asked.map((node) => database.getExecutor().compileQuery(node, { queryId: "plan" }));
+  return { database: watching, compiled };
+}
+
+/** All payments are of one adapter or two: found by that alone they are all read. */
+const byAdapterAlone = /\(adapter=\?\)/;
+
+describeOnEach("the plan", (bench) => {
+  /** What reads a long table from end to end. */
+  async function readingAll(database: Database, { sql, parameters }: CompiledQuery): Promise<string[]> {
+    if (bench.kind === "sqlite") {
+      const { rows } = await database.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+      );
+      return rows
+        .map(({ detail }) => detail)
+        .filter(
+          (detail) =>
+            byAdapterAlone.test(detail) ||
+            long.some((table) => new RegExp(`^SCAN ${table}(?! USING INDEX \\S*_created)\\b`).test(detail)),
+        );
+    }
+    const { rows } = await database.connection().execute(async (connection) => {
+      // On a few rows reading all is cheapest: what remains when it is forbidden has no index.
+      await connection.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
+      return connection.executeQuery<{ "QUERY PLAN": string }>(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
+    });
+    return rows
+      .map((row) => row["QUERY PLAN"])
+      .filter((line) => long.some((table) => new RegExp(`Seq Scan on "?${table}\\b`).test(line)));
+  }
+
+  it("of each question goes along an index", async () => {
+    const desk = await stockedDesk(bench);
+    const { reference } = await requestQuote(desk.ports, form());
+    const [mail] = await listMail(desk.store.database, { limit: 1 });
+    if (!mail) throw new Error("No email was stored");
+    await keptTransport(desk.place.dataFolder, "us@example.com").hand({ ...mail, message: JSON.stringify(mail) });
+    expect(keptFolder(desk.place.dataFolder)).toContain(desk.place.dataFolder);
+
+    const questions: Record<string, (database: Database) => Promise<unknown>> = {
+      "the day": (database) => readDay(database, "2026-11-21", time),
+      emails: (database) => listMail(database, { limit: 50 }),
+      "emails undelivered": (database) => listMail(database, { limit: 50, status: "undelivered" }),
+      "emails of one": (database) => listMail(database, { limit: 50, about: reference }),
+      "by the first signs of an id": (database) => idsLike(database, "outbox", mail.id.slice(0, 8)),
+      quotes: (database) =>
+        database.selectFrom("quote").selectAll().orderBy("created_at", "desc").orderBy("id").limit(50).execute(),
+      "a page of an export": (database) =>
+        database
+          .selectFrom("quote")
+          .selectAll()
+          .where(beyond(">", ["created_at", "id"], [time, "a"]))
+          .orderBy("created_at")
+          .orderBy("id")
+          .limit(50)
+          .execute(),
+      "payments that stand still": (database) => stuckPayments(database, time),
+      "payments to ask after": (database) => paymentsToAskAfter(database, "demo", { open: time, refunding: time }),
+      "refunds of one": (database) => refundsOf(database, reference),
+      "kept mail": (database) => forgetKept(database, desk.place.dataFolder, new Date(time)),
+      "quotes that end": (database) => expireQuotes({ ...desk.ports, database }),
+      "parties that are over": (database) => closePastEvents({ ...desk.ports, database }),
+    };
+    for (const [name, ask] of Object.entries(questions)) {
+      const { database, compiled } = watched(desk.store.database);
+      await ask(database);
+      expect(compiled().length, name).toBeGreaterThan(0);
+      for (const query of compiled())
+        expect(await readingAll(desk.store.database, query), `${name}: ${query.sql}`).toEqual([]);
+    }
+  });
+});

@@ -65,7 +65,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
     ...owed.map(({ id, pence, payment_id }) =>
       byHand.includes(payment_id)
         ? `Send ${formatPounds(pence)} back by hand, then: npm run desk refunded ${id.slice(0, 8)}`
-        : `${formatPounds(pence)} goes back the way it came, without you. npm run desk refunds shows how it stands.`,
+        : `${formatPounds(pence)} goes back the way it came, without you. How it stands: npm run desk refunds`,
     ),
   ];
   return { data: { ...readable(cancelled.quote), refund: cancelled.refund, refunds: owed }, text: text.join("\n") };

@@ -20,7 +20,7 @@ const narrowest = 40;
 /** The terminal, or the pipe, that this process was started on. */
 export function thisTerminal({ stdin, stdout, stderr, env }: NodeJS.Process = process): Terminal {
   const columns = stdout.columns || Number(env.COLUMNS) || 80;
-  // `desk quotes | head` closes the pipe when it has seen enough.
+  // A reader such as head closes the pipe when it has seen enough.
   stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });

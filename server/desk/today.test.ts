@@ -3,6 +3,7 @@ import { sendEnquiry } from "../../app/features/enquiry/send-enquiry.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { accepted, form, reviewing } from "../../tests/support/booking.ts";
 import { stockedDesk } from "../../tests/support/desk.ts";
+import { commandsIn, wrongCommands } from "../../tests/support/named.ts";
 import { bookingReview } from "../../tests/support/reviews.ts";
 import { describeOnEach } from "../../tests/support/stores.ts";
 
@@ -65,6 +66,8 @@ describeOnEach("the day's summary", (bench) => {
     const { out } = await desk.use("today");
     for (const words of [`price REFERENCE`, "desk refunds", "Reviews that wait: 1", "it broke", "desk resend ID"])
       expect(out).toContain(words);
+    expect(commandsIn(out).length).toBeGreaterThan(5);
+    expect(await wrongCommands(out)).toEqual([]);
     expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
 
     desk.setTime("2026-11-22T13:00:00Z");

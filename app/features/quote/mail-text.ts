@@ -53,6 +53,6 @@ export function deskText(input: MailInput): string {
     block("The party", factLines(party(input))),
     block("Who asks", [...factLines(personFacts(quote)), quote.phone_e164 && `To dial: ${quote.phone_e164}`]),
     block("The estimate as shown", estimateLines(input)),
-    "Reply to this e-mail and it goes to the visitor.\n",
+    `Reply to this e-mail and it goes to the visitor. Shown again by: npm run desk quote ${quote.reference}\n`,
   ].join("\n\n");
 }

@@ -123,7 +123,7 @@ function ForDesk({ quote, estimate, act, vat, agency }: MailInput) {
       brand={agency.name}
       title={quote.suspect ? "Please check this request" : "A new quote request"}
       reference={quote.reference}
-      foot={`Reply to this e-mail and it goes to the visitor. Shown again by: npm run desk -- show ${quote.reference}`}
+      foot={`Reply to this e-mail and it goes to the visitor. Shown again by: npm run desk quote ${quote.reference}`}
     >
       {quote.suspect === 1 && <Words>It looks sent by a machine. No confirmation went to the address it names.</Words>}
       {quote.surprise === 1 && (

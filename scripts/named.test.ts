@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { brokenLinks, commandsIn, missingFiles, wrongCommands } from "../tests/support/named.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+/** Everything in which somebody may read what to type or where to look: emails, pages, messages, content, documents, comments. */
+const texts = globSync(
+  [
+    "*.md",
+    "Dockerfile",
+    "{app,content,server,scripts,docs,deploy}/**/*.{md,ts,tsx,mjs,js,css,sql,sh,yaml,service,timer,example}",
+  ],
+  { cwd: root },
+)
+  .filter((name) => !/\.test\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(path.join(root, name), "utf8") }));
+
+const inEach = async (find: (name: string, text: string) => string[] | Promise<string[]>) =>
+  (
+    await Promise.all(texts.map(async ({ name, text }) => (await find(name, text)).map((fault) => `${name}: ${fault}`)))
+  ).flat();
+
+test("every command that is named anywhere can be typed as it stands", async () => {
+  expect(await inEach((_, text) => wrongCommands(text))).toEqual([]);
+  // The emails' commands are among what was read.
+  const inEmails = texts.filter(({ name }) => /mail\.tsx$/.test(name)).flatMap(({ text }) => commandsIn(text));
+  expect(inEmails.map(({ words }) => words.join(" "))).toContain("-- reviews publish X");
+});
+
+test("every file that is named anywhere exists", async () => {
+  expect(await inEach((_, text) => missingFiles(text))).toEqual([]);
+});
+
+test("every link of a document leads to a file", async () => {
+  expect(await inEach((name, text) => (name.endsWith(".md") ? brokenLinks(name, text) : []))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { statuses } from "../../app/features/quote/rules.ts";
+import { commandsIn, wrongCommands } from "../../tests/support/named.ts";
+import { quoteRow } from "../../tests/support/quote-row.ts";
+import { nextCommands } from "./next.ts";
+
+const owed = {
+  id: "a1b2c3d4-0000-4000-8000-000000000000",
+  reference: "BT-7K4M-92QX",
+  payment_id: "p",
+  pence: 100,
+  status: "owed",
+  reason: "cancelled",
+  idempotency_key: "k",
+  provider_ref: null,
+  attempts: 0,
+  due_at: "",
+  last_error: null,
+  created_at: "",
+  updated_at: "",
+} as const;
+
+test.each(statuses)("what the desk offers for a quote that is %s can be typed as it stands", async (status) => {
+  const offered = nextCommands({ ...quoteRow("BT-7K4M-92QX"), status }, [owed]);
+  expect(commandsIn(offered).length).toBeGreaterThan(1);
+  expect(await wrongCommands(offered)).toEqual([]);
+});

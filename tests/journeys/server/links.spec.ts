@@ -1,0 +1,54 @@
+import { ask } from "../../support/http.ts";
+import { decoded } from "../../support/quote-form.ts";
+import type { Site } from "../../support/site.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** The specification links it and has no such page. */
+const notThere = "/blog/";
+/** Linked from nowhere, and found by whoever is sent there. */
+const unlinked = ["/test-redirect", "/contact/sent", "/reviews/thanks", "/rolypoly-direct-quote"];
+
+const linkIn = /\b(?:href|src|action)="(\/(?!\/)[^"]*)"/g;
+/** Pages that differ by the words of a query alone are one to look at. */
+const kindOf = (path: string) => path.replace(/=[^&#]*/g, "=");
+
+/** Follows every internal link of every page, each once. */
+async function crawl(site: Site) {
+  const pages = new Map<string, { status: number; ids: Set<string> }>();
+  const fragments: { from: string; path: string; id: string }[] = [];
+  const from = new Map<string, string>();
+  const waiting = ["/", ...unlinked];
+  const seen = new Set(waiting);
+  async function visit(path: string) {
+    const { status, body, headers } = await ask(site, path);
+    const html = String(headers["content-type"]).startsWith("text/html") && status === 200;
+    pages.set(kindOf(path), {
+      status,
+      ids: new Set(html ? [...body.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id ?? "") : []),
+    });
+    if (!html) return;
+    for (const [, raw = ""] of body.matchAll(linkIn)) {
+      const [to = "", id] = decoded(raw).split("#");
+      const target = to || "/";
+      if (id) fragments.push({ from: path, path: kindOf(target), id });
+      if (seen.has(kindOf(target))) continue;
+      seen.add(kindOf(target));
+      from.set(kindOf(target), path);
+      waiting.push(target);
+    }
+  }
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, 16).map(visit));
+  return { pages, fragments, from };
+}
+
+test("every internal link of every page leads to something, and every fragment to a place on its page", async ({
+  site,
+}) => {
+  const { pages, fragments, from } = await crawl(site);
+  expect(pages.size).toBeGreaterThan(350);
+  const dead = [...pages].filter(([path, { status }]) => status >= 400 && path !== notThere);
+  expect(dead.map(([path, { status }]) => `${path}, ${status}, on ${from.get(path)}`)).toEqual([]);
+  expect(pages.get(notThere)?.status).toBe(404);
+  const lost = fragments.filter(({ path, id }) => pages.get(path)?.status === 200 && !pages.get(path)?.ids.has(id));
+  expect([...new Set(lost.map(({ from: page, path, id }) => `${path}#${id}, on ${page}`))]).toEqual([]);
+});

@@ -1,6 +1,7 @@
 // The desk, without the installing of `npm run desk`: the bundle, which is made first where it is missing or out of date.
 import { enableCompileCache } from "node:module";
 import type * as Desk from "../server/desk/desk.ts";
+import { privateProcess } from "../server/private-files.ts";
 import { ensureDesk } from "./build/desk.ts";
 
 process.env.NODE_ENV ??= "production";
@@ -11,5 +12,7 @@ const bundle = await ensureDesk().catch((error: NodeJS.ErrnoException) => {
   console.error(`The desk is not built from these sources, and build/ can't be written (${error.code}): npm run build`);
   process.exit(1);
 });
+// After the bundle, which other users may run.
+privateProcess();
 const { desk } = (await import(bundle)) as typeof Desk;
 process.exitCode = await desk(process.argv.slice(2), process.env);

@@ -4,9 +4,11 @@
  */
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
+import { privateProcess } from "../server/private-files.ts";
 import type * as Run from "../server/run.ts";
 import { makeFonts } from "./build/fonts.ts";
 
+privateProcess();
 process.env.NODE_ENV = "development";
 await makeFonts();
 const vite = await createServer({ server: { middlewareMode: true } });

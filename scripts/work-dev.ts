@@ -1,7 +1,9 @@
 // The mail process that scripts/dev.ts starts beside itself: from the sources, through Vite because jobs render letters (TSX).
 import { runnerImport } from "vite";
 import type * as Worker from "../server/jobs/worker.ts";
+import { privateProcess } from "../server/private-files.ts";
 
+privateProcess();
 process.env.NODE_ENV ??= "development";
 const { module } = await runnerImport<typeof Worker>("/server/jobs/worker.ts", { configFile: false });
 await module.work();

@@ -1,6 +1,8 @@
 // The mail process that scripts/serve.ts starts beside itself.
 import { enableCompileCache } from "node:module";
+import { privateProcess } from "../server/private-files.ts";
 
+privateProcess();
 process.env.NODE_ENV ??= "production";
 // A quarter off each start after the first; where the folder cannot be written, it starts without.
 enableCompileCache(`${import.meta.dirname}/../.cache/compiled`);

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import type { Ports } from "../app/context.ts";
 import { seedReviews } from "../app/features/review/seed-reviews.server.ts";
@@ -6,9 +6,11 @@ import reviews from "../content/reviews/home.ts";
 import site from "../content/site.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
+import { isDamaged } from "./database/away.ts";
 import { migrationFiles } from "./database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "./database/open.ts";
 import { rememberOrigin } from "./database/origin.ts";
+import { damagedFile } from "./database/sqlite.ts";
 import { drainOnSignals } from "./drain.ts";
 import { obstacles, wrongBuild } from "./go-live.ts";
 import type { Health } from "./http/health.ts";
@@ -18,6 +20,7 @@ import { createLogger, logOn } from "./log.ts";
 import { keptFolder } from "./mail/kept-files.ts";
 import { ownOrigin } from "./origin.ts";
 import { portsOn } from "./ports.ts";
+import { closeToOthers, makePrivateFolder } from "./private-files.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface RunOptions {
@@ -35,16 +38,24 @@ export async function run(options: RunOptions): Promise<void> {
   try {
     await serve(options);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    process.stderr.write(`${error.sentences.join("\n")}\n`);
+    const refusal = refusalFor(error);
+    if (!refusal) throw error;
+    process.stderr.write(`${refusal.sentences.join("\n")}\n`);
     process.exit(1);
   }
+}
+
+/** Damage in the middle of the file shows only where it is read: in any step of a start. */
+function refusalFor(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  return isDamaged(error) ? damagedFile(readConfig(process.env).dataFolder, error) : undefined;
 }
 
 async function serve({ build, builtFor, files, worker }: RunOptions): Promise<void> {
   const config = readConfig(process.env);
   const unfit = [...wrongBuild(config.origin, builtFor ?? config.origin), ...obstacles(config, site)];
   if (unfit.length > 0) throw new Refusal([`The site is not ready for ${config.origin}:`, ...unfit]);
+  closeToOthers(config.dataFolder);
   if (!config.smtpUrl) requireFolder(keptFolder(config.dataFolder));
   const logger = createLogger(config.logLevel);
   const log = logOn(logger);
@@ -81,7 +92,7 @@ async function serve({ build, builtFor, files, worker }: RunOptions): Promise<vo
 
 function requireFolder(folder: string) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,8 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import site from "../../content/site.ts";
 import type { Config } from "../config.ts";
-import { siteFile } from "../database/sqlite.ts";
+import { isDamaged } from "../database/away.ts";
+import { damagedFile, siteFile } from "../database/sqlite.ts";
 import { keptFolder } from "../mail/kept-files.ts";
 import { Refusal } from "../refusal.ts";
 import { copyFromPostgres } from "./from-postgres.ts";
@@ -46,9 +47,11 @@ async function fill(folder: string, { databaseUrl, dataFolder }: Where, now: Dat
   else {
     const file = siteFile(dataFolder);
     if (!existsSync(file)) throw new Refusal([`There is no database at ${file}: nothing to back up.`]);
-    await copyOnline(file, copy);
+    await copyOnline(file, copy).catch((error: unknown) => {
+      throw isDamaged(error) ? damagedFile(dataFolder, error) : error;
+    });
   }
-  const contents = inspect(copy);
+  const contents = databaseUrl ? inspect(copy) : inspectCopy(copy, dataFolder);
   // After the database: a mail that it calls kept has had its file before. What is copied too much is
   // written again, and forgotten after a day where it belongs to a row that came later (mail/forget-kept.ts).
   const kept = keptFolder(dataFolder);
@@ -67,6 +70,15 @@ async function fill(folder: string, { databaseUrl, dataFolder }: Where, now: Dat
   await writeFile(file, `${JSON.stringify(made, null, 2)}\n`);
   for (const name of [...Object.keys(made.files), manifestFile, "."]) sync(path.join(folder, name));
   return made;
+}
+
+/** A whole copy of a damaged file is damaged: then the file that it came from is what has to be named. */
+function inspectCopy(copy: string, dataFolder: string) {
+  try {
+    return inspect(copy);
+  } catch (error) {
+    throw error instanceof Refusal ? damagedFile(dataFolder, error) : error;
+  }
 }
 
 async function removeOld(backupFolder: string, now: Date): Promise<number> {

@@ -4,6 +4,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import type { Config } from "../config.ts";
 import { keptFolder } from "../mail/kept-files.ts";
+import { closeToOthers } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
 import { stampOf } from "./backup.ts";
 import { databaseFile, mailFolder, readManifest } from "./manifest.ts";
@@ -47,6 +48,8 @@ export async function restore(where: Where, folder: string, options: { now: Date
   }
   const mail = path.join(folder, mailFolder);
   if (existsSync(mail)) await cp(mail, kept, { recursive: true, preserveTimestamps: true });
+  // A copy that came by way of another machine has the modes that it was given there.
+  closeToOthers(where.dataFolder);
   return { made, aside, waiting };
 }
 

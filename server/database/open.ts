@@ -2,6 +2,7 @@ import { Kysely, sql } from "kysely";
 import type { Database, Log, Ports, Tables } from "../../app/context.ts";
 import type { Config } from "../config.ts";
 import { Refusal } from "../refusal.ts";
+import { isDamaged } from "./away.ts";
 import { type MigrationFiles, migrate } from "./migrate.ts";
 import { postgresDialect, withoutPassword } from "./postgres.ts";
 import { cannotWrite, sqliteDialect } from "./sqlite.ts";
@@ -58,7 +59,8 @@ export async function prepareDatabase(where: Where, files: MigrationFiles, log: 
       .transaction()
       .execute(async () => {})
       .catch((error: unknown) => {
-        throw where.databaseUrl ? away(where.databaseUrl, error) : cannotWrite(where.dataFolder, error);
+        if (where.databaseUrl) throw away(where.databaseUrl, error);
+        throw isDamaged(error) ? error : cannotWrite(where.dataFolder, error);
       });
     await migrate(database, files);
   } finally {

@@ -1,9 +1,10 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
+import { makePrivateFile, makePrivateFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
+import { isDamaged } from "./away.ts";
 
 /** Milliseconds that a write waits for another process's. */
 const patience = 5000;
@@ -78,6 +79,19 @@ export function cannotWrite(dataFolder: string, error: unknown): Refusal {
   );
 }
 
+/** What the person at the terminal can do about a damaged file. */
+export function damagedFile(dataFolder: string, error: unknown): Refusal {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Refusal(
+    [
+      `The database ${siteFile(dataFolder)} is damaged (${reason}).`,
+      "Stop the site, and bring back the last backup: npm run restore -- FOLDER --replace, with FOLDER such as " +
+        "backups/2026-11-21T15-04-05-123Z (docs/deploy.md). The damaged file is put aside, not deleted.",
+    ],
+    { cause: error },
+  );
+}
+
 /**
  * Opens DATA_DIR/site.db. Kysely queues everything for SQLite's one connection on a mutex (its RuntimeDriver does, because the
  * adapter says that there is one), so a transaction never mixes with another request's queries; other processes (mail, desk)
@@ -86,7 +100,8 @@ export function cannotWrite(dataFolder: string, error: unknown): Refusal {
  */
 export function sqliteDialect(dataFolder: string): SqliteDialect {
   try {
-    mkdirSync(dataFolder, { recursive: true });
+    makePrivateFolder(dataFolder);
+    makePrivateFile(siteFile(dataFolder));
     const database = new Sqlite(siteFile(dataFolder), { timeout: patience });
     // WAL with FULL: every commit is synced before it is acknowledged (shared/platform.md has the power-cut figures).
     database.pragma("journal_mode = wal");
@@ -97,6 +112,6 @@ export function sqliteDialect(dataFolder: string): SqliteDialect {
     database.pragma(`busy_timeout = ${blocking}`);
     return new Dialect(database);
   } catch (error) {
-    throw cannotWrite(dataFolder, error);
+    throw isDamaged(error) ? damagedFile(dataFolder, error) : cannotWrite(dataFolder, error);
   }
 }

@@ -2,6 +2,9 @@ import { once } from "node:events";
 import { CommanderError } from "commander";
 import type { Clock } from "../../app/context.ts";
 import { systemClock } from "../clock.ts";
+import { readConfig } from "../config.ts";
+import { isDamaged } from "../database/away.ts";
+import { damagedFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
 import { asking, Left, Unanswered } from "./ask.ts";
 import { openDesk } from "./open.ts";
@@ -39,6 +42,7 @@ export async function desk(
     if (error instanceof Left) return said(terminal, "Nothing was changed.", codes.left);
     if (error instanceof Unanswered) return said(terminal, error.message, codes.wrong);
     if (error instanceof Refusal) return said(terminal, error.message, codes.refused);
+    if (isDamaged(error)) return said(terminal, damagedFile(readConfig(env).dataFolder, error).message, codes.refused);
     if (error instanceof Error && "code" in error)
       return said(
         terminal,

@@ -1,10 +1,9 @@
 import type { ErrorRequestHandler } from "express";
 import type { Log } from "../../app/context.ts";
+import { isAway } from "../database/away.ts";
 import { plainPage } from "./plain-page.ts";
 import { requestId } from "./request-log.ts";
-
-/** Seconds after which it is worth trying again when there was no descriptor left. */
-const retryAfter = 30;
+import { retryAfter } from "./router.ts";
 
 /**
  * The last word on a request that failed: a page in plain words. What the request itself got wrong is answered so and leaves no error
@@ -25,9 +24,10 @@ export function answerFailures(log: Log, phone: { display: string; e164: string 
         phone,
       });
     }
-    const full = ["EMFILE", "ENFILE"].includes(error?.code);
-    if (full) response.setHeader("Retry-After", String(retryAfter));
-    response.status(full ? 503 : 500);
+    // No descriptor left, or no database: it passes.
+    const passing = ["EMFILE", "ENFILE"].includes(error?.code) || isAway(error);
+    if (passing) response.setHeader("Retry-After", String(retryAfter));
+    response.status(passing ? 503 : 500);
     plainPage(response, {
       title: "Something went wrong on our side",
       text:

@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from "express";
+import { retryAfter } from "./router.ts";
 
 export interface Health {
   /** True from the moment the process was asked to stop. */
@@ -23,6 +24,7 @@ export function healthRoutes(health: Health): RequestHandler {
       await health.ping();
       response.type("text/plain").send("ok\n");
     } catch {
+      response.setHeader("Retry-After", retryAfter);
       response.status(503).type("text/plain").send("the database does not answer\n");
     }
   });

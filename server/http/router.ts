@@ -1,6 +1,11 @@
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from "@react-router/node";
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { isAway } from "../database/away.ts";
+import { failureContext } from "./route-failures.ts";
+
+/** Seconds after which a visitor may ask again for what could not be answered: no database, no descriptor left. */
+export const retryAfter = 60;
 
 type Context = (request: ExpressRequest, response: ExpressResponse) => RouterContextProvider;
 type Build = ServerBuild | (() => Promise<ServerBuild>);
@@ -14,17 +19,24 @@ type Handler = (request: ExpressRequest, response: ExpressResponse) => Promise<v
 export function routerHandler(build: Build, mode: string, context: Context): Handler {
   const handle = createRequestHandler(build, mode);
   return async (request, response) => {
-    const answer = await handle(webRequest(request, response), context(request, response));
+    const handed = context(request, response);
+    const answer = await handle(webRequest(request, response), handed);
+    const failure = answer.status >= 500 ? handed.get(failureContext) : null;
     if (answer.status >= 500 && isLastResort(answer)) {
       await answer.body?.cancel();
-      throw new Failed("React Router had no page for this failure; its own line comes before this one");
+      throw new Failed("React Router had no page for this failure; its own line comes before this one", {
+        cause: failure,
+      });
     }
-    response.status(answer.status);
+    // The error screen is the same; the status says that it passes.
+    response.status(isAway(failure) ? 503 : answer.status);
     // A route's own header takes the place of the one that every answer has; only cookies come in numbers.
     for (const [name, value] of answer.headers) {
       if (name === "set-cookie") response.append(name, value);
       else response.setHeader(name, value);
     }
+    if (response.statusCode === 503 && !response.getHeader("Retry-After"))
+      response.setHeader("Retry-After", retryAfter);
     if (!response.getHeader("Cache-Control")) response.setHeader("Cache-Control", "private, no-store");
     if (answer.body && request.method !== "HEAD") await writeReadableStreamToWritable(answer.body, response);
     else response.end();

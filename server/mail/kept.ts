@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
+import { privateFile, privateFolder } from "../private-files.ts";
 import { keptFolder, keptName } from "./kept-files.ts";
 import { messageFor } from "./message.ts";
 import type { Transport } from "./transport.ts";
@@ -15,10 +16,10 @@ export function keptTransport(dataFolder: string, from: string): Transport {
       try {
         const { message } = await stream.sendMail(messageFor(mail, from));
         const name = keptName(mail);
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: privateFolder });
         // Whole or not at all: a name ending in .eml is a finished file.
         const unfinished = path.join(folder, `.${name}.${process.pid}`);
-        await writeFile(unfinished, message);
+        await writeFile(unfinished, message, { mode: privateFile });
         await rename(unfinished, path.join(folder, name));
         return { result: "kept" };
       } catch (error) {

@@ -1,5 +1,5 @@
 /** What a start says when it cannot serve, and when it can. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -25,7 +25,12 @@ const simpleText = (message: string) => message.replaceAll("=\r\n", "").replaceA
 /** Starts, expects it to refuse, and gives back what it said. */
 async function refused(env: Record<string, string>): Promise<string> {
   const site = launch({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...env });
+  const serves = site.says('"event":"listening"').then(
+    () => site.child.kill("SIGKILL"),
+    () => {},
+  );
   expect(await site.ended, site.output()).toBe(1);
+  await serves;
   expect(site.output()).not.toMatch(/\bat .+:\d+:\d+/);
   return site.output();
 }
@@ -52,14 +57,76 @@ it("refuses a database that is away", async () => {
 });
 
 it("refuses a schema newer than the code", async () => {
+  const database = new Sqlite(await stocked());
+  database.prepare("insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')").run();
+  database.close();
+  expect(await refused({})).toMatch(/^The database was written by a newer version of the site \(it has 9999-later,/);
+});
+
+/** A database with the site's tables and rows, of a site that has ended. */
+async function stocked(): Promise<string> {
   const first = launch({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder });
   await first.says('"event":"listening"');
   first.child.kill("SIGTERM");
   expect(await first.ended).toBe(0);
-  const database = new Sqlite(path.join(folder, "site.db"));
-  database.prepare("insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')").run();
-  database.close();
-  expect(await refused({})).toMatch(/^The database was written by a newer version of the site \(it has 9999-later,/);
+  return path.join(folder, "site.db");
+}
+
+it("names a damaged database and the way out, wherever in the file the damage is", async () => {
+  const file = await stocked();
+  const whole = readFileSync(file);
+  const page = 4096;
+  const middle = Buffer.from(whole).fill(0x5a, 2 * page);
+  for (const content of [Buffer.from("no database at all".padEnd(8192)), whole.subarray(0, 3 * page), middle]) {
+    writeFileSync(file, content);
+    const said = await refused({});
+    expect(said).toContain(`The database ${file} is damaged (`);
+    expect(said).toContain("npm run restore -- FOLDER --replace");
+    for (const script of ["scripts/desk.ts", "scripts/backup.ts"]) {
+      const run = launch({ DATA_DIR: folder, BACKUP_DIR: path.join(folder, "backups") }, script);
+      expect(await run.ended, run.output()).toBe(1);
+      expect(run.output()).toContain(`The database ${file} is damaged (`);
+      expect(run.output()).not.toMatch(/\bat .+:\d+:\d+/);
+    }
+  }
+});
+
+it("writes for its own user alone from the first byte, and closes what an earlier version left open", async () => {
+  const modes = () =>
+    Object.fromEntries(
+      ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })].map((name) => [
+        name.replace(/^mail\/.+/, "mail/*"),
+        (statSync(path.join(folder, name)).mode & 0o777).toString(8),
+      ]),
+    );
+  rmSync(folder, { recursive: true });
+  const port = await freePort();
+  const start = async () => {
+    // Other users of the machine may read what programs make: the umask that Debian gives.
+    const site = launch({ PORT: String(port), DATA_DIR: folder, MIN_FILL_SECONDS: "0" }, "tests/support/open-umask.ts");
+    await site.says(`is at http://localhost:${port}`);
+    return site;
+  };
+  const first = await start();
+  await requestQuote(`http://localhost:${port}`, AbortSignal.timeout(60_000));
+  const closed = {
+    "": "700",
+    "site.db": "600",
+    "site.db-wal": "600",
+    "site.db-shm": "600",
+    mail: "700",
+    "mail/*": "600",
+  };
+  await expect.poll(modes, { timeout: 20_000 }).toEqual(closed);
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+
+  for (const name of Object.keys(modes()))
+    if (!name.endsWith("*")) chmodSync(path.join(folder, name), name.includes("db") ? 0o644 : 0o755);
+  const second = await start();
+  expect(modes()).toMatchObject(closed);
+  second.child.kill("SIGTERM");
+  expect(await second.ended).toBe(0);
 });
 
 it("refuses a port in use", async () => {

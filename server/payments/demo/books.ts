@@ -1,6 +1,7 @@
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { privateFile, privateFolder } from "../../private-files.ts";
 
 /** What the payer was asked for; nobody's name or address is in it. Money in pence, times ISO 8601 UTC. */
 const session = z.object({
@@ -42,9 +43,9 @@ export function booksIn(dataFolder: string) {
 
   /** Whole or not at all, and never over one that is there: the first word counts. */
   async function writeOnce(name: string, kind: "asked" | "ended", content: unknown): Promise<void> {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: privateFolder });
     const unfinished = path.join(folder, `.${name}.${process.pid}.${performance.now()}`);
-    await writeFile(unfinished, JSON.stringify(content));
+    await writeFile(unfinished, JSON.stringify(content), { mode: privateFile });
     await link(unfinished, file(name, kind)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });

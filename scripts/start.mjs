@@ -1,10 +1,11 @@
 // `npm start`: installs, builds when something changed, and serves.
 import { spawn } from "node:child_process";
 import { ensureBuilt } from "./setup/built.mjs";
-import { ensureInstalled, node, root, withNode } from "./setup/installed.mjs";
+import { ensureInstalled, node, root, run, withNode } from "./setup/installed.mjs";
 
 ensureInstalled();
-ensureBuilt();
+// A build takes minutes: what would keep the site from starting after it is said before.
+ensureBuilt(() => run("node", ["scripts/check-live.ts", "--quiet"]));
 
 const server = spawn(node, ["--enable-source-maps", "scripts/serve.ts"], {
   cwd: root,

@@ -23,10 +23,14 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
-/** Builds the site unless the last build was made from the same files for the same public origin. */
-export function ensureBuilt() {
+/**
+ * Builds the site unless the last build was made from the same files for the same public origin.
+ * @param {() => void} before run first when there is something to build
+ */
+export function ensureBuilt(before = () => {}) {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+  before();
   console.log("Building the site …");
   rmSync(stamp, { force: true });
   run("node", ["scripts/build/build.ts"], { NODE_ENV: "production" });

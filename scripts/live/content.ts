@@ -1,0 +1,61 @@
+import { existsSync, globSync } from "node:fs";
+import path from "node:path";
+import { runnerImport } from "vite";
+import type { z } from "zod";
+import * as shape from "../../content/shape.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** Which shape each of the owner's files has. */
+const files: Record<string, z.ZodType> = {
+  "content/site.ts": shape.site,
+  "content/prices.ts": shape.prices,
+  "content/acts/*/act.ts": shape.act,
+  "content/places/*.ts": shape.place,
+  "content/pages/home.ts": shape.homePage,
+  "content/pages/*-hire.ts": shape.servicePage,
+  "content/pages/{contact,privacy,reviews,terms}.ts": shape.infoPage,
+  "content/reviews/home.ts": shape.review.array().length(15),
+};
+
+/** What has to fit together across files: the stores check it when they are loaded. */
+const stores = [
+  "app/features/site/pages.server.ts",
+  "app/features/site/info.server.ts",
+  "app/features/place/finder.server.ts",
+];
+
+/** Every slip in content/, a sentence each with the file and the field; what a build would stop at. */
+export async function contentProblems(): Promise<string[]> {
+  const found = Object.entries(files).flatMap(([pattern, type]) => {
+    const names = pattern.includes("*") || pattern.includes("{") ? globSync(pattern, { cwd: root }).sort() : [pattern];
+    return names.map((name) => ({ name, type }));
+  });
+  const slips = (await Promise.all(found.map(({ name, type }) => slipsIn(name, type)))).flat();
+  return slips.length > 0 ? slips : loading();
+}
+
+async function slipsIn(name: string, type: z.ZodType): Promise<string[]> {
+  const file = path.join(root, name);
+  if (!existsSync(file)) return [`${name} is missing.`];
+  let content: unknown;
+  try {
+    ({ default: content } = await import(file));
+  } catch (error) {
+    return [`${name} can't be read: ${messageOf(error)}.`];
+  }
+  const read = type.safeParse(content);
+  return read.success ? [] : read.error.issues.map((issue) => `${name}: ${issue.path.join(".")}: ${issue.message}.`);
+}
+
+async function loading(): Promise<string[]> {
+  try {
+    for (const file of stores)
+      await runnerImport(path.join(root, file), { root, configFile: false, logLevel: "silent" });
+    return [];
+  } catch (error) {
+    return [messageOf(error)];
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");

@@ -1,0 +1,47 @@
+/**
+ * Starts the built site once with these settings, beside the one that is running: on a free port and an empty database of its own,
+ * so that nothing of the running site's is touched and no mail goes out. Ends with 0 when it comes up and stops as it should;
+ * else with 1, and with what it said.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Milliseconds that a start may take. */
+const patience = 60_000;
+
+const folder = mkdtempSync(path.join(tmpdir(), "site-try-"));
+const child = spawn(process.execPath, ["--enable-source-maps", `${import.meta.dirname}/serve.ts`], {
+  stdio: ["ignore", "pipe", "pipe"],
+  env: { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "info" },
+});
+const ended = once(child, "close");
+const tooLong = setTimeout(() => child.kill("SIGKILL"), patience);
+let said = "";
+let asked: Promise<boolean> | undefined;
+for (const stream of [child.stdout, child.stderr])
+  stream.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+    const port = /"event":"listening","port":(\d+)/.exec(said)?.[1];
+    if (port) asked ??= answers(Number(port)).finally(() => child.kill("SIGTERM"));
+  });
+const [code] = await ended;
+clearTimeout(tooLong);
+rmSync(folder, { recursive: true, force: true });
+if (code !== 0 || !(await asked)) {
+  process.stderr.write(said);
+  process.exitCode = 1;
+}
+
+async function answers(port: number): Promise<boolean> {
+  const statuses = await Promise.all(
+    ["/readyz", "/"].map(async (page) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${page}`).catch(() => undefined);
+      await answer?.body?.cancel();
+      return answer?.status;
+    }),
+  );
+  return statuses.every((status) => status === 200);
+}

@@ -1,0 +1,141 @@
+/** deploy/update.sh on a scratch folder: real git, real processes, and a systemctl that starts and stops them. */
+import { execFileSync, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { freePort } from "../support/port.ts";
+import { until } from "../support/process.ts";
+import { scratch } from "../support/scratch.ts";
+
+const script = path.resolve(import.meta.dirname, "../../deploy/update.sh");
+let folder = "";
+let port = 0;
+const at = (...names: string[]) => path.join(folder, ...names);
+
+/** What a release does when it is asked whether it may go live, built, tried and served. */
+const project = {
+  "scripts/check-live.mjs": 'if (process.env.SITE_NAME !== "it\'s ours") process.exit(1);',
+  "scripts/build.mjs": 'import fs from "node:fs"; fs.mkdirSync("build"); fs.writeFileSync("build/.built", "");',
+  "scripts/try-start.mjs": "",
+  "serve.mjs": `import http from "node:http"; import fs from "node:fs";
+    const words = fs.readFileSync(new URL("words.txt", import.meta.url));
+    http.createServer((_, response) => response.end(words)).listen(Number(process.env.PORT), "127.0.0.1");`,
+  "words.txt": "one",
+};
+
+const systemctl = `#!/bin/sh
+echo "$*" >> "$HOME/systemctl.log"
+[ "$*" = "restart site" ] || exit 0
+[ ! -e "$HOME/pid" ] || { kill "$(cat "$HOME/pid")"; while kill -0 "$(cat "$HOME/pid")" 2>/dev/null; do sleep 0.02; done; }
+cd "$HOME/srv/current" && node --env-file="$HOME/site.env" serve.mjs > /dev/null 2>&1 &
+echo $! > "$HOME/pid"
+`;
+
+const git = (where: string, ...args: string[]) =>
+  execFileSync("git", ["-C", where, "-c", "user.name=Ann", "-c", "user.email=ann@example.com", ...args], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+
+function write(where: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(where, name)), { recursive: true });
+    writeFileSync(path.join(where, name), text);
+  }
+}
+
+function commit(where: string, files: Record<string, string>) {
+  write(where, files);
+  git(where, "add", "-A");
+  git(where, "commit", "-qm", "A change");
+}
+
+/** Runs it to its end, beside whatever else goes on. */
+async function update(...args: string[]) {
+  const child = spawn("sh", [script, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: `${at("bin")}:${path.dirname(process.execPath)}:${process.env.PATH}`,
+      HOME: folder,
+      SITE_HOME: at("srv"),
+      SITE_ENV: at("site.env"),
+    },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  return { code, said };
+}
+
+const served = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+const restarts = () => readFileSync(at("systemctl.log"), "utf8").match(/restart site/g)?.length;
+
+beforeEach(async () => {
+  folder = scratch("site-update-");
+  port = await freePort();
+  write(folder, {
+    "bin/systemctl": systemctl,
+    "site.env": `PORT=${port}\n# quoted, as systemd reads it\nSITE_NAME="it's ours"\n`,
+  });
+  chmodSync(at("bin/systemctl"), 0o755);
+  mkdirSync(at("repository"));
+  git(at("repository"), "init", "-q", "-b", "main");
+  commit(at("repository"), project);
+  mkdirSync(at("srv/releases"), { recursive: true });
+  git(folder, "clone", "-q", at("repository"), at("srv/source"));
+  expect(await update()).toMatchObject({ code: 0, said: expect.stringContaining("Live: ") });
+  expect(await served()).toBe("one");
+});
+afterEach(async () => {
+  if (existsSync(at("pid"))) process.kill(Number(readFileSync(at("pid"), "utf8")));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.each([
+  ["whose check says no", { "scripts/check-live.mjs": "process.exit(1);" }, "can't go live as it is"],
+  ["that can't be built", { "scripts/build.mjs": "process.exit(1);" }, "could not be built"],
+  ["that does not start", { "scripts/try-start.mjs": "process.exit(1);" }, "was built and does not start"],
+])("leaves the running site alone for a version %s", async (_, change, why) => {
+  commit(at("repository"), { ...change, "words.txt": "two" });
+  const asked: string[] = [];
+  let ended = false;
+  const watching = until("it ends", async () => {
+    asked.push(await served());
+    return ended || undefined;
+  });
+  const { code, said } = await update();
+  ended = true;
+  await watching;
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining(why) });
+  expect(said).toContain("The running site was not touched.");
+  expect(restarts()).toBe(1);
+  expect(new Set(asked)).toEqual(new Set(["one"]));
+});
+
+it("brings a new version live", async () => {
+  commit(at("repository"), { "words.txt": "two" });
+  expect((await update()).code).toBe(0);
+  expect(await until("the new one answers", async () => (await served().catch(() => "")) || undefined)).toBe("two");
+  // With a copy of everything from before.
+  expect(readFileSync(at("systemctl.log"), "utf8")).toContain("start site-backup");
+});
+
+it("says so when words are edited in the server's clone, and deploys them once they are committed", async () => {
+  const clone = at("srv/source");
+  write(clone, { "words.txt": "mine", "new.txt": "new" });
+  const { code, said } = await update();
+  expect(code).toBe(1);
+  expect(said).toMatch(/not committed:\n M words\.txt\n\?\? new\.txt\n/);
+  expect(restarts()).toBe(1);
+  // To go back to a version must be possible in a hurry; what it leaves out is said.
+  git(at("repository"), "tag", "v1");
+  expect((await update("v1")).said).toContain("NOT part of v1");
+
+  git(clone, "add", "-A");
+  git(clone, "commit", "-qm", "Words of my own");
+  expect(await update()).toMatchObject({ code: 0, said: expect.stringContaining("Words of my own") });
+  expect(await until("the new one answers", async () => (await served().catch(() => "")) || undefined)).toBe("mine");
+
+  commit(at("repository"), { "other.txt": "theirs" });
+  expect((await update()).said).toMatch(/Bring them together first/);
+});

@@ -29,7 +29,7 @@ export interface Tables {
   review_tally: ReviewTallyTable;
   review_invite: ReviewInviteTable;
   outbox: OutboxTable;
-  allowance: AllowanceTable;
+  rate_limit_use: RateLimitUseTable;
   job: JobTable;
 }
 
@@ -55,12 +55,12 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-/** Rate limits: how often a key was used in a window. Keys are digests; no address is stored in the clear. */
-export interface AllowanceTable {
+/** Rate limits: each use while it counts. Keys are digests; no address is stored in the clear. */
+export interface RateLimitUseTable {
+  id: string;
   key: string;
-  /** ISO 8601 UTC start of the window */
-  window_start: string;
-  used: number;
+  /** ISO 8601 UTC; from then on it counts no more */
+  expires_at: string;
 }
 
 /** Work that comes round by itself; run by the process that holds its lease. */
@@ -209,8 +209,8 @@ export interface Seal {
 
 export interface Allowances {
   /**
-   * Takes one use of `key` in the current window.
-   * @returns ok, or the whole seconds until the window ends, for Retry-After
+   * Takes one use of `key`, of which there are `limit` in any `windowSeconds`.
+   * @returns ok, or the whole seconds until there is room again, for Retry-After
    */
   take(
     key: string,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { logOn } from "./log.ts";
+import { logOn, withoutPersons } from "./log.ts";
 
 const written = (error: unknown) => {
   const logger = { info: vi.fn(), error: vi.fn() };
@@ -11,6 +11,22 @@ it("keeps addresses and query strings out", () => {
   const text = written(new Error("550 <ann@example.com> unknown at /quote/BT-1/success?key=s3cret"));
   expect(text).not.toMatch(/ann@|s3cret/);
   expect(text).toContain("550 <[address]> unknown");
+});
+
+it.each([
+  ["/demo-payment/Xq3_tTqYb0Zs8d2cVh5pKx1mN7wRj4uLgF6aEeCiB9o", "/demo-payment/[secret]"],
+  ["/reviews/AbCdefghijklmnopqrstuv", "/reviews/[secret]"],
+  ["No such checkout.session: cs_live_a1B2c3D4e5F6g7H8i9J0", "No such checkout.session: [secret]"],
+])("keeps the secret in %s out", (text, kept) => {
+  expect(withoutPersons(text)).toBe(kept);
+});
+
+it.each([
+  "/female-stripper-hire-royal-leamington-spa",
+  "/quote/BT-7K4M-92QX/success",
+  "at withoutTrailingSlashAnywhere (file:///srv/site/build/server/server-build-BkQ3x9ZqLm0.js:10:2)",
+])("keeps %s, which opens nothing", (text) => {
+  expect(withoutPersons(text)).toBe(text);
 });
 
 it("keeps what a database says of the row out", () => {

@@ -8,9 +8,19 @@ const queryString = /\?[^\s"')]*/g;
 /** Characters of one text that are written at most. */
 const longest = 20_000;
 
+/** A key, token or session id: what opens something to whoever reads it. A file's name before its ending is none. */
+const secretLike = /(?<![\w-])[\w-]{20,}(?![\w-])(?!\.[a-z])/gi;
+
+const withoutSecrets = (text: string) =>
+  text.replace(secretLike, (word, at: number) => {
+    // Pages' addresses have no capitals. Elsewhere a long name has, and a secret nearly always a digit too.
+    const inPath = text[at - 1] === "/" && /[A-Z]/.test(word);
+    return inPath || (/[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word)) ? "[secret]" : word;
+  });
+
 /** Errors quote what they choked on: addresses (SMTP replies) and query strings are cut out before anything is written. */
 export const withoutPersons = (text: string) =>
-  text.slice(0, longest).replace(emailAddress, "[address]").replace(queryString, "?…");
+  withoutSecrets(text.slice(0, longest).replace(emailAddress, "[address]").replace(queryString, "?…"));
 
 export function createLogger(level: string): Logger {
   return pino({

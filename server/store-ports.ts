@@ -25,7 +25,7 @@ export async function storePortsOn(
     database,
     write,
     outbox: outboxWith(systemClock, nudge),
-    allowances: allowancesOn(database, seal, systemClock),
+    allowances: allowancesOn({ database, write }, seal, systemClock),
     seal,
     clock: systemClock,
     log,

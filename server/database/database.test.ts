@@ -50,16 +50,16 @@ describeOnEach("the database", (bench) => {
     const processes = [bench.open(place), bench.open(place), bench.open(place)];
     const addOne = (store: (typeof processes)[number]) =>
       store.write(async (write) => {
-        const before = await write.selectFrom("allowance").select("used").where("key", "=", "k").executeTakeFirst();
+        const before = await write.selectFrom("notice").select("at").where("reference", "=", "k").executeTakeFirst();
         await write
-          .insertInto("allowance")
-          .values({ key: "k", window_start: "w", used: 1 })
-          .onConflict((c) => c.columns(["key", "window_start"]).doUpdateSet({ used: (before?.used ?? 0) + 1 }))
+          .insertInto("notice")
+          .values({ reference: "k", kind: "k", at: "1" })
+          .onConflict((c) => c.columns(["reference", "kind"]).doUpdateSet({ at: String(Number(before?.at ?? 0) + 1) }))
           .execute();
       });
     await Promise.all(Array.from({ length: 60 }, (_, i) => addOne(processes[i % 3] as (typeof processes)[number])));
-    const row = await processes[0]?.database.selectFrom("allowance").select("used").executeTakeFirst();
-    expect(row).toEqual({ used: 60 });
+    const row = await processes[0]?.database.selectFrom("notice").select("at").executeTakeFirst();
+    expect(row).toEqual({ at: "60" });
   });
 
   it("says so when write() is called inside write()", async () => {

@@ -1,5 +1,6 @@
 import { createContext, type HandleErrorFunction, isRouteErrorResponse, type ServerBuild } from "react-router";
 import type { Log } from "../../app/context.ts";
+import { withoutPersons } from "../log.ts";
 
 /** So that a failure in a route can be found from the number on the visitor's page. */
 export const requestIdContext = createContext("");
@@ -16,7 +17,10 @@ export function withFailuresOn(log: Log, build: ServerBuild): ServerBuild {
     // A 404 or 405 that React Router made itself: the request's own line says so.
     if (isRouteErrorResponse(thrown) && thrown.status < 500) return;
     context?.set(failureContext, error);
-    log.error("route.failed", error, { id: context?.get(requestIdContext) ?? "", path: new URL(request.url).pathname });
+    log.error("route.failed", error, {
+      id: context?.get(requestIdContext) ?? "",
+      path: withoutPersons(new URL(request.url).pathname),
+    });
   };
   return {
     ...build,

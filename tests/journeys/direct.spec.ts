@@ -206,18 +206,26 @@ test("the calendar file says when and where; a surprise's says neither what nor 
   }
 });
 
-test("what was typed stands in no address and in no line of the log", async ({ page, site: served }) => {
+test("what was typed stands in no address and in no line of the log, and no key or session in the log either", async ({
+  page,
+  site: served,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const fields = await toReview(page, { name: "Quillanora Fairweather", venue: "Zebedee Hall" });
-  const key = new URL(page.url()).searchParams.get("key") ?? "none";
   await pay(page);
   await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
   for (const words of ["Quillanora", "Zebedee", fields.email ?? ""]) {
     expect(asked.map(decodeURIComponent).join("\n")).not.toContain(words);
     expect(served.output()).not.toContain(words);
   }
-  expect(served.output()).not.toContain(key);
+  const secrets = asked.flatMap((url) => {
+    const { pathname, searchParams } = new URL(url);
+    return [searchParams.get("key"), /^\/demo-payment\/(.+)/.exec(pathname)?.[1]].filter((secret) => secret != null);
+  });
+  expect(new Set(secrets).size).toBeGreaterThanOrEqual(3);
+  for (const secret of secrets) expect(served.output()).not.toContain(secret);
+  expect(served.output()).toContain("/demo-payment/[secret]");
 });
 
 test.describe("with JavaScript off", () => {

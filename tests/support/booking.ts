@@ -42,7 +42,7 @@ export function deskOn({ database, write }: Pick<OpenDatabase, "database" | "wri
     database,
     write,
     outbox: outboxWith(clock, () => {}),
-    allowances: allowancesOn(database, seal, clock),
+    allowances: allowancesOn({ database, write }, seal, clock),
     payments,
     seal,
     clock,

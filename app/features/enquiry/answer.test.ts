@@ -26,7 +26,7 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}) {
     database,
     write,
     outbox: outboxWith(clock, () => {}),
-    allowances: allowancesOn(database, seal, clock),
+    allowances: allowancesOn({ database, write }, seal, clock),
     payments: noPayments,
     seal,
     clock,

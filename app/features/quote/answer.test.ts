@@ -19,7 +19,7 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}, quotesPerHour = 
     database,
     write,
     outbox: outboxWith(clock, () => {}),
-    allowances: allowancesOn(database, seal, clock),
+    allowances: allowancesOn({ database, write }, seal, clock),
     payments: noPayments,
     seal,
     clock,

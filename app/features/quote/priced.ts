@@ -1,6 +1,7 @@
 /** From what the form says to an estimate: the one way, for the running total and for what is stored. */
 import { readDate } from "./dates.ts";
 import type { Values } from "./fields.ts";
+import { canBeGuests, readGuests } from "./guests.ts";
 import type { ActOffer, Offer } from "./offer.server.ts";
 import { matchPlace } from "./places.ts";
 import { type Estimate, estimate, type Travel } from "./pricing.ts";
@@ -45,7 +46,7 @@ export function estimateOf(
   { terms, today }: Pick<Offer, "terms" | "today">,
 ): Estimate {
   const pack = packageOf(values.package, act);
-  const guests = Number(/\d{1,5}/.exec(values.guests.replace(/(\d)[,\s](?=\d{3}\b)/g, "$1"))?.[0]);
+  const guests = readGuests(values.guests);
   const date = readDate(values.date, today);
   return estimate(
     {
@@ -55,7 +56,7 @@ export function estimateOf(
       packageName: pack.name,
       price: pack.price,
       travel,
-      ...(guests >= 1 && { guests }),
+      ...(canBeGuests(guests) && { guests }),
       ...(date.ok && { date: date.iso }),
     },
     terms,

@@ -25,7 +25,7 @@ function portsOn({ database, write }: OpenDatabase) {
     database,
     write,
     outbox: outboxWith(clock, () => nudges.count++),
-    allowances: allowancesOn(database, seal, clock),
+    allowances: allowancesOn({ database, write }, seal, clock),
     payments: noPayments,
     seal,
     clock,

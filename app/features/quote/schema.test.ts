@@ -61,6 +61,11 @@ describe("words say how to mend it", () => {
     ["guests", "lots", /as a number, such as 20/],
     ["guests", "0", /as a number/],
     ["guests", "90000", /please call us/],
+    ["guests", "5001", /please call us/],
+    ["guests", "-5", /as a number/],
+    ["guests", "\u22125", /as a number/],
+    ["guests", "about – 5", /as a number/],
+    ["performers", "-1", /./],
     ["occasion", "wake", /Choose the occasion/],
     ["time", "late", /such as 7\.30pm/],
     ["email", "zoe@", /such as name@example\.co\.uk/],
@@ -84,7 +89,8 @@ describe("words say how to mend it", () => {
 });
 
 test("numbers, phones and addresses are taken as people write them", () => {
-  for (const guests of ["about 20", "20ish", "20 people", "1,200", "２０"]) expect(errors({ guests })).toEqual({});
+  for (const guests of ["about 20", "20ish", "20 people", "1,200", "２０", "1", "5000", "20-odd"])
+    expect(errors({ guests })).toEqual({});
   for (const phone of ["+34 612 34 56 78", "(020) 7946-0123", "call 07700900123 please"])
     expect(errors({ phone })).toEqual({});
   for (const email of ["a.b+c@mail.example.co.uk", "zoë@büro.example"]) expect(errors({ email })).toEqual({});

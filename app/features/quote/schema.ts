@@ -14,6 +14,7 @@ import {
   type WayToReach,
   waysToReach,
 } from "./fields.ts";
+import { canBeGuests, mostGuests, readGuests } from "./guests.ts";
 import { readTime } from "./times.ts";
 
 /** What the answers are held against. */
@@ -22,8 +23,6 @@ export interface Bounds {
   today: string;
   acts: readonly { slug: string; plural: string; maxPerformers: number; packages: readonly { id: string }[] }[];
 }
-
-export const mostGuests = 5000;
 
 const text = (name: FieldName, what: string) =>
   z.string().max(limits[name], { error: `Shorten ${what} to ${limits[name]} characters or fewer`, abort: true });
@@ -35,7 +34,6 @@ const oneOf = <T extends string>(choices: readonly { value: T }[]) => choices.ma
 /** Letters of any script, but nothing that could start another header or another address. */
 export const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
-const wholeNumber = /^\D*?(\d{1,6})\D*$/;
 
 export function requestSchema({ today, acts }: Bounds) {
   return z
@@ -55,10 +53,10 @@ export function requestSchema({ today, acts }: Bounds) {
       place: required("place", "the place", "Enter the town or city, such as Leeds"),
       guests: required("guests", "the group size", "Enter how many people are coming, such as 20").transform(
         (typed, context) => {
-          const count = Number(wholeNumber.exec(typed.normalize("NFKC").replace(/(\d)[,\s](?=\d{3}\b)/g, "$1"))?.[1]);
-          if (count >= 1 && count <= mostGuests) return count;
+          const count = readGuests(typed);
+          if (canBeGuests(count)) return count;
           context.addIssue(
-            count > mostGuests
+            count !== undefined && count > mostGuests
               ? `For more than ${mostGuests} people, please call us`
               : "Enter how many people as a number, such as 20",
           );

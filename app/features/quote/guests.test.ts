@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { offerAt } from "./offer.server.ts";
+import { estimateFor } from "./priced.ts";
+import { parseRequest } from "./schema.ts";
+import { tidyValues } from "./tidy.ts";
+
+const offer = offerAt(new Date("2026-11-21T12:00:00Z"));
+const typed = (guests: string) =>
+  tidyValues({
+    act: "cheeky-butlers",
+    package: "two-hours",
+    performers: "2",
+    date: "12 June 2027",
+    place: "York",
+    guests,
+    occasion: "hen",
+    name: "Zoë",
+    email: "zoe@example.com",
+    phone: "07700 900123",
+    adult: "yes",
+  });
+
+test.each(["-5", "\u22125", "0", "5001", "100000", "20-25", "1.5", "", "12345678"])(
+  "a group of %s is refused, and the running estimate shares the price among nobody",
+  (guests) => {
+    expect(parseRequest(typed(guests), offer).ok).toBe(false);
+    expect(estimateFor(typed(guests), offer).perHead).toBe(estimateFor(typed("lots"), offer).perHead);
+  },
+);
+
+test.each(["20", "about 20", "20-odd", "1,200", "5000"])(
+  "a group of %s counts the same in the browser and here",
+  (guests) => {
+    const parsed = parseRequest(typed(guests), offer);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+    expect(estimateFor(typed(guests), offer)).toEqual(estimateFor(typed(String(parsed.request.guests)), offer));
+  },
+);

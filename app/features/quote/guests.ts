@@ -1,0 +1,20 @@
+/** How many come, as people write it: "20", "about 20", "20 people", "1,200". Read the same way in the browser and on the server. */
+
+export const fewestGuests = 1;
+export const mostGuests = 5000;
+
+const oneNumber = /^\D{0,60}(\d{1,6})\D{0,60}$/;
+const belowNought = /-\s?\d/;
+
+/** @returns a whole number within no bounds yet; undefined where it is none, is below nought, or there are two of them */
+export function readGuests(typed: string): number | undefined {
+  const plain = typed
+    .normalize("NFKC")
+    .replace(/\p{Pd}|\u2212/gu, "-")
+    .replace(/(\d)[,\s](?=\d{3}\b)/g, "$1");
+  const count = belowNought.test(plain) ? undefined : oneNumber.exec(plain)?.[1];
+  return count === undefined ? undefined : Number(count);
+}
+
+export const canBeGuests = (count: number | undefined): count is number =>
+  count !== undefined && count >= fewestGuests && count <= mostGuests;

@@ -1,4 +1,5 @@
 /** Plain dates at the venue, as ISO 8601 text. No time zone takes part, so server and browser always agree. */
+import { limits } from "./fields.ts";
 
 const months = "January February March April May June July August September October November December".split(" ");
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
@@ -60,6 +61,7 @@ const unreadable = { ok: false, words: "Enter a date such as 13 June 2027" } as 
  * @param today ISO, at the venue
  */
 export function readDate(text: string, today: string): DateAnswer {
+  if (text.length > limits.date) return unreadable;
   const words = text
     .normalize("NFKC")
     .toLowerCase()

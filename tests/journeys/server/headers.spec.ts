@@ -133,6 +133,27 @@ test("pages and files travel compressed as the browser likes best, and say the s
   expect(gunzipSync(live.bytes).toString()).toContain("Send my request");
 });
 
+test("a page by another spelling moves on to its one address, which is there", async ({ site }) => {
+  for (const [asked, address] of [
+    ["/Rolypoly-Direct-Quote", "/rolypoly-direct-quote"],
+    ["/PRIVACY", "/privacy"],
+    ["/Terms", "/terms"],
+    ["/MALE-STRIPPER-HIRE", "/male-stripper-hire"],
+    ["/Female-Stripper-Hire-Soho.html", "/female-stripper-hire-soho"],
+    ["/male-stripper-quote/index.html", "/male-stripper-quote"],
+    ["/Reviews/Write/", "/reviews/write"],
+    ["/Payment-Success", "/payment-success"],
+    ["/Sitemap.XML", "/sitemap.xml"],
+    ["/index.html", "/"],
+  ] as const) {
+    expect(await ask(site, `${asked}?a=1`), asked).toMatchObject({
+      status: 308,
+      headers: { location: `${address}?a=1` },
+    });
+    expect((await ask(site, address)).status, address).toBeLessThan(405);
+  }
+});
+
 test("a slash at the end moves on to the page, its query kept; none leads to another site", async ({ site }) => {
   const moved = await ask(site, "/cheeky-butler-hire/?a=1&b=%2F");
   expect([301, 308]).toContain(moved.status);

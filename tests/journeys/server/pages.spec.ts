@@ -72,9 +72,11 @@ test("an unknown path is Page Not Found with status 404, whatever it looks like"
     "/nothing-here",
     "/blog/",
     "/male-stripper-hire/extra",
-    "/cheeky-butler-hire.html",
+    "/nothing-here.html",
+    "/nothing-here/index.html",
+    "/terms.data.html",
+    "/Terms.data",
     "/%E0%A4%A",
-    "/index.html",
   ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBeGreaterThanOrEqual(400);

@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { emptyValues, fieldNames, limits } from "./fields.ts";
+import { offerAt } from "./offer.server.ts";
+import { choiceFor, estimateFor } from "./priced.ts";
+import { parseRequest } from "./schema.ts";
+
+const offer = offerAt(new Date("2026-11-22T12:00:00Z"));
+/** Each becomes eighteen letters where compatible characters are made alike. */
+const ligatures = "\uFDFA".repeat(60_000);
+
+test.each(fieldNames)("of an endless %s nothing is made out but that it is too long", (name) => {
+  const looked = vi.spyOn(String.prototype, "normalize");
+  const values = { ...emptyValues, [name]: ligatures };
+  const parsed = parseRequest(values, offer);
+  choiceFor(values, offer);
+  estimateFor(values, offer);
+  expect(parsed.ok).toBe(false);
+  for (const text of looked.mock.contexts) expect(String(text).length).toBeLessThanOrEqual(limits[name]);
+});

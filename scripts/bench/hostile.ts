@@ -1,0 +1,58 @@
+/**
+ * `npm run bench:hostile`: the worst that 100 KB of a stranger's text can do to each function that reads such text. Printed as multiples of
+ * a plain look at each character of the same text in the same run, medians of five; a linear reader stays within some hundreds whatever
+ * the length, a quadratic one is in the tens of thousands. BENCH_LENGTH is the number of characters.
+ */
+import path from "node:path";
+import { runnerImport } from "vite";
+import { hostileInputs } from "./hostile/inputs.ts";
+import type * as Readers from "./hostile/readers.ts";
+
+const length = Number(process.env.BENCH_LENGTH ?? 100_000);
+const shown = 12;
+const root = path.resolve(import.meta.dirname, "../..");
+// Through Vite, because the stores find their content by import.meta.glob.
+const { module } = await runnerImport<typeof Readers>(path.join(import.meta.dirname, "hostile/readers.ts"), {
+  root,
+  configFile: false,
+  logLevel: "error",
+});
+
+function scan(text: string): number {
+  let sum = 0;
+  for (let index = 0; index < text.length; index++) sum += text.charCodeAt(index);
+  return sum;
+}
+
+async function median(read: (text: string) => unknown, text: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const started = performance.now();
+    await read(text);
+    times.push(performance.now() - started);
+    // One that takes so long needs no second opinion.
+    if ((times.at(-1) ?? 0) > 1000) break;
+  }
+  return times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+}
+
+const inputs = hostileInputs(length);
+for (let warm = 0; warm < 50; warm++) scan(inputs[0]?.[1] ?? "");
+const worst: { reader: string; input: string; ms: number; ratio: number }[] = [];
+for (const [reader, read] of Object.entries(module.readers)) {
+  const results = [];
+  for (const [input, text] of inputs) {
+    const ms = await median(read, text);
+    results.push({ reader, input, ms, ratio: ms / (await median(scan, text)) });
+  }
+  worst.push(results.reduce((most, next) => (next.ms > most.ms ? next : most)));
+}
+
+worst.sort((a, b) => b.ms - a.ms);
+console.log(
+  `${worst.length} readers, ${inputs.length} inputs of ${length} characters each; the ${shown} slowest, each by its worst input`,
+);
+for (const { reader, input, ms, ratio } of worst.slice(0, shown))
+  console.log(
+    `${ratio.toFixed(0).padStart(8)} × a scan  ${ms.toFixed(2).padStart(9)} ms  ${reader.padEnd(36)} ${input}`,
+  );

@@ -1,0 +1,124 @@
+/** Every function that is given what a visitor sent, as it is called: a path, a header, a field, a body. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction, RequestHandler } from "express";
+import { actPrices } from "../../../app/features/catalogue/act-prices.server.ts";
+import { emptyValues as noEnquiry } from "../../../app/features/enquiry/fields.ts";
+import { parseEnquiry } from "../../../app/features/enquiry/schema.ts";
+import { findPlaces } from "../../../app/features/place/find.ts";
+import { findables, postcodeAreas } from "../../../app/features/place/finder.server.ts";
+import { parsePlacePath } from "../../../app/features/place/paths.ts";
+import { readForm } from "../../../app/features/quote/body.server.ts";
+import { readDate } from "../../../app/features/quote/dates.ts";
+import { emptyValues, fieldNames } from "../../../app/features/quote/fields.ts";
+import { offerAt } from "../../../app/features/quote/offer.server.ts";
+import { knownReference } from "../../../app/features/quote/opened.server.ts";
+import { matchPlace } from "../../../app/features/quote/places.ts";
+import { choiceFor, estimateFor } from "../../../app/features/quote/priced.ts";
+import { parseRequest } from "../../../app/features/quote/schema.ts";
+import { tidyValues } from "../../../app/features/quote/tidy.ts";
+import { readTime } from "../../../app/features/quote/times.ts";
+import { looksAutomatic } from "../../../app/features/quote/token.server.ts";
+import { emptyValues as noReview } from "../../../app/features/review/fields.ts";
+import { readFeedQuery } from "../../../app/features/review/schema.ts";
+import { parseWritten } from "../../../app/features/review/written.ts";
+import { sitePages } from "../../../app/features/site/pages.server.ts";
+import { messageClass } from "../../../app/startup/message-class.ts";
+import { tidyText } from "../../../app/ui/field/tidy-text.ts";
+import { oneAddress } from "../../../server/http/one-address.ts";
+import { requestLog } from "../../../server/http/request-log.ts";
+import { refuseCrossSite } from "../../../server/http/same-origin.ts";
+import { sendFile } from "../../../server/http/send-file.ts";
+import { visitorNetwork } from "../../../server/http/visitor.ts";
+import { refuseMalformed } from "../../../server/http/well-formed.ts";
+import { logOn } from "../../../server/log.ts";
+import { isSigned, parseEvent } from "../../../server/payments/demo/events.ts";
+import { sealWith } from "../../../server/seal.ts";
+
+type Reader = (text: string) => unknown;
+
+const offer = offerAt(new Date("2026-11-22T12:00:00Z"));
+const clock = { now: () => new Date("2026-11-22T12:00:00Z") };
+const seal = sealWith("secret");
+const logger = { info() {}, error() {} };
+
+/** A handler with a request that has only what the text is in, and a response that swallows everything. */
+const handled =
+  (handler: RequestHandler, request: (text: string) => object): Reader =>
+  (text) => {
+    const response: unknown = new Proxy(
+      { locals: { requestId: "", nonce: "" } },
+      { get: (own, name) => Reflect.get(own, name) ?? (() => response) },
+    );
+    const next: NextFunction = () => {};
+    return handler(request(text) as ExpressRequest, response as ExpressResponse, next);
+  };
+
+const paths = sitePages().map(({ path }) => path);
+const file = {
+  type: "",
+  forms: { br: { body: Buffer.alloc(9), etag: '"b"' }, identity: { body: Buffer.alloc(9), etag: '"a"' } },
+};
+const sent = (name: string): Reader =>
+  handled(
+    (request, response) => sendFile(file, new Map(), request as IncomingMessage, response as ServerResponse),
+    (text) => ({ method: "GET", headers: { [name]: text } }),
+  );
+const post =
+  (type: string, wrap: (text: string) => string): Reader =>
+  (text) =>
+    readForm(new Request("http://localhost/", { method: "POST", body: wrap(text), headers: { "Content-Type": type } }));
+
+export const readers: Record<string, Reader> = {
+  "path: the log's line": handled(requestLog(logger as never), (text) => ({ path: `/${text}` })),
+  "path: whether it can be one": handled(refuseMalformed, (text) => ({ method: "GET", url: `/${text}` })),
+  "path: the page that is meant": handled(oneAddress([...paths, "/quote/:reference/success"]), (text) => ({
+    path: `/${text}`,
+    url: `/${text}`,
+  })),
+  "path: a place's page": (text) => parsePlacePath(`male-stripper-hire-${text}`),
+  "path: a reference": knownReference,
+  ...Object.fromEntries(
+    ["range", "if-range", "if-none-match", "accept-encoding"].map((name) => [`header: ${name}`, sent(name)]),
+  ),
+  "header: x-forwarded-for": visitorNetwork,
+  "header: origin": handled(refuseCrossSite("http://localhost:3000"), (text) => ({
+    method: "POST",
+    host: text,
+    get: () => text,
+  })),
+  "header: a payment event's signature": (text) => isSigned("{}", `t=1,v1=${text}`, { seal, clock }),
+  "body: a payment event": (text) => parseEvent(text),
+  "body: a form": post("application/x-www-form-urlencoded", (text) => text),
+  "body: a form in parts": post(
+    "multipart/form-data; boundary=x",
+    (text) => `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${text}\r\n--x--`,
+  ),
+  "body: a client's error": (text) => messageClass(text),
+  "query: of the feed": (text) =>
+    ["sort", "skip", "limit", "act", "place", "after", "from"].map((name) =>
+      readFeedQuery(new URLSearchParams({ [name]: text }), 4),
+    ),
+  "query: a category": (text) => actPrices(text),
+  "query: near": (text) => findPlaces(text.slice(0, 60), findables, postcodeAreas),
+  "field: any, tidied": (text) => [tidyText(text), tidyText(text, true)],
+  "fields: all of a quote's, tidied": (text) => tidyValues(Object.fromEntries(fieldNames.map((name) => [name, text]))),
+  ...Object.fromEntries(
+    fieldNames.map((name): [string, Reader] => [
+      `field: ${name}, parsed`,
+      (text) => parseRequest({ ...emptyValues, [name]: text }, offer),
+    ]),
+  ),
+  "field: place, matched": (text) => matchPlace(text, offer.places),
+  "field: date, read": (text) => readDate(text, offer.today),
+  "field: time, read": readTime,
+  "fields: of an estimate": (text) => {
+    const values = { ...emptyValues, date: text, guests: text, place: text };
+    return [choiceFor(values, offer), estimateFor(values, offer)];
+  },
+  "fields: of a message": (text) => parseEnquiry({ ...noEnquiry, message: text, email: text, phone: text, name: text }),
+  "fields: of a review": (text) =>
+    parseWritten({ ...noReview, content: text, author: text, eventType: text, rating: text }),
+  "field: when the form was shown": (text) =>
+    looksAutomatic({ key: "0".repeat(36), issued: text }, { seal, clock, settings: { minFillSeconds: 3 } } as never),
+  "log: an error's words": (text) => logOn(logger as never).error("failed", new Error(text)),
+};

@@ -7,12 +7,12 @@ import { retryAfter } from "./router.ts";
 
 /**
  * The last word on a request that failed: a page in plain words. What the request itself got wrong is answered so and leaves no error
- * in the log; who broke off an upload is not there to be answered.
+ * in the log; nor does whatever fails because the visitor has gone.
  */
 export function answerFailures(log: Log, phone: { display: string; e164: string }): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error, request, response, _next) => {
-    if (request.destroyed && !request.complete) return void response.destroy();
+    if (response.destroyed) return;
     const mistake = mistakeIn(error);
     if (!mistake) log.error("request.failed", error, { id: requestId(response), method: request.method });
     if (response.headersSent) return void response.destroy();

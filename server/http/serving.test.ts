@@ -20,7 +20,7 @@ async function dripping(start: string, drop: string): Promise<{ answer: string; 
   socket.write(start);
   if (drop) drips.push(setInterval(() => socket.write(drop), 20));
   await new Promise((resolve) => socket.once("close", resolve));
-  return { answer, errors: log().filter(({ level }) => level === "error") };
+  return { answer, errors: log().filter(({ level }) => level >= 50) };
 }
 
 const form =

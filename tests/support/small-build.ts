@@ -8,6 +8,9 @@ interface Handed {
   context: Readonly<RouterContextProvider>;
 }
 
+/** How many forms could not be read to their end. */
+export const brokenOff = { forms: 0 };
+
 const page = () => null;
 const modules: Record<string, { path?: string; index?: true; module: object }> = {
   home: { index: true, module: { default: page } },
@@ -21,7 +24,10 @@ const modules: Record<string, { path?: string; index?: true; module: object }> =
         url: context.get(portsContext).settings.origin,
       }),
       async action({ request }: Handed) {
-        const form = await request.formData();
+        const form = await request.formData().catch((error: unknown) => {
+          brokenOff.forms++;
+          throw error;
+        });
         if (form.has("boom")) throw new Error("no ann@example.com in store");
         return redirect("/done", 303);
       },

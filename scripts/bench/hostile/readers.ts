@@ -22,6 +22,7 @@ import { emptyValues as noReview } from "../../../app/features/review/fields.ts"
 import { readFeedQuery } from "../../../app/features/review/schema.ts";
 import { parseWritten } from "../../../app/features/review/written.ts";
 import { sitePages } from "../../../app/features/site/pages.server.ts";
+import { site } from "../../../app/features/site/site.server.ts";
 import { messageClass } from "../../../app/startup/message-class.ts";
 import { tidyText } from "../../../app/ui/field/tidy-text.ts";
 import { oneAddress } from "../../../server/http/one-address.ts";
@@ -31,7 +32,7 @@ import { sendFile } from "../../../server/http/send-file.ts";
 import { visitorNetwork } from "../../../server/http/visitor.ts";
 import { refuseMalformed } from "../../../server/http/well-formed.ts";
 import { logOn } from "../../../server/log.ts";
-import { isSigned, parseEvent } from "../../../server/payments/demo/events.ts";
+import { choosePayments } from "../../../server/payments/choose.ts";
 import { sealWith } from "../../../server/seal.ts";
 
 type Reader = (text: string) => unknown;
@@ -39,6 +40,11 @@ type Reader = (text: string) => unknown;
 const offer = offerAt(new Date("2026-11-22T12:00:00Z"));
 const clock = { now: () => new Date("2026-11-22T12:00:00Z") };
 const seal = sealWith("secret");
+const payments = await choosePayments(
+  { payments: "demo", origin: "http://localhost:3000", dataFolder: "/nowhere" } as Parameters<typeof choosePayments>[0],
+  site.bank,
+  { seal, clock },
+);
 const logger = { info() {}, error() {} };
 
 /** A handler with a request that has only what the text is in, and a response that swallows everything. */
@@ -86,8 +92,9 @@ export const readers: Record<string, Reader> = {
     host: text,
     get: () => text,
   })),
-  "header: a payment event's signature": (text) => isSigned("{}", `t=1,v1=${text}`, { seal, clock }),
-  "body: a payment event": (text) => parseEvent(text),
+  "header: a payment event's signature": (text) =>
+    payments.readEvent(new Uint8Array(), new Headers({ "Demo-Signature": text.replace(/[^\x20-\x7e]/g, "x") })),
+  "body: a payment event": (text) => payments.readEvent(Buffer.from(text), new Headers()),
   "body: a form": post("application/x-www-form-urlencoded", (text) => text),
   "body: a form in parts": post(
     "multipart/form-data; boundary=x",

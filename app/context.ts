@@ -5,7 +5,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { createContext } from "react-router";
 import type { EnquiryTable } from "./features/enquiry/table.server.ts";
-import type { Part } from "./features/payment/rules.ts";
+import type { Part } from "./features/money/rules.ts";
 import type { PaymentEventTable, PaymentTable, RefundTable } from "./features/payment/table.server.ts";
 import type { NoticeTable, QuoteLinkTable, QuoteTable, QuoteTransitionTable } from "./features/quote/table.server.ts";
 import type {

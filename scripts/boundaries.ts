@@ -27,7 +27,7 @@ const isServerOnly = (file: string) => /\.server\.tsx?$/.test(file) || /\/mail\.
 
 /** What one feature may show another: its schema, rules and store, and what is made to be placed or told by others. */
 const doors =
-  /\/(schema|rules|dates|facts|paths|use-site|conversion|store\.server|table\.server|[a-z-]+\.server|[a-z-]+-card|[a-z-]+-cards|stars|money)\.tsx?$/;
+  /\/(schema|rules|dates|due-words|facts|paths|use-site|conversion|store\.server|table\.server|[a-z-]+\.server|[a-z-]+-card|[a-z-]+-cards|stars|money)\.tsx?$/;
 
 const rules: Rule[] = [
   {

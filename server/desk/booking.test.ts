@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { accepted, form, letters, reviewing } from "../../tests/support/booking.ts";
 import { stockedDesk } from "../../tests/support/desk.ts";
@@ -77,7 +78,7 @@ describeOnEach("money at the desk", (bench) => {
     const reference = await accepted(desk.ports);
     expect(await desk.use(`paid ${reference} --by transfer --yes`)).toMatchObject({
       code: 2,
-      err: expect.stringContaining("--part deposit or --part whole"),
+      err: expect.stringContaining("--part deposit (£65.26) or --part whole (£326.30)"),
     });
     expect(await desk.use(`paid ${reference} --part deposit --by transfer --amount 60 --yes`)).toMatchObject({
       code: 1,
@@ -89,7 +90,19 @@ describeOnEach("money at the desk", (bench) => {
     });
     expect((await desk.use(`withdraw ${reference} --yes`)).err).toContain("can't be withdrawn");
     desk.setTime("2027-05-01T12:00:00Z");
-    expect(await desk.use(`paid ${reference} --by cash --yes`)).toMatchObject({ code: 0 });
+    // The deposit may have come a moment ago: nobody who meant it pays the balance unsaid.
+    expect(await desk.use(`paid ${reference} --by cash --yes`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--part balance (£261.04)"),
+    });
+    expect((await desk.use(`paid ${reference} --part deposit --by cash --yes`)).err).toContain(
+      "can't be paid: it is booked (booked, deposit paid). Left to pay: £261.04, --part balance.",
+    );
+    expect(await desk.json(`paid ${reference} --part balance --by cash --yes`)).toMatchObject({
+      part: "balance",
+      pence: 26_104,
+      due: { paid: 32_630, next: null },
+    });
     const { payments } = await desk.json(`quote ${reference}`);
     expect(payments).toMatchObject([
       { part: "deposit", payment_ref: "transfer", status: "paid" },
@@ -111,6 +124,41 @@ describeOnEach("money at the desk", (bench) => {
     for (const { id } of refunds) expect((await desk.use(`refunded ${id.slice(0, 8)} --yes`)).code).toBe(0);
     expect(await desk.json("refunds")).toEqual([]);
     expect((await desk.use(`refunded ${refunds[0]?.id} --yes`)).err).toContain("went back before");
+  });
+
+  it("says what is due today, near the party, and takes a deposit that was sent before that by name alone", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports, form({ date: "6 December 2026" }));
+    expect((await desk.use(`quote ${reference}`)).out).toMatch(
+      /To pay +£65\.26 deposit books it; £261\.04 is due by 22 November/,
+    );
+    desk.setTime("2026-11-23T12:00:00Z");
+    const { out } = await desk.use(`quote ${reference}`);
+    expect(out).toMatch(/To pay +£326\.30 books it: the party is so near that all of it is due/);
+    expect(out).not.toContain("22 November 2026");
+    expect((await desk.use(`paid ${reference} --part whole --amount 65.26 --by transfer --yes`)).err).toContain(
+      "£326.30 is due as all of it, so another amount can't be marked. If it was the deposit, £65.26: --part deposit.",
+    );
+    expect(await desk.json(`paid ${reference} --part deposit --by transfer --yes`)).toMatchObject({
+      status: "booked",
+      due: { paid: 6526, next: { part: "balance", pence: 26_104, by: "2026-11-23", lateSince: "2026-11-22" } },
+    });
+    const booked = (await letters(desk.ports, reference)).find(({ kind }) => kind === "booked")?.mail;
+    expect(booked?.text).toContain("Left to pay: £261.04, due now: it was due on 22 November 2026");
+  });
+
+  it("is not taken for the next part when the customer pays while the owner looks", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports);
+    const paid = { reference, part: "deposit", pence: 6526 } as const;
+    const { version } = await desk.json(`quote ${reference}`);
+    await markPaid(desk.ports, paid);
+    expect(
+      await markPaid(desk.ports, { reference, part: "balance", pence: 26_104, expectedVersion: version }),
+    ).toMatchObject({
+      ok: false,
+      refusal: { kind: "changed-since", status: "booked" },
+    });
   });
 
   it("never gives back less than was agreed, nor more than was paid; all of it when we cancel", async () => {

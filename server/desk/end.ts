@@ -113,7 +113,7 @@ async function end(
 ): Promise<Answer> {
   const quote = await theQuote(desk, typed);
   const { reference, version } = quote;
-  desk.show(`${headOf(quote, desk.width)}\n\n${priceText(quote, desk.width)}\n`);
+  desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);
   await desk.ask.agree(`${reference}: ${question}`);
   const moved = await move({ reference, expectedVersion: version });
   if (!moved.ok) throw new Refusal([refusalWords(reference, moved.refusal)]);

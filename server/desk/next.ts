@@ -14,7 +14,7 @@ const commands: [QuoteEvent, (reference: string) => string][] = [
 ];
 
 /** A yes that was given by phone comes with the money: an offer that is out may be marked as paid. */
-const mayBePaid = ({ status }: Quote) => status === "sent" || status === "reviewing";
+export const mayBePaid = ({ status }: Pick<Quote, "status">) => status === "sent" || status === "reviewing";
 
 export function nextCommands(quote: Quote, refunds: readonly Refund[]): string {
   const { reference, status } = quote;

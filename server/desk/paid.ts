@@ -1,9 +1,11 @@
 /** Money that the owner has seen arrive, or has sent back. */
+import { type Part, penceOf } from "../../app/features/money/rules.ts";
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
 import { markRefunded } from "../../app/features/payment/mark-refunded.server.ts";
-import { dueToBook, type Part } from "../../app/features/payment/rules.ts";
+import { paymentsOf } from "../../app/features/payment/store.server.ts";
+import { dueOf } from "../../app/features/quote/due.server.ts";
 import { offerOf } from "../../app/features/quote/offered.server.ts";
-import { transition } from "../../app/features/quote/rules.ts";
+import { type Status, transition } from "../../app/features/quote/rules.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
@@ -11,6 +13,7 @@ import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import type { waysToPay } from "./choices.ts";
 import { needPounds } from "./lines.ts";
+import { mayBePaid } from "./next.ts";
 import type { Answer, Desk } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
@@ -24,15 +27,15 @@ export interface PaidOptions {
   amount?: string;
 }
 
-/** @throws Refusal when it can't be paid, or another amount is due */
+/** @throws Refusal when it can't be paid, another amount is due, or somebody changed it meanwhile; Unanswered without a part and nobody there */
 export async function paid(desk: Desk, typed: string, options: PaidOptions): Promise<Answer> {
   const { ask, ports, width } = desk;
   const quote = await theQuote(desk, typed);
-  const { reference } = quote;
-  desk.show(`${headOf(quote, width)}\n\n${priceText(quote, width)}\n`);
+  const { reference, version } = quote;
+  desk.show(`${headOf(quote, width)}\n\n${await priceText(desk, quote)}\n`);
   const offer = offerOf(quote);
   if (!offer) throw new Refusal([`${reference} is not priced yet: npm run desk price ${reference}`]);
-  const pence = { deposit: offer.deposit, balance: offer.balance, whole: offer.total };
+  const pence = penceOf(offer);
   const part = options.part ?? (await partOf(desk, quote, pence));
   const by =
     options.by ??
@@ -41,42 +44,76 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
       { value: "cash", label: "In cash" },
     ]));
   const arrived = options.amount === undefined ? pence[part] : needPounds(options.amount);
+  if (arrived !== pence[part]) throw new Refusal([amountWords(quote, part, pence)]);
   await ask.agree(`${formatPounds(arrived)} for ${reference} arrived (${part}, ${by})?`);
 
-  const marked = await markPaid(ports, { reference, part, pence: arrived, by });
-  if (!marked.ok) throw new Refusal([refusedWords(reference, marked.refusal)]);
+  const marked = await markPaid(ports, { reference, part, pence: arrived, by, expectedVersion: version });
+  if (!marked.ok) throw new Refusal([refusedWords(quote, pence, marked.refusal)]);
   const now = (await quoteByReference(desk.database, reference)) ?? quote;
+  const due = dueOf(now, await paymentsOf(desk.database, reference), desk.today);
+  const sum = `${formatPounds(arrived)} (${partWords[part]})`;
   const text =
     marked.settled.outcome === "owed-back"
-      ? `${formatPounds(arrived)} is written down, and as owed back: ${reference} could not take it any more.`
-      : `${formatPounds(arrived)} is written down. ${reference} is ${statusWords[now.status]}; she is told by e-mail.`;
-  return { data: { ...readable(now), outcome: marked.settled.outcome }, text };
+      ? `${sum} is written down, and as owed back: ${reference} could not take it any more.`
+      : `${sum} is written down. ${reference} is ${statusWords[now.status]}; the customer is told by email.`;
+  return { data: { ...readable(now), due, part, pence: arrived, outcome: marked.settled.outcome }, text };
 }
 
-/** What may be paid now: the balance of a booking, else the deposit or all of it. */
-async function partOf({ ask, today }: Desk, quote: Quote, pence: Record<Part, number>): Promise<Part> {
-  const offer = offerOf(quote);
-  if (transition(quote.status, "balance-paid").ok || !offer) return "balance";
-  const due = dueToBook(offer, today);
-  if (due.part === "whole") return "whole";
-  return ask.choose("What was it for?", "--part deposit or --part whole", [
-    { value: "deposit", label: "The deposit", hint: formatPounds(pence.deposit) },
-    { value: "whole", label: "All of it", hint: formatPounds(pence.whole) },
-  ]);
+const partWords = { deposit: "the deposit", balance: "the balance", whole: "all of it" } as const satisfies Record<
+  Part,
+  string
+>;
+
+/** The parts that can be marked as paid: the balance of a booking, else the deposit or all of it; none where nothing can come any more. */
+function payable(status: Status, pence: Record<Part, number>): Part[] {
+  if (transition(status, "balance-paid").ok) return ["balance"];
+  if (!transition(status, "whole-paid").ok && !mayBePaid({ status })) return [];
+  return pence.balance === 0 ? ["whole"] : ["deposit", "whole"];
 }
+
+/**
+ * Asked even where only one is left: money that came a moment ago may be the very money meant, and then it would be taken for the
+ * next part.
+ */
+function partOf({ ask }: Desk, { reference, status }: Quote, pence: Record<Part, number>): Promise<Part> {
+  const left = payable(status, pence);
+  if (left.length === 0)
+    throw new Refusal([`Nothing is to be paid for ${reference}: it is ${status} (${statusWords[status]}).`]);
+  const named = left.map((part) => `--part ${part} (${formatPounds(pence[part])})`).join(" or ");
+  return ask.choose(
+    "What was it for?",
+    named,
+    left.map((part) => ({ value: part, label: partWords[part], hint: formatPounds(pence[part]) })),
+  );
+}
+
+const amountWords = ({ status }: Quote, part: Part, pence: Record<Part, number>): string => {
+  const others = payable(status, pence).filter((other) => other !== part);
+  const instead = others.map(
+    (other) => ` If it was ${partWords[other]}, ${formatPounds(pence[other])}: --part ${other}.`,
+  );
+  return `${formatPounds(pence[part])} is due as ${partWords[part]}, so another amount can't be marked.${instead.join("")} Price it anew, or send back what is too much.`;
+};
 
 type Refused = Extract<Awaited<ReturnType<typeof markPaid>>, { ok: false }>["refusal"];
 
-function refusedWords(reference: string, refusal: Refused): string {
+function refusedWords(quote: Quote, pence: Record<Part, number>, refusal: Refused): string {
+  const { reference } = quote;
   switch (refusal.kind) {
     case "unknown":
       return refusalWords(reference, { kind: "unknown" });
+    case "changed-since":
+      return refusalWords(reference, refusal);
     case "not-priced":
       return `${reference} is not priced yet: npm run desk price ${reference}`;
-    case "illegal":
-      return `The ${refusal.part} of ${reference} can't be paid: it is ${refusal.status} (${statusWords[refusal.status]}).`;
+    case "illegal": {
+      const instead = payable(refusal.status, pence).includes("balance")
+        ? ` Left to pay: ${formatPounds(pence.balance)}, --part balance.`
+        : "";
+      return `The ${refusal.part} of ${reference} can't be paid: it is ${refusal.status} (${statusWords[refusal.status]}).${instead}`;
+    }
     case "wrong-amount":
-      return `${formatPounds(refusal.due)} is due, so another amount can't be marked. Price it anew, or send back what is too much.`;
+      return `${formatPounds(refusal.due)} is due, so another amount can't be marked.`;
   }
 }
 

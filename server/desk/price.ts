@@ -30,7 +30,7 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
   const quote = await theQuote(desk, typed);
   const step = transition(quote.status, "priced");
   if (!step.ok) throw new Refusal([refusalWords(quote.reference, { kind: "illegal", ...step })]);
-  desk.show(`${headOf(quote, desk.width)}\n\n${priceText(quote, desk.width)}\n`);
+  desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);
 
   const begun = [...(await linesToBeginWith(desk, quote, options)), ...(options.extra ?? []).map(readLine)];
   const given = options.line ?? options.extra ?? options.travel;
@@ -88,7 +88,7 @@ async function lastDayFor({ ask, today }: Desk, quote: Quote, typed: string | un
 /** Sends what is priced; sent again, it goes out with a new link and the old ones go on working. */
 export async function send(desk: Desk, typed: string): Promise<Answer> {
   const quote = await theQuote(desk, typed);
-  desk.show(`${headOf(quote, desk.width)}\n\n${priceText(quote, desk.width)}\n`);
+  desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);
   await desk.ask.agree(`Send it to ${quote.email}?`);
   return sendNow(desk, quote);
 }

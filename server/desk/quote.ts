@@ -2,9 +2,10 @@
 import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
 import { formatDate } from "../../app/features/quote/dates.ts";
+import { dueOf } from "../../app/features/quote/due.server.ts";
+import { payingWords } from "../../app/features/quote/due-words.ts";
 import { partyFacts, personFacts } from "../../app/features/quote/facts.ts";
 import { namesOf } from "../../app/features/quote/named.server.ts";
-import { payingWords } from "../../app/features/quote/offer-mail.tsx";
 import { offerOf } from "../../app/features/quote/offered.server.ts";
 import { suggestedLines } from "../../app/features/quote/price-quote.server.ts";
 import { transitionsOf } from "../../app/features/quote/store.server.ts";
@@ -27,7 +28,7 @@ export async function showQuote(desk: Desk, typed: string): Promise<Answer> {
   const mail = await listMail(database, { limit: 50, about: reference });
   const text = [
     headOf(quote, width),
-    section("Price", priceText(quote, width)),
+    section("Price", await priceText(desk, quote)),
     ...(payments.length > 0 ? [section("Money", moneyText(payments, refunds, width))] : []),
     section(
       "History",
@@ -46,7 +47,14 @@ export async function showQuote(desk: Desk, typed: string): Promise<Answer> {
     ...section("You can", nextCommands(quote, refunds)).split("\n\n"),
   ];
   return {
-    data: { ...readable(quote), payments: payments.map(paymentRow), refunds, history, mail },
+    data: {
+      ...readable(quote),
+      due: dueOf(quote, payments, desk.today),
+      payments: payments.map(paymentRow),
+      refunds,
+      history,
+      mail,
+    },
     text: text.join("\n"),
   };
 }
@@ -74,9 +82,11 @@ const lineFacts = (lines: readonly Line[]): [string, string][] =>
 
 export const linesText = (lines: readonly Line[], width: number): string => fields(lineFacts(lines), width);
 
-export function priceText(quote: Quote, width: number): string {
+/** The price, and what is due of it today. */
+export async function priceText({ database, today, width }: Desk, quote: Quote): Promise<string> {
   const offer = offerOf(quote);
-  if (!offer) {
+  const due = dueOf(quote, await paymentsOf(database, quote.reference), today);
+  if (!offer || !due) {
     const lines = suggestedLines(quote);
     return lines
       ? `Not priced yet. The estimate she saw:\n${linesText(lines, width)}`
@@ -86,8 +96,11 @@ export function priceText(quote: Quote, width: number): string {
     [
       ...lineFacts(offer.lines),
       ["In all", `${formatPounds(offer.total)}, ${formatPounds(offer.perHead)} a head for ${offer.guests}`],
-      ["To pay", payingWords(offer)],
-      ["Valid until", `the end of ${formatDate(offer.validUntil)} (offer ${offer.version})`],
+      ["To pay", payingWords(due)],
+      [
+        offer.validUntil < today ? "Stood until" : "Valid until",
+        `the end of ${formatDate(offer.validUntil)} (offer ${offer.version})`,
+      ],
       ["Agreed to", quote.terms_accepted_at && formatMoment(quote.terms_accepted_at)],
     ],
     width,

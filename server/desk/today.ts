@@ -1,7 +1,9 @@
 /** What the day asks of the owner, what waits for others, and what is near. */
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
+import type { Due } from "../../app/features/money/rules.ts";
 import type { Refund } from "../../app/features/payment/table.server.ts";
 import { formatLongDate } from "../../app/features/quote/dates.ts";
+import { dueOf } from "../../app/features/quote/due.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { type Counted, near, readDay } from "./day.ts";
@@ -34,7 +36,11 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
     formatLongDate(today),
     ...rows("To be priced, longest waiting first", each(toPrice, askedRow), "price REFERENCE"),
     ...rows("Priced and not sent", each(toSend, pricedRow), "send REFERENCE"),
-    ...rows("Balance due and not here", each(balances, balanceRow), "paid REFERENCE"),
+    ...rows(
+      "Balance due and not here",
+      each(balances, (quote) => balanceRow(quote, today)),
+      "paid REFERENCE",
+    ),
     ...rows("To go back", each(refunds, refundRow), "refunds"),
     ...(disputes.count > 0
       ? [
@@ -66,7 +72,11 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
           ),
         ]
       : []),
-    ...rows(`Parties within ${near} days`, each(parties, partyRow), "quote REFERENCE"),
+    ...rows(
+      `Parties within ${near} days`,
+      each(parties, (quote) => partyRow(quote, today)),
+      "quote REFERENCE",
+    ),
     ...rows("Waiting for customers", each(waiting, pricedRow), "quotes"),
   ];
   if (text.length === 1) text.push("Nothing waits for you.");
@@ -83,6 +93,8 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
   };
   return { data: { day: today, ...opened, ...listed, held, reviews, jobs, counts }, text: text.join("\n") };
 }
+
+const moneyWords = (due: Due | null) => (due?.next ? `${formatPounds(due.next.pence)} left` : "all paid");
 
 const party = ({ performers, act, place }: Quote) => `${performers} × ${actName(act)}, ${place}`;
 
@@ -119,20 +131,23 @@ const pricedRow = (quote: Quote) => ({
   Price: priceOf(quote),
   Name: quote.name,
 });
-const balanceRow = (quote: Quote) => ({
-  Reference: quote.reference,
-  Due: quote.offer_balance_due,
-  Balance: formatPounds(quote.offer_balance ?? 0),
-  Party: quote.event_date,
-  Name: quote.name,
-  Phone: quote.phone,
-});
-const partyRow = (quote: Quote) => ({
+const balanceRow = (quote: Quote, today: string) => {
+  const owed = dueOf(quote, [], today)?.next;
+  return {
+    Reference: quote.reference,
+    Due: owed?.lateSince ?? owed?.by,
+    Balance: formatPounds(owed?.pence ?? 0),
+    Party: quote.event_date,
+    Name: quote.name,
+    Phone: quote.phone,
+  };
+};
+const partyRow = (quote: Quote, today: string) => ({
   Party: quote.event_date,
   Start: quote.event_time,
   Reference: quote.reference,
   What: party(quote),
-  Money: quote.status === "balance-paid" ? "all paid" : `${formatPounds(quote.offer_balance ?? 0)} left`,
+  Money: moneyWords(dueOf(quote, [], today)),
   Name: quote.name,
   Phone: quote.phone,
 });

@@ -4,7 +4,9 @@ import type { Mail } from "../../context.ts";
 import { type Block, compose } from "../../ui/letter/compose.tsx";
 import { greeting } from "../../ui/letter/typed-words.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { formatDate, formatLongDate } from "../quote/dates.ts";
+import type { Due } from "../money/rules.ts";
+import { formatLongDate } from "../quote/dates.ts";
+import { leftWords, payingWords, sendWords } from "../quote/due-words.ts";
 import { type Fact, factsForEmail, partyFacts, personFacts } from "../quote/facts.ts";
 import { callBlock, previewOf, priceBlocks, termBlocks } from "../quote/mail-blocks.server.ts";
 import type { PricedOffer } from "../quote/offered.server.ts";
@@ -20,21 +22,17 @@ export interface PaymentLetter {
   payment: Pick<Payment, "id" | "part" | "pence" | "adapter">;
   /** Null when the quote has no offer any more */
   offer: PricedOffer | null;
+  /** What is due once what the letter tells has happened */
+  due: Due | null;
   /** The visitor's private page */
   link: string;
 }
 
-/** Paid, left, and when: for letters and pages alike. */
-export function moneyFacts({ payment, offer }: Pick<PaymentLetter, "payment" | "offer">): Fact[] {
-  const left = payment.part === "deposit" && offer ? offer.balance : 0;
-  return [
-    { label: payment.part === "deposit" ? "Deposit paid" : "Paid", value: formatPounds(payment.pence) },
-    {
-      label: "Left to pay",
-      value: left === 0 || !offer ? "Nothing" : `${formatPounds(left)}, by ${formatDate(offer.balanceDue)}`,
-    },
-  ];
-}
+/** What came with this payment, and what is left. */
+const moneyFacts = ({ payment, due }: PaymentLetter): Fact[] => [
+  { label: payment.part === "deposit" ? "Deposit paid" : "Paid", value: formatPounds(payment.pence) },
+  { label: "Left to pay", value: due ? leftWords(due) : "Nothing" },
+];
 
 const occasion = ({ quote, names }: PaymentLetter) => `${names.act}, ${formatLongDate(quote.event_date)}`;
 const hello = ({ quote }: PaymentLetter) => `${greeting(quote.name)},`;
@@ -53,18 +51,17 @@ const receipt = (input: PaymentLetter): Block[] => [
   },
 ];
 
-const next = ({ quote, payment, offer }: PaymentLetter): Block => {
+const pricesOf = ({ offer, due }: PaymentLetter): Block[] => (offer && due ? priceBlocks(offer, due) : []);
+
+const next = ({ quote, due }: PaymentLetter): Block => {
   const open = [!quote.event_time && "the start time", !quote.venue && "the venue"].filter((what) => what !== false);
   return {
     steps: [
       ...(open.length > 0
         ? [{ title: "Tell us what is open", text: `We still need ${open.join(" and ")}: just reply.` }]
         : []),
-      payment.part === "deposit" && offer
-        ? {
-            title: "The balance",
-            text: `${formatPounds(offer.balance)} by ${formatDate(offer.balanceDue)}, on your booking’s page.`,
-          }
+      due?.next
+        ? { title: "The balance", text: `${payingWords(due)} You pay it on your booking’s page.` }
         : { title: "Money", text: "All paid: nothing is left." },
       {
         title: "Your calendar",
@@ -92,7 +89,7 @@ const visitorLetters = {
       next(input),
       bookingLink(input),
       ...receipt(input),
-      ...(input.offer ? priceBlocks(input.offer) : []),
+      ...pricesOf(input),
       { part: "What is booked" },
       { facts: factsForEmail([...partyFacts(input.quote, input.names), ...personFacts(input.quote)]) },
       callBlock,
@@ -121,8 +118,8 @@ const visitorLetters = {
       {
         words:
           input.payment.part === "balance"
-            ? "Your booking stands. Please try again before the balance is due."
-            : "The date is not booked yet. If you have tried again since and it worked, you need do nothing.",
+            ? `Your booking stands. ${input.due ? payingWords(input.due) : ""} Please try again.`
+            : `The date is not booked yet. ${input.due ? payingWords(input.due) : ""} If you have tried again since and it worked, you need do nothing.`,
       },
       bookingLink(input, "Try again"),
       callBlock,
@@ -216,9 +213,9 @@ export function instructionsMail(input: PaymentLetter, lines: readonly Fact[]): 
         words: `${hello(input)} here is where to send the money for ${what}. Use the reference exactly as it stands.`,
       },
       { facts: lines },
-      { words: "We write to you as soon as it is here." },
+      { words: `${input.due?.next ? sendWords(input.due.next) : ""} We write to you as soon as it is here.`.trim() },
       bookingLink(input),
-      ...(input.offer ? priceBlocks(input.offer) : []),
+      ...pricesOf(input),
       ...(input.offer ? termBlocks(input.offer.terms) : []),
     ],
   });

@@ -1,10 +1,10 @@
 import type { Ports, Write } from "../../context.ts";
+import { type Part, penceOf } from "../money/rules.ts";
 import { accept } from "../quote/accept-offer.server.ts";
 import { offerOf } from "../quote/offered.server.ts";
 import { type QuoteEvent, type Status, transition } from "../quote/rules.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import type { Part } from "./rules.ts";
 import { type Settled, settleByOwner } from "./settle-payment.server.ts";
 import { changePayment, insertPayment, openPaymentOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
@@ -15,6 +15,8 @@ export interface PaidByHand {
   /** What arrived: it must be what is due */
   pence: number;
   by?: "transfer" | "cash";
+  /** The version that the owner has looked at: money that came since may be the very money meant */
+  expectedVersion?: number;
 }
 
 export type MarkedPaid =
@@ -23,6 +25,7 @@ export type MarkedPaid =
       ok: false;
       refusal:
         | { kind: "unknown" | "not-priced" }
+        | { kind: "changed-since"; status: Status; version: number }
         | { kind: "illegal"; status: Status; part: Part }
         | { kind: "wrong-amount"; due: number };
     };
@@ -48,12 +51,18 @@ export async function markPaid(
 
 type Ready = { ok: true; payment: Payment } | Extract<MarkedPaid, { ok: false }>;
 
-async function prepare(write: Write, { reference, part, pence }: PaidByHand, now: Date): Promise<Ready> {
+async function prepare(write: Write, asked: PaidByHand, now: Date): Promise<Ready> {
+  const { reference, pence, expectedVersion } = asked;
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const offer = offerOf(quote);
   if (!offer) return { ok: false, refusal: { kind: "not-priced" } };
-  const due = { deposit: offer.deposit, balance: offer.balance, whole: offer.total }[part];
+  const { status, version } = quote;
+  if (expectedVersion !== undefined && expectedVersion !== version)
+    return { ok: false, refusal: { kind: "changed-since", status, version } };
+  // A deposit that leaves nothing to pay is all of it.
+  const part = asked.part === "deposit" && offer.balance === 0 ? "whole" : asked.part;
+  const due = penceOf(offer)[part];
   if (pence !== due) return { ok: false, refusal: { kind: "wrong-amount", due } };
   const ready = part === "balance" ? quote : await acceptedByPhone(write, quote, now);
   if (!transition(ready.status, events[part]).ok)

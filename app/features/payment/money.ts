@@ -1,4 +1,5 @@
 /** How a booking stands in money, for its page. Whole pence, GBP. */
+import type { Due, DuePart } from "../money/rules.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
 export interface PaidPart {
@@ -11,27 +12,22 @@ export interface PaidPart {
 export interface Standing {
   paid: PaidPart[];
   /** Null when nothing is left */
-  left: { pence: number; by: string } | null;
+  left: DuePart | null;
   /** Gone back, or on its way */
   back: { pence: number; done: boolean } | null;
 }
 
 const labels = { deposit: "Deposit", balance: "Balance", whole: "Paid in full" } as const;
 
-/** @param quote `status` decides what is left: of a booking the balance, of anything else nothing */
-export function moneyOf(
-  quote: { status: string; offer_balance: number | null; offer_balance_due: string | null },
-  payments: readonly Payment[],
-  refunds: readonly Refund[],
-): Standing {
+/** @param due of the booking, today */
+export function moneyOf(due: Due, payments: readonly Payment[], refunds: readonly Refund[]): Standing {
   const paid = payments.flatMap(({ status, part, pence, paid_at }) =>
     status === "paid" && paid_at ? [{ label: labels[part], pence, at: paid_at }] : [],
   );
-  const { offer_balance: balance, offer_balance_due: by } = quote;
   const owed = refunds.reduce((sum, { pence, status }) => (status === "failed" ? sum : sum + pence), 0);
   return {
     paid,
-    left: quote.status === "booked" && balance && by ? { pence: balance, by } : null,
+    left: due.next,
     back: owed === 0 ? null : { pence: owed, done: refunds.every(({ status }) => status === "done") },
   };
 }

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import content from "../../../content/prices.ts";
 import { quoteRow } from "../../../tests/support/stores.ts";
 import { formatPounds } from "../../ui/money.ts";
+import { splitTotal } from "../money/rules.ts";
 import { offerColumns, offerOf } from "../quote/offered.server.ts";
-import { dueToBook, keptOnCancelling, leftOf, refundOnCancelling, splitTotal, spreadRefund } from "./rules.ts";
+import { keptOnCancelling, leftOf, refundOnCancelling, spreadRefund } from "./rules.ts";
 
 const pence = fc.integer({ min: 1, max: 10_000_000 });
 const terms = fc.record({ percent: fc.integer({ min: 1, max: 100 }), minimum: fc.nat(50_000) });
@@ -29,17 +30,6 @@ describe("whatever the amounts", () => {
         expect(deposit).toBeGreaterThan(0);
         expect(deposit * 100).toBeGreaterThanOrEqual(Math.min(total * how.percent, total * 100));
         expect(deposit).toBeGreaterThanOrEqual(Math.min(total, how.minimum));
-      }),
-    );
-  });
-
-  test("what is due to book and what is left make the total", () => {
-    fc.assert(
-      fc.property(pence, terms, fc.boolean(), (total, how, near) => {
-        const due = { total, ...splitTotal(total, how), balanceDue: near ? "2027-01-01" : "2027-12-31" };
-        const { part, pence: now, later } = dueToBook(due, "2027-06-12");
-        expect(now + later).toBe(total);
-        expect(part).toBe(near || due.balance === 0 ? "whole" : "deposit");
       }),
     );
   });

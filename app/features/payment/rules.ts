@@ -1,43 +1,6 @@
-/** The sums of a booking: whole pence in, whole pence out, no fraction on the way. The same on the page, the desk and the server. */
-
-/** What one payment is for. `whole`: deposit and balance at once, when the event is too near for two. */
-export const parts = ["deposit", "balance", "whole"] as const;
-export type Part = (typeof parts)[number];
-
-export interface DepositTerms {
-  /** Share of the total, whole percent */
-  percent: number;
-  /** Pence */
-  minimum: number;
-}
-
-/** Integer division, rounded up. */
-export const divideUp = (amount: number, by: number): number => {
-  const rest = amount % by;
-  return (amount - rest) / by + (rest === 0 ? 0 : 1);
-};
+/** The sums of payments and refunds: whole pence in, whole pence out, no fraction on the way. What is due when: ../money/rules.ts. */
 
 const divideDown = (amount: number, by: number): number => (amount - (amount % by)) / by;
-
-/** The deposit is a share of the total, rounded up, at least the minimum and never more than all of it. @param total pence */
-export function splitTotal(total: number, { percent, minimum }: DepositTerms): { deposit: number; balance: number } {
-  const deposit = Math.min(total, Math.max(minimum, divideUp(total * percent, 100)));
-  return { deposit, balance: total - deposit };
-}
-
-/** What an offer asks for. `balanceDue` is an ISO date at the venue. */
-export interface Due {
-  total: number;
-  deposit: number;
-  balance: number;
-  balanceDue: string;
-}
-
-/** What is paid to book, today: the deposit, or everything once the balance would be due. @param today ISO, at the venue */
-export function dueToBook(due: Due, today: string): { part: "deposit" | "whole"; pence: number; later: number } {
-  if (due.balance === 0 || due.balanceDue <= today) return { part: "whole", pence: due.total, later: 0 };
-  return { part: "deposit", pence: due.deposit, later: due.balance };
-}
 
 /** One row of the cancellation table. */
 export interface CancellationRow {

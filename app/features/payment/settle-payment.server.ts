@@ -1,10 +1,13 @@
 import type { Mail, PaymentEvent, PaymentFact, Ports, VerifiedPaymentEvent } from "../../context.ts";
+import { dueOf } from "../quote/due.server.ts";
 import { storeLink, successUrl } from "../quote/links.server.ts";
 import { namesOf } from "../quote/named.server.ts";
 import { offerOf } from "../quote/offered.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
+import { transition } from "../quote/rules.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
+import { venueDate } from "../quote/today.server.ts";
 import { type PaymentLetter, paymentDeskMail, tellsDesk, tellsVisitor, visitorMail } from "./mail.tsx";
 import { type Seen, type Settlement, settle } from "./settlement.ts";
 import {
@@ -14,6 +17,7 @@ import {
   oweRefund,
   paymentById,
   paymentOfEvent,
+  paymentsOf,
   refundsOf,
 } from "./store.server.ts";
 import type { EventOutcome, Payment } from "./table.server.ts";
@@ -150,10 +154,13 @@ async function unknown(ports: Needs, event: PaymentEvent): Promise<Settled> {
   return { outcome: first ? outcome : "repeated", reference: null };
 }
 
-async function lettersOf(ports: Needs, { news }: Settlement, { payment, quote }: Seen, key: string) {
+async function lettersOf(ports: Needs, { news, move }: Settlement, { payment, quote }: Seen, key: string) {
   if (!news || !quote) return [];
+  const step = move && transition(quote.status, move);
+  const after = step?.ok ? { ...quote, status: step.status } : quote;
+  const due = dueOf(after, await paymentsOf(ports.database, quote.reference), venueDate(ports.clock.now()));
   const link = successUrl(ports.settings.origin, quote.reference, key);
-  const input: PaymentLetter = { quote, names: namesOf(quote), payment, offer: offerOf(quote), link };
+  const input: PaymentLetter = { quote, names: namesOf(quote), payment, offer: offerOf(quote), due, link };
   const letters: { mail: Mail; kind: string }[] = [];
   if (tellsDesk(news)) letters.push({ mail: await paymentDeskMail(news, input), kind: `${news}-for-desk` });
   if (tellsVisitor(news)) letters.push({ mail: await visitorMail(news, input), kind: news });

@@ -1,8 +1,9 @@
 /** What a fact about a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
 import type { PaymentFact } from "../../context.ts";
+import { type Part, penceOf } from "../money/rules.ts";
 import { type QuoteEvent, transition } from "../quote/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { isOpen, type Part } from "./rules.ts";
+import { isOpen } from "./rules.ts";
 import type { EventOutcome, Payment, PaymentChanges, Refund } from "./table.server.ts";
 
 export interface Seen {
@@ -113,12 +114,9 @@ function paid(
 
 /** Whether what was paid is what the quote asks for now; an offer made anew may cost the same. */
 function isPriceOf(quote: Quote, { part, pence }: Payment): boolean {
-  const asked = {
-    deposit: quote.offer_deposit,
-    balance: quote.offer_balance,
-    whole: quote.offer_total,
-  } satisfies Record<Part, number | null>;
-  return asked[part] === pence;
+  const { offer_total: total, offer_deposit: deposit, offer_balance: balance } = quote;
+  if (total === null || deposit === null || balance === null) return false;
+  return penceOf({ total, deposit, balance })[part] === pence;
 }
 
 /** The provider says how much went back in all, so that events may repeat and come in any order. */

@@ -1,4 +1,6 @@
 import type { PaymentBegun, Ports, Write } from "../../context.ts";
+import { isShown, type Shown } from "../money/rules.ts";
+import { dueOf } from "../quote/due.server.ts";
 import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
 import { namesOf } from "../quote/named.server.ts";
 import { offerOf } from "../quote/offered.server.ts";
@@ -7,7 +9,6 @@ import { moveQuote, quoteByReference, takeNotice } from "../quote/store.server.t
 import type { Quote } from "../quote/table.server.ts";
 import { venueDate } from "../quote/today.server.ts";
 import { instructionsMail } from "./mail.tsx";
-import { dueToBook, type Part } from "./rules.ts";
 import { changePayment, insertPayment, openPaymentOf, paymentById } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
@@ -21,6 +22,8 @@ export type PaymentStarted =
   /** She has to agree to price and terms first */
   | { kind: "not-accepted" }
   | { kind: "paid-already" }
+  /** Something else is due than what the payer was shown; nothing was begun */
+  | { kind: "due-changed" }
   /** The provider won't take this payment. Nothing was taken */
   | { kind: "refused" }
   /** The provider did not answer. Trying again is safe: it is the same payment */
@@ -34,9 +37,12 @@ type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" 
  * attempt is written before the provider is asked, and asked for again under the same key, so that a crash or a silence in
  * between costs nobody twice.
  */
-export async function startPayment(ports: Needs, { reference }: { reference: string }): Promise<PaymentStarted> {
+export async function startPayment(
+  ports: Needs,
+  { reference, shown }: { reference: string; shown?: Shown },
+): Promise<PaymentStarted> {
   const now = ports.clock.now();
-  const begun = await ports.write((write) => begin(ports, write, reference, now));
+  const begun = await ports.write((write) => begin(ports, write, { reference, shown }, now));
   if (begun.kind !== "begun") return begun;
   const { quote, payment } = begun;
   if (payment.next_step) return started(JSON.parse(payment.next_step) as PaymentBegun, payment);
@@ -73,7 +79,13 @@ type Begun =
   | Exclude<PaymentStarted, { kind: "redirect" | "instructions" }>
   | { kind: "begun"; quote: Quote; payment: Payment };
 
-async function begin(ports: Needs, write: Write, reference: string, now: Date): Promise<Begun> {
+interface Asked {
+  reference: string;
+  /** What the payer was shown beside the button; left out by a caller that shows nothing */
+  shown: Shown | undefined;
+}
+
+async function begin(ports: Needs, write: Write, { reference, shown }: Asked, now: Date): Promise<Begun> {
   const quote = await quoteByReference(write, reference);
   const offer = quote && offerOf(quote);
   if (!quote) return { kind: "unknown" };
@@ -84,8 +96,9 @@ async function begin(ports: Needs, write: Write, reference: string, now: Date): 
   if (standing !== "open" && standing !== "booked") return { kind: "closed", standing };
   if (quote.status === "sent" || quote.status === "reviewing") return { kind: "not-accepted" };
 
-  const due: { part: Part; pence: number } =
-    quote.status === "booked" ? { part: "balance", pence: offer.balance } : dueToBook(offer, today);
+  const due = dueOf(quote, [], today)?.next;
+  if (!due) return { kind: "paid-already" };
+  if (shown && !isShown(due, shown)) return { kind: "due-changed" };
   const payment = (await reusable(ports, write, quote, due, now)) ?? (await fresh(ports, write, quote, due, now));
   if (quote.status === "accepted") {
     const how = { actor: "visitor", at: now, detail: `payment ${payment.id}`, expectedVersion: quote.version } as const;
@@ -101,7 +114,7 @@ async function reusable(
   { payments }: Needs,
   write: Write,
   quote: Quote,
-  due: { part: Part; pence: number },
+  due: Shown,
   now: Date,
 ): Promise<Payment | undefined> {
   const open = await openPaymentOf(write, quote.reference);
@@ -116,9 +129,16 @@ async function reusable(
   return undefined;
 }
 
-async function fresh(ports: Needs, write: Write, quote: Quote, due: { part: Part; pence: number }, at: Date) {
+async function fresh(ports: Needs, write: Write, quote: Quote, { part, pence }: Shown, at: Date) {
   const { reference, offer_version: offerVersion } = quote;
-  const payment = await insertPayment(write, { reference, ...due, adapter: ports.payments.name, offerVersion, at });
+  const payment = await insertPayment(write, {
+    reference,
+    part,
+    pence,
+    adapter: ports.payments.name,
+    offerVersion,
+    at,
+  });
   await storeLink(write, quote, returnKey(ports, payment), at);
   return payment;
 }
@@ -126,7 +146,8 @@ async function fresh(ports: Needs, write: Write, quote: Quote, due: { part: Part
 /** Keeps what the provider answered. An event may have overtaken the answer: then the event stands. */
 async function record(ports: Needs, quote: Quote, payment: Payment, step: PaymentBegun): Promise<PaymentStarted> {
   const link = successUrl(ports.settings.origin, quote.reference, returnKey(ports, payment));
-  const input = { quote, names: namesOf(quote), payment, offer: offerOf(quote), link };
+  const due = dueOf(quote, [], venueDate(ports.clock.now()));
+  const input = { quote, names: namesOf(quote), payment, offer: offerOf(quote), due, link };
   const letter = step.kind === "instructions" ? await instructionsMail(input, step.lines) : undefined;
   const kept = await ports.write(async (write) => {
     const now = ports.clock.now();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database, PaymentEvent, Write } from "../../context.ts";
-import type { Part } from "./rules.ts";
+import type { Part } from "../money/rules.ts";
 import type { NewPayment, Payment, PaymentChanges, PaymentEventTable, Refund, RefundTable } from "./table.server.ts";
 
 type Reader = Database | Write;

@@ -1,6 +1,7 @@
 /** The tables of payments. The SQL stands in server/database/migrations. Money in pence GBP, times ISO 8601 UTC. No personal data. */
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Part, PaymentStatus } from "./rules.ts";
+import type { Part } from "../money/rules.ts";
+import type { PaymentStatus } from "./rules.ts";
 
 /** One attempt to pay. */
 export interface PaymentTable {

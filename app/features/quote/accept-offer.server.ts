@@ -1,4 +1,5 @@
 import type { Ports, Write } from "../../context.ts";
+import { dueOf } from "./due.server.ts";
 import { namesOf } from "./named.server.ts";
 import { acceptedMail } from "./offer-mail.tsx";
 import { offerOf } from "./offered.server.ts";
@@ -31,7 +32,8 @@ export async function acceptOffer(
 ): Promise<Accepted> {
   const seen = await quoteByReference(ports.database, asked.reference);
   const offer = seen && offerOf(seen);
-  const toDesk = seen && offer && (await acceptedMail({ quote: seen, offer, names: namesOf(seen) }));
+  const due = seen && dueOf(seen, [], venueDate(ports.clock.now()));
+  const toDesk = seen && offer && due && (await acceptedMail({ quote: seen, offer, due, names: namesOf(seen) }));
   const outcome = await ports.write((write) =>
     accept(write, asked, ports.clock.now(), async (quote) => {
       if (toDesk && asked.actor !== "owner")

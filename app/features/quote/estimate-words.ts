@@ -73,7 +73,8 @@ export const perHeadWords = ({ perHead, order }: Estimate): string | undefined =
 export function paymentWords({ payment, total }: Estimate): string | undefined {
   if (!payment || total === null) return;
   const { deposit, balance, balanceDue, balanceDueDays } = payment;
-  if (balance === 0 || balanceDue === "now")
+  if (balance === 0) return `If you book, the whole ${formatPounds(total)} is due then.`;
+  if (balanceDue === "now")
     return `If you book, the whole ${formatPounds(total)} is due then, as the party is within ${balanceDueDays} days.`;
   const when = balanceDue ? `by ${formatDate(balanceDue)}` : `${balanceDueDays} days before`;
   return `If you book: ${formatPounds(deposit)} deposit then, ${formatPounds(balance)} ${when}.`;

@@ -2,15 +2,16 @@
 import type { Block } from "../../ui/letter/compose.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { prices } from "../catalogue/store.server.ts";
+import type { Due } from "../money/rules.ts";
 import type { CancellationRow } from "../payment/rules.ts";
 import { agency } from "../site/letterhead.server.ts";
-import { formatDate } from "./dates.ts";
+import { dueRows } from "./due-words.ts";
 import { fixedDateNote } from "./facts.ts";
 import type { PricedOffer } from "./offered.server.ts";
 import type { Quote } from "./table.server.ts";
 
-/** The price as the pages show it: lines, total, per head, deposit and balance. */
-export const priceBlocks = ({ lines, total, perHead, guests, deposit, balance, balanceDue }: PricedOffer): Block[] => [
+/** The price as the pages show it: lines, total, per head, and what is paid when. */
+export const priceBlocks = ({ lines, total, perHead, guests }: PricedOffer, due: Due): Block[] => [
   { part: "What it costs" },
   {
     lines,
@@ -19,13 +20,7 @@ export const priceBlocks = ({ lines, total, perHead, guests, deposit, balance, b
       detail: `${formatPounds(perHead)} a head for ${guests}`,
       amount: formatPounds(total),
     },
-    after:
-      balance === 0
-        ? []
-        : [
-            { label: "Deposit", amount: formatPounds(deposit) },
-            { label: `Balance, by ${formatDate(balanceDue)}`, amount: formatPounds(balance) },
-          ],
+    after: dueRows(due).map(({ label, pence }) => ({ label, amount: formatPounds(pence) })),
   },
   { small: prices.vat },
 ];

@@ -4,8 +4,10 @@ import type { Mail } from "../../context.ts";
 import { compose } from "../../ui/letter/compose.tsx";
 import { greeting } from "../../ui/letter/typed-words.ts";
 import { formatPounds } from "../../ui/money.ts";
+import type { Due } from "../money/rules.ts";
 import { agency, senderOf, toDesk, toVisitor } from "../site/letterhead.server.ts";
-import { formatDate, formatLongDate } from "./dates.ts";
+import { formatLongDate } from "./dates.ts";
+import { payingWords } from "./due-words.ts";
 import { factsForEmail, partyFacts, personFacts } from "./facts.ts";
 import { callBlock, previewOf, priceBlocks, termBlocks } from "./mail-blocks.server.ts";
 import type { PricedOffer } from "./offered.server.ts";
@@ -17,17 +19,12 @@ interface About {
 }
 export interface OfferLetter extends About {
   offer: PricedOffer;
+  due: Due;
   link: string;
 }
 
-/** How the offer is paid, in a sentence. */
-export const payingWords = ({ deposit, balance, balanceDue }: PricedOffer): string =>
-  balance === 0
-    ? `${formatPounds(deposit)} books it.`
-    : `${formatPounds(deposit)} deposit books it; ${formatPounds(balance)} is due by ${formatDate(balanceDue)}.`;
-
 /** The price, with the private link on which it is looked at, agreed to and paid. */
-export async function offerMail({ quote, offer, link, names }: OfferLetter): Promise<Mail> {
+export async function offerMail({ quote, offer, due, link, names }: OfferLetter): Promise<Mail> {
   const until = `This price stands until the end of ${formatLongDate(offer.validUntil)}.`;
   return {
     ...toVisitor(quote, `Your price for ${names.act}, ${formatLongDate(quote.event_date)} (${quote.reference})`),
@@ -40,9 +37,9 @@ export async function offerMail({ quote, offer, link, names }: OfferLetter): Pro
       foot: agency.foot,
       blocks: [
         { words: `${greeting(quote.name)}, here is your price. Nothing is booked until you say yes and pay.` },
-        { words: `${payingWords(offer)} ${until}` },
+        { words: `${payingWords(due)} ${until}` },
         { link, label: "See it and book", isPrivate: true },
-        ...priceBlocks(offer),
+        ...priceBlocks(offer, due),
         { part: "What you told us" },
         { facts: factsForEmail([...partyFacts(quote, names), ...personFacts(quote)]) },
         callBlock,
@@ -52,10 +49,33 @@ export async function offerMail({ quote, offer, link, names }: OfferLetter): Pro
   };
 }
 
+/** A new link for somebody who has agreed or booked: what is due, and where everything else stands. */
+export async function linkMail({ quote, due, link, names }: OfferLetter): Promise<Mail> {
+  const words = `${payingWords(due)}${due.stage === "open" ? " Nothing is booked until the payment is here." : ""}`;
+  return {
+    ...toVisitor(quote, `Your link: ${names.act}, ${formatLongDate(quote.event_date)} (${quote.reference})`),
+    ...(await compose({
+      ground: names.ground,
+      brand: senderOf(quote),
+      title: "Your private link",
+      reference: quote.reference,
+      preview: previewOf(quote, words),
+      foot: agency.foot,
+      blocks: [
+        { words: `${greeting(quote.name)}, here is a new link to your page. Earlier ones go on working.` },
+        { words },
+        { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },
+        { facts: factsForEmail(partyFacts(quote, names)) },
+        callBlock,
+      ],
+    })),
+  };
+}
+
 /** To the desk: she said yes, and has yet to pay. */
-export async function acceptedMail({ quote, offer, names }: About & { offer: PricedOffer }): Promise<Mail> {
+export async function acceptedMail({ quote, offer, due, names }: Omit<OfferLetter, "link">): Promise<Mail> {
   const what = `${quote.performers} × ${names.act}, ${quote.place}, ${formatLongDate(quote.event_date)}`;
-  const words = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingWords(offer)}`;
+  const words = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingWords(due)}`;
   return {
     ...toDesk(quote, `${quote.suspect ? "Please check: yes" : "Yes"} to ${quote.reference}: ${what}`),
     ...(await compose({

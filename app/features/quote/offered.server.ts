@@ -1,7 +1,8 @@
 /** An offer as a quote carries it: made from lines, stored as shown, read back the same. */
 import { formatPounds } from "../../ui/money.ts";
 import { prices } from "../catalogue/store.server.ts";
-import { type CancellationRow, type Due, divideUp, splitTotal } from "../payment/rules.ts";
+import { divideUp, type Shares, splitTotal } from "../money/rules.ts";
+import type { CancellationRow } from "../payment/rules.ts";
 import { addDays } from "./dates.ts";
 import { lineWords } from "./estimate-words.ts";
 import { balanceDueOn, type Estimate } from "./pricing.ts";
@@ -14,7 +15,7 @@ export interface OfferLine {
   pence: number;
 }
 
-export interface PricedOffer extends Due {
+export interface PricedOffer extends Shares {
   version: number;
   /** `amount`: "£13.50", "included" */
   lines: (OfferLine & { amount: string })[];

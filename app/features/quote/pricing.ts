@@ -1,5 +1,5 @@
 /** What a request would cost. Whole pence throughout; the same sums run in the browser, on the server and for the e-mail. */
-import { type DepositTerms, divideUp, splitTotal } from "../payment/rules.ts";
+import { type DepositTerms, divideUp, splitTotal, whatIsDue } from "../money/rules.ts";
 import { addDays } from "./dates.ts";
 
 /**
@@ -80,12 +80,25 @@ export function estimate(order: Order, terms: Terms, today: string): Estimate {
 
 /** How the total is paid: a deposit to book and the balance so many days before, or everything when the event is nearer than that. */
 function payment(total: number, terms: Terms, date: string | undefined, today: string): Payment {
-  const due = date === undefined ? null : balanceDueOn(date, terms.balanceDueDays);
-  return {
-    ...splitTotal(total, terms.deposit),
-    balanceDueDays: terms.balanceDueDays,
-    balanceDue: due === null ? null : due <= today ? "now" : due,
-  };
+  const shares = { ...splitTotal(total, terms.deposit), balanceDueDays: terms.balanceDueDays };
+  return { ...shares, balanceDue: date === undefined ? null : whenBalance({ total, ...shares }, date, today) };
+}
+
+function whenBalance(
+  { balanceDueDays, ...shares }: { total: number; deposit: number; balance: number; balanceDueDays: number },
+  date: string,
+  today: string,
+): string {
+  const agreed = { ...shares, balanceDue: balanceDueOn(date, balanceDueDays), validUntil: null };
+  return whatIsDue(agreed, "open", today).later?.by ?? "now";
+}
+
+/** An estimate as it was stored, read on another day: how it would be paid from there. @param today ISO, at the venue */
+export function estimateOn(stored: Estimate, today: string): Estimate {
+  const { payment, total, order } = stored;
+  if (!payment || total === null || order.date === undefined) return stored;
+  if (order.date < today) return { ...stored, payment: null };
+  return { ...stored, payment: { ...payment, balanceDue: whenBalance({ total, ...payment }, order.date, today) } };
 }
 
 /** ISO date by which the balance is due. @param date ISO date of the event */

@@ -1,5 +1,6 @@
 import type { Database, Mail, Ports, Write } from "../../context.ts";
 import { addDays } from "./dates.ts";
+import { dueOf } from "./due.server.ts";
 import { storeLink, successUrl } from "./links.server.ts";
 import { namesOf } from "./named.server.ts";
 import { offerOf } from "./offered.server.ts";
@@ -132,12 +133,13 @@ async function remindOne(ports: Ports, kind: ReminderKind, reference: string, wh
   const { due, mail } = reminders[kind];
   const quote = await due(database, when).where("quote.reference", "=", reference).executeTakeFirst();
   const offer = quote && offerOf(quote);
-  if (!quote || !offer) return false;
+  const owed = quote && dueOf(quote, [], when.today);
+  if (!quote || !offer || !owed) return false;
   const at = ports.clock.now();
   const key = makeLinkKey();
   const link = successUrl(settings.origin, reference, key);
   // Rendered before the transaction, which must be short.
-  const letter = await mail({ quote, offer, names: namesOf(quote), link, today: when.today });
+  const letter = await mail({ quote, offer, due: owed, names: namesOf(quote), link, today: when.today });
   return ports.write(async (write) => {
     const still = await due(write, when).where("quote.reference", "=", reference).executeTakeFirst();
     if (still?.version !== quote.version) return false;

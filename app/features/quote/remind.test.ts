@@ -70,9 +70,9 @@ describeOnEach("letters that a date brings", (bench) => {
     const week = byKind["week-before"];
     expect(week?.subject).toContain("A week to go: Cheeky Butlers, Saturday 12 June 2027");
     expect(week?.to.address).toBe("zoe@example.com");
-    expect(week?.text).toContain("Left to pay: £261.04, due since Saturday 29 May 2027");
+    expect(week?.text).toContain("Left to pay: £261.04, due now: it was due on 29 May 2027");
     expect(week?.text).toContain("We don’t know the start time and the venue’s name and address yet.");
-    expect(byKind["balance-due"]?.text).toContain("£261.04 was due on Saturday 29 May 2027.");
+    expect(byKind["balance-due"]?.text).toContain("£261.04 is left and due now: it was due on 29 May 2027.");
     expect(byKind["balance-late-for-desk"]?.text).toContain("The party is in 7 days.");
     expect(byKind["balance-late-for-desk"]?.replyTo?.address).toBe("zoe@example.com");
     for (const mail of [week, byKind["balance-due"]]) {

@@ -77,7 +77,9 @@ const machine = {
     declined: "declined",
     expired: "expired",
   },
+  // Sent to somebody who has agreed or booked: a new private link, and nothing else changes.
   accepted: {
+    sent: "accepted",
     "details-changed": "reviewing",
     "payment-begun": "deposit-pending",
     "deposit-paid": "booked",
@@ -89,6 +91,7 @@ const machine = {
   },
   // Not priced anew: the payment under way is for what was agreed.
   "deposit-pending": {
+    sent: "deposit-pending",
     "payment-begun": "deposit-pending",
     "payment-failed": "accepted",
     "deposit-paid": "booked",
@@ -97,8 +100,8 @@ const machine = {
     declined: "declined",
     expired: "lapsed",
   },
-  booked: { "balance-paid": "balance-paid", cancelled: "cancelled", over: "done" },
-  "balance-paid": { cancelled: "cancelled", over: "done" },
+  booked: { sent: "booked", "balance-paid": "balance-paid", cancelled: "cancelled", over: "done" },
+  "balance-paid": { sent: "balance-paid", cancelled: "cancelled", over: "done" },
   // The owner may have been paid on the night.
   done: { "balance-paid": "done" },
   cancelled: {},

@@ -1,7 +1,8 @@
 import type { Ports } from "../../context.ts";
-import { offerUrl, storeLink } from "./links.server.ts";
+import { dueOf } from "./due.server.ts";
+import { offerUrl, storeLink, successUrl } from "./links.server.ts";
 import { namesOf } from "./named.server.ts";
-import { offerMail } from "./offer-mail.tsx";
+import { linkMail, offerMail } from "./offer-mail.tsx";
 import { offerOf } from "./offered.server.ts";
 import { makeLinkKey } from "./reference.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "./store.server.ts";
@@ -12,7 +13,10 @@ export type OfferSent =
   | { ok: true; quote: Quote /** The private link, which is nowhere stored in the clear */; link: string }
   | { ok: false; refusal: MoveRefusal | { kind: "not-priced" } | { kind: "over"; validUntil: string } };
 
-/** Sends a priced quote to the visitor, with a private link of its own; sent again, the earlier links go on working. */
+/**
+ * Sends a priced quote to the customer, with a private link of its own; once it is agreed to or booked, the link alone. Earlier links go on
+ * working.
+ */
 export async function sendOffer(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   { reference, expectedVersion }: { reference: string; expectedVersion?: number },
@@ -22,13 +26,17 @@ export async function sendOffer(
   const { status, version } = quote;
   if (expectedVersion !== undefined && expectedVersion !== version)
     return { ok: false, refusal: { kind: "changed-since", status, version } };
-  const offer = offerOf(quote);
-  if (!offer) return { ok: false, refusal: { kind: "not-priced" } };
   const now = ports.clock.now();
-  if (offer.validUntil < venueDate(now)) return { ok: false, refusal: { kind: "over", validUntil: offer.validUntil } };
+  const today = venueDate(now);
+  const [offer, due] = [offerOf(quote), dueOf(quote, [], today)];
+  if (!offer || !due) return { ok: false, refusal: { kind: "not-priced" } };
+  if (due.stage === "closed" && offer.validUntil < today)
+    return { ok: false, refusal: { kind: "over", validUntil: offer.validUntil } };
   const key = makeLinkKey();
-  const link = offerUrl(ports.settings.origin, quote, key);
-  const letter = await offerMail({ quote, offer, link, names: namesOf(quote) });
+  const { origin } = ports.settings;
+  const agreed = quote.status !== "priced" && quote.status !== "sent";
+  const link = agreed ? successUrl(origin, reference, key) : offerUrl(origin, quote, key);
+  const letter = await (agreed ? linkMail : offerMail)({ quote, offer, due, link, names: namesOf(quote) });
   const sent = await ports.write(async (write): Promise<OfferSent> => {
     const moved = await moveQuote(write, reference, "sent", {
       actor: "owner",
@@ -40,7 +48,7 @@ export async function sendOffer(
     });
     if (!moved.ok) return moved;
     await storeLink(write, quote, key, now);
-    await ports.outbox.put(write, letter, { kind: "quote-offer", subjectRef: reference });
+    await ports.outbox.put(write, letter, { kind: agreed ? "private-link" : "quote-offer", subjectRef: reference });
     return { ok: true, quote: moved.quote, link };
   });
   if (sent.ok) ports.outbox.nudge();

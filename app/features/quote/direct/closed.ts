@@ -19,7 +19,7 @@ export const closings = {
   },
   booked: {
     title: "You’re booked already",
-    text: "This is booked and paid for, so there is nothing to agree to here. What was paid and what is left stands on your booking’s own page.",
+    text: "This is booked, so there is nothing to agree to here. What was paid and what is left stands on your booking’s own page.",
     next: "booking",
   },
   over: { title: "That party is over", text: "We hope it was a good one. Nothing is open here any more.", next: "ask" },

@@ -5,6 +5,7 @@ import { pageSeo } from "../../site/seo.server.ts";
 import { siteForPages } from "../../site/site.server.ts";
 import { formatDate } from "../dates.ts";
 import type { DetailsData } from "../details.tsx";
+import { dueOf } from "../due.server.ts";
 import { requestPath } from "../links.server.ts";
 import { namesOf } from "../named.server.ts";
 import { offerAt } from "../offer.server.ts";
@@ -19,6 +20,7 @@ import { venueDate } from "../today.server.ts";
 import { issueToken } from "../token.server.ts";
 import { valuesOf } from "../values-of.ts";
 import { type Closing, closings } from "./closed.ts";
+import { reviewFields } from "./fields.ts";
 import { reviewOf } from "./review.server.ts";
 
 const pathOf = ({ pathname }: URL): BookingPath => (isBookingPath(pathname) ? pathname : "/direct-quote");
@@ -33,8 +35,11 @@ export async function directData(url: URL, ports: Needs) {
   if (!quote) return closed("no-link", url, null, link);
   const today = venueDate(ports.clock.now());
   const standing = standingOf(quote.status, quote.offer_valid_until, today);
-  if (standing !== "open" || !offer) return closed(standing === "open" ? "not-priced" : standing, url, quote, link);
-  const review = reviewOf(quote, offer, { key: link.key ?? "", today });
+  const due = dueOf(quote, [], today);
+  if (standing !== "open" || !offer || !due?.next)
+    return closed(standing === "open" ? "not-priced" : standing, url, quote, link);
+  const dueChanged = url.searchParams.has(reviewFields.dueChanged);
+  const review = reviewOf({ quote, offer, due, next: due.next, key: link.key ?? "", today, dueChanged });
   if (review.change && url.searchParams.has("change"))
     return { step: "details" as const, ...filledIn(url, quote, ports), back: review.here };
   return { step: "review" as const, review, seo: seoOf(url, `Check and book ${review.act.name}`) };

@@ -11,6 +11,7 @@ import { priceQuote, suggestedLines } from "../price-quote.server.ts";
 import { requestQuote } from "../request-quote.server.ts";
 import { sendOffer } from "../send-offer.server.ts";
 import { quoteByReference } from "../store.server.ts";
+import { successData } from "../success/success.server.ts";
 import { issueToken } from "../token.server.ts";
 import { valuesOf } from "../values-of.ts";
 import { withdrawQuote } from "../withdraw-quote.server.ts";
@@ -33,6 +34,8 @@ const details = {
   adult: "yes",
 };
 
+const sumOf = ({ part, pence }: { part: string; pence: number }) => ({ part, pence: String(pence) });
+
 async function desk(bench: Bench) {
   const { payments } = checkout();
   const { ports, setTime } = deskOn(await bench.fresh(), payments);
@@ -53,8 +56,19 @@ async function desk(bench: Bench) {
     book: async (fields: Record<string, string>) =>
       told(await answerForm(post("/direct-quote", fields), context, bookingDirect)),
     look: (to: string) => directData(new URL(to, origin), ports),
-    press: async (to: string, fields: Record<string, string>) =>
+    /** The button as the page shows it now. */
+    press: async (to: string, fields: Record<string, string>) => {
+      const shown = await directData(new URL(to, origin), ports);
+      const sum = shown.step === "review" ? sumOf(shown.review.next) : {};
+      return told(await answerReview(post(to, { ...sum, ...fields }), new URL(to, origin), ports));
+    },
+    /** A button that was shown before. */
+    pressOld: async (to: string, fields: Record<string, string>) =>
       told(await answerReview(post(to, fields), new URL(to, origin), ports)),
+    success: async (to: string) => {
+      const url = new URL(to, origin);
+      return successData(url.pathname.split("/")[2], url, ports);
+    },
     stored: async (to: string) => {
       const quote = await quoteByReference(ports.database, new URL(to, origin).searchParams.get("quote") ?? "");
       if (!quote) throw new Error(`no quote behind ${to}`);
@@ -79,10 +93,10 @@ describeOnEach("booking direct", (bench) => {
       step: "review",
       review: {
         offer: { total: 32630, perHead: 1360 },
-        plan: {
-          now: { label: "Deposit, to pay now", pence: 6526 },
-          later: { pence: 26104, by: "2027-05-29" },
-        },
+        rows: [
+          { label: "Deposit, to book", pence: 6526 },
+          { label: "Balance, by 29 May 2027", pence: 26104 },
+        ],
       },
     });
     if (review.step !== "review") throw new Error(review.step);
@@ -181,12 +195,65 @@ describeOnEach("booking direct", (bench) => {
     const { to } = await book({ ...fresh(), date: "4 December 2026" });
     expect(await look(to)).toMatchObject({
       step: "review",
-      review: { plan: { now: { label: "To pay now", pence: 32630 }, later: null } },
+      review: { rows: [{ label: "All of it, to book", pence: 32630 }] },
     });
     await press(to, { offer: "1" });
     expect(await paymentsOf(ports.database, (await stored(to)).reference)).toMatchObject([
       { part: "whole", pence: 32630 },
     ]);
+  });
+
+  test("a review page from before the deposit pays no balance: the booking's page comes back, with a word", async () => {
+    const { book, look, press, pressOld, success, stored, fresh, ports } = await desk(bench);
+    const { to } = await book(fresh());
+    const review = await look(to);
+    if (review.step !== "review") throw new Error(review.step);
+    await press(to, { offer: "1" });
+    const { reference } = await stored(to);
+    const [deposit] = await paymentsOf(ports.database, reference);
+    if (!deposit) throw new Error("no payment");
+    await settlePayment(ports, paidEvent(deposit));
+
+    for (const fields of [
+      { offer: "1", ...sumOf(review.review.next) },
+      { offer: "1" },
+      { part: "balance", pence: "1" },
+    ]) {
+      const refused = await pressOld(to, fields);
+      expect(refused).toMatchObject({ status: 303, to: expect.stringContaining(`/quote/${reference}/success?key=`) });
+      expect(await success(refused.to)).toMatchObject({
+        view: "booked",
+        problem: expect.stringContaining("nothing was paid"),
+        money: { paid: [{ label: "Deposit", pence: 6526 }], left: { part: "balance", pence: 26104, by: "2027-05-29" } },
+      });
+    }
+    expect(await paymentsOf(ports.database, reference)).toHaveLength(1);
+
+    const balance = { part: "balance", pence: "26104" };
+    expect((await pressOld(to, balance)).to).toContain("https://pay.example/");
+    const balancePayment = (await paymentsOf(ports.database, reference)).find(({ part }) => part === "balance");
+    if (!balancePayment) throw new Error("no payment of the balance");
+    await settlePayment(ports, paidEvent(balancePayment));
+    const twice = await pressOld(to, balance);
+    expect(await success(twice.to)).toMatchObject({ problem: expect.any(String), money: { left: null } });
+    expect(await paymentsOf(ports.database, reference)).toHaveLength(2);
+  });
+
+  test("a review page from before the balance's day pays no other sum and agrees to nothing", async () => {
+    const { book, look, pressOld, stored, setTime, fresh, ports } = await desk(bench);
+    const { to } = await book({ ...fresh(), date: "6 December 2026" });
+    const shown = await look(to);
+    if (shown.step !== "review") throw new Error(shown.step);
+    expect(shown.review.next).toMatchObject({ part: "deposit", pence: 6526, by: "2026-11-21" });
+    setTime("2026-11-22T12:00:00Z");
+    const refused = await pressOld(to, { offer: "1", ...sumOf(shown.review.next) });
+    expect(refused.status).toBe(303);
+    expect(await look(refused.to)).toMatchObject({
+      step: "review",
+      review: { problem: expect.stringContaining("nothing was paid"), next: { part: "whole", pence: 32630 } },
+    });
+    expect(await stored(to)).toMatchObject({ status: "reviewing", terms_accepted_at: null });
+    expect(await paymentsOf(ports.database, (await stored(to)).reference)).toEqual([]);
   });
 
   test("an offer that has changed since is not agreed to", async () => {

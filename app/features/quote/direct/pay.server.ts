@@ -1,14 +1,19 @@
 /** What the server answers the button that commits to pay: the way to the payment, or why there is none. */
 import { data, redirectDocument } from "react-router";
 import type { Ports } from "../../../context.ts";
+import { isShown, parts, type Shown } from "../../money/rules.ts";
 import { startPayment } from "../../payment/start-payment.server.ts";
 import { site } from "../../site/site.server.ts";
 import { acceptOffer } from "../accept-offer.server.ts";
 import { readForm } from "../body.server.ts";
+import { dueOf } from "../due.server.ts";
 import { successUrl } from "../links.server.ts";
 import { linkIn, openedBy } from "../opened.server.ts";
 import { problems } from "../problems.ts";
+import { standingOf } from "../rules.ts";
+import { quoteByReference } from "../store.server.ts";
 import type { Quote } from "../table.server.ts";
+import { venueDate } from "../today.server.ts";
 import { declineQuote } from "../withdraw-quote.server.ts";
 import { type ClosedData, closed } from "./direct.server.ts";
 import { reviewFields } from "./fields.ts";
@@ -27,25 +32,48 @@ export async function answerReview(request: Request, url: URL, ports: Ports) {
       await declineQuote(ports, quote);
       return again;
     }
+    const shown = shownIn(body.fields);
+    const due = dueOf(quote, [], venueDate(ports.clock.now()));
+    // Before anything is agreed to: it would be to another sum than was shown. Another offer has a page of its own to say so.
+    const offer = body.fields[reviewFields.offer];
+    const sameOffer = offer === undefined || Number(offer) === quote.offer_version;
+    if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shown))
+      return afresh(quote, url, link.key ?? "");
     if (quote.status !== "booked") {
       const agreed = await acceptOffer(ports, {
         reference: quote.reference,
-        offerVersion: Number(body.fields[reviewFields.offer]),
+        offerVersion: Number(offer),
         reviewWanted: body.fields[reviewFields.reviewWanted] !== undefined,
       });
       if (agreed.kind === "changed-since")
         return data<PayAnswer>(closed("changed-since", url, quote, link), { status: 409 });
       if (agreed.kind === "closed" || agreed.kind === "unknown") return again;
     }
-    return await toPayment(ports, quote, url, link.key ?? "");
+    return await toPayment(ports, quote, shown, { url, key: link.key ?? "" });
   } catch (error) {
     ports.log.error("payment.not-begun", error);
     return problem(problems.notBegun(site.phone.display), 503);
   }
 }
 
-async function toPayment(ports: Ports, { reference }: Quote, url: URL, key: string) {
-  const started = await startPayment(ports, { reference });
+/** What the page said beside its button; a form of before it was sent along says nothing, and is refused. */
+const shownIn = (fields: Partial<Record<string, string>>): Shown => ({
+  part: parts.find((part) => part === fields[reviewFields.part]) ?? "whole",
+  pence: Number(fields[reviewFields.pence]),
+});
+
+/** The page as it stands now, with a word that what is due has changed: a booking's own, or the review step. */
+function afresh(quote: Quote, url: URL, key: string) {
+  const page =
+    standingOf(quote.status, null, "") === "booked"
+      ? successUrl("", quote.reference, key)
+      : `${url.pathname}?quote=${quote.reference}&key=${key}`;
+  return redirectDocument(`${page}&${reviewFields.dueChanged}=due`, 303);
+}
+
+async function toPayment(ports: Ports, quote: Quote, shown: Shown, { url, key }: { url: URL; key: string }) {
+  const { reference } = quote;
+  const started = await startPayment(ports, { reference, shown });
   switch (started.kind) {
     case "redirect":
       return redirectDocument(started.url, 303);
@@ -56,8 +84,10 @@ async function toPayment(ports: Ports, { reference }: Quote, url: URL, key: stri
     case "away":
       return problem(problems.away(site.phone.display), 503);
     // Something happened between looking and pressing: the page says what.
-    case "not-accepted":
+    case "due-changed":
     case "paid-already":
+      return afresh((await quoteByReference(ports.database, reference)) ?? quote, url, key);
+    case "not-accepted":
     case "closed":
     case "unknown":
       return redirectDocument(`${url.pathname}?quote=${reference}&key=${key}`, 303);

@@ -1,19 +1,32 @@
 /** What the review step shows, and with what it is paid: everything the law wants said before the button. */
 import { prices } from "../../catalogue/store.server.ts";
-import { dueToBook } from "../../payment/rules.ts";
+import type { Due, DuePart } from "../../money/rules.ts";
 import { site } from "../../site/site.server.ts";
+import { formatDate } from "../dates.ts";
+import { dueRows } from "../due-words.ts";
 import { fixedDateNote, partyFacts, personFacts } from "../facts.ts";
 import { directPath } from "../links.server.ts";
 import { namesOf } from "../named.server.ts";
-import type { PayingPlan } from "../offer-lines.tsx";
 import type { PricedOffer } from "../offered.server.ts";
+import { problems } from "../problems.ts";
 import { transition } from "../rules.ts";
 import type { Quote } from "../table.server.ts";
 
-/** @param today ISO, at the venue */
-export function reviewOf(quote: Quote, offer: PricedOffer, { key, today }: { key: string; today: string }) {
+interface ToReview {
+  quote: Quote;
+  offer: PricedOffer;
+  due: Due;
+  /** What is paid by pressing the button */
+  next: DuePart;
+  key: string;
+  /** ISO, at the venue */
+  today: string;
+  /** The visitor comes from a page that showed another sum */
+  dueChanged: boolean;
+}
+
+export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: ToReview) {
   const names = namesOf(quote);
-  const due = dueToBook(offer, today);
   const here = `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`;
   const changeable = quote.kind === "direct" && transition(quote.status, "details-changed").ok;
   return {
@@ -23,14 +36,17 @@ export function reviewOf(quote: Quote, offer: PricedOffer, { key, today }: { key
     byHand: quote.kind === "request",
     /** A payment was begun and nothing has come of it yet */
     underWay: quote.status === "deposit-pending",
+    stands: standsWords(offer.validUntil, today),
     agreed: quote.terms_accepted_at !== null,
     change: changeable ? `${here}&change=yes` : null,
     here,
     party: partyFacts(quote, names),
     person: personFacts(quote),
     offer,
-    plan: planOf(due, offer),
     due,
+    next,
+    rows: dueRows(due),
+    problem: dueChanged ? problems.dueChanged : null,
     vat: prices.vat,
     fixedDateNote,
     trader: trader(),
@@ -38,10 +54,11 @@ export function reviewOf(quote: Quote, offer: PricedOffer, { key, today }: { key
 }
 export type ReviewData = ReturnType<typeof reviewOf>;
 
-const planOf = ({ part, pence, later }: ReturnType<typeof dueToBook>, { balanceDue }: PricedOffer): PayingPlan => ({
-  now: { label: part === "whole" ? "To pay now" : "Deposit, to pay now", pence },
-  later: later === 0 ? null : { pence: later, by: balanceDue },
-});
+/** A payment begun in time keeps an offer open past its last day. */
+const standsWords = (validUntil: string, today: string) =>
+  validUntil < today
+    ? `This price stood until the end of ${formatDate(validUntil)}; your payment was begun in time.`
+    : `This price stands until the end of ${formatDate(validUntil)}.`;
 
 /** Who she would have the contract with, from content. */
 export function trader() {

@@ -5,13 +5,14 @@ import { TickBox } from "../../../ui/field/choice.tsx";
 import type { PageSeo } from "../../../ui/head/page-meta.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { Cancellation } from "../cancellation.tsx";
-import { formatDate } from "../dates.ts";
+import { payingWords } from "../due-words.ts";
 import { FactList } from "../fact-list.tsx";
 import { OfferLines } from "../offer-lines.tsx";
 import { QuoteHead } from "../quote-head.tsx";
 import { reviewFields } from "./fields.ts";
 import type { PayAnswer } from "./pay.server.ts";
 import type { ReviewData } from "./review.server.ts";
+import { ShownDue } from "./shown-due.tsx";
 import { StepsLine } from "./steps-line.tsx";
 import { Trader } from "./trader.tsx";
 
@@ -23,8 +24,8 @@ interface ReviewProps {
 
 /** Everything once more before the button that commits to pay: what she told us, the price, who we are, what cancelling costs. */
 export function Review({ review, seo, answer }: ReviewProps) {
-  const { act, offer, plan, due, party, person, change, vat, underWay } = review;
-  const problem = answer?.problem;
+  const { act, offer, rows, next, party, person, change, vat, underWay } = review;
+  const problem = answer?.problem ?? review.problem;
   return (
     <main id="main" tabIndex={-1}>
       <title>{`${problem ? "Error: " : ""}${seo.title} | ${seo.siteName}`}</title>
@@ -38,12 +39,12 @@ export function Review({ review, seo, answer }: ReviewProps) {
           <strong translate="no" className="nowrap">
             {review.reference}
           </strong>
-          . This price stands until the end of {formatDate(offer.validUntil)}.
+          . {review.stands}
         </p>
       </QuoteHead>
       <div className="wrap quote">
         <div className="check-parts">
-          <ErrorSummary mistakes={problem ? [{ words: problem }] : []} answer={answer} />
+          <ErrorSummary mistakes={problem ? [{ words: problem }] : []} answer={answer ?? review.problem} />
           {underWay && !problem && (
             <p className="notice" role="status">
               <strong>Your payment has not reached us.</strong> If you left the payment page, press the button below to
@@ -59,7 +60,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
           {/* Where there is no room for it beside them. */}
           <div className="check-price">
             <Part title="What it costs">
-              <OfferLines offer={offer} plan={plan} vat={vat} />
+              <OfferLines offer={offer} rows={rows} vat={vat} />
             </Part>
           </div>
           <Part title="If you cancel">
@@ -75,19 +76,19 @@ export function Review({ review, seo, answer }: ReviewProps) {
         </div>
         <aside className="estimate" aria-labelledby="price-title">
           <h2 id="price-title">What it costs</h2>
-          <OfferLines offer={offer} plan={plan} vat={vat} />
+          <OfferLines offer={offer} rows={rows} vat={vat} />
         </aside>
         <details className="estimate-bar">
           <summary>
-            <span>{due.part === "whole" ? "To pay" : "Deposit"}</span>
+            <span>{next.part === "whole" ? "To pay" : "Deposit"}</span>
             <span className="estimate-bar-total">
-              <strong>{formatPounds(due.pence)}</strong>
-              {due.part === "deposit" && <span> of {formatPounds(offer.total)}</span>}
+              <strong>{formatPounds(next.pence)}</strong>
+              {next.part === "deposit" && <span> of {formatPounds(offer.total)}</span>}
             </span>
             <span className="estimate-bar-more">Details</span>
           </summary>
           <div className="estimate-bar-lines">
-            <OfferLines offer={offer} plan={plan} vat={vat} />
+            <OfferLines offer={offer} rows={rows} vat={vat} />
           </div>
         </details>
       </div>
@@ -117,26 +118,22 @@ const Part = ({ title, change, children }: PartProps) => (
 
 /** The button says that it commits to pay, and how much. */
 function PayForm({ review }: { review: ReviewData }) {
-  const { offer, due, plan, byHand, here } = review;
+  const { offer, due, next, byHand, here } = review;
   const sending = useNavigation().formMethod === "POST";
-  const deposit = due.part === "deposit";
+  const deposit = next.part === "deposit";
   return (
     <Form id="pay" method="post" action={here} className="check-pay" replace>
       <input type="hidden" name={reviewFields.offer} value={offer.version} />
+      <ShownDue due={next} />
       <h2>{deposit ? "Book with a deposit" : "Book and pay"}</h2>
       <p>
-        {formatPounds(offer.total)} in all, {formatPounds(offer.perHead)} a head for {offer.guests}.{" "}
-        {plan.later
-          ? `You pay ${formatPounds(due.pence)} now and ${formatPounds(plan.later.pence)} by ${formatDate(plan.later.by)}.`
-          : deposit
-            ? ""
-            : "The party is so near that all of it is due now."}
+        {formatPounds(offer.total)} in all, {formatPounds(offer.perHead)} a head for {offer.guests}. {payingWords(due)}
       </p>
       <TickBox name={reviewFields.reviewWanted} value="yes" ticked={false}>
         You may ask me for a review afterwards, by one e-mail (optional)
       </TickBox>
       <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
-        {sending ? "One moment…" : `Book and pay ${formatPounds(due.pence)}${deposit ? " deposit" : ""}`}
+        {sending ? "One moment…" : `Book and pay ${formatPounds(next.pence)}${deposit ? " deposit" : ""}`}
       </button>
       <p className="small">
         By pressing it you book at the price above and agree to pay it, with the cancellation table on this page and our{" "}

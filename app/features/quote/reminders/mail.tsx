@@ -5,8 +5,10 @@ import type { Mail } from "../../../context.ts";
 import { Facts, Letter, MainLink, Small, Words } from "../../../ui/letter/letter.tsx";
 import { greeting } from "../../../ui/letter/typed-words.ts";
 import { formatPounds } from "../../../ui/money.ts";
+import type { Due } from "../../money/rules.ts";
 import { agency, senderOf, toDesk, toVisitor } from "../../site/letterhead.server.ts";
 import { daysBetween, formatLongDate } from "../dates.ts";
+import { leftWords, payingWords } from "../due-words.ts";
 import { type Fact, factsForEmail, partyFacts } from "../facts.ts";
 import type { PricedOffer } from "../offered.server.ts";
 import type { Quote } from "../table.server.ts";
@@ -14,6 +16,7 @@ import type { Quote } from "../table.server.ts";
 export interface Reminder {
   quote: Quote;
   offer: PricedOffer;
+  due: Due;
   names: { act: string; package: string; ground: Ground };
   /** The visitor's private page */
   link: string;
@@ -75,19 +78,16 @@ const hello = ({ quote }: Reminder) => `${greeting(quote.name)},`;
 /** A telephone number is not broken over two lines. */
 const phone = agency.phone.display.replaceAll(" ", "\u00a0");
 const call = `Reply to this e-mail or call ${phone} with your reference.`;
-const isPaid = ({ quote }: Reminder) => quote.status !== "booked";
 
 /** What she has to tell us yet, such as "the start time and the venue". */
 const missing = ({ event_time, venue }: Quote) =>
   [!event_time && "the start time", !venue && "the venue’s name and address"].filter(Boolean).join(" and ");
 
 export async function weekBeforeMail(input: Reminder): Promise<Mail> {
-  const { quote, offer, names, link, today } = input;
+  const { quote, due, names, link, today } = input;
   const days = daysBetween(today, quote.event_date);
   const title = days === 7 ? "A week to go" : days === 1 ? "It’s tomorrow" : `${days} days to go`;
   const unknown = missing(quote);
-  const due = `${offer.balanceDue < today ? "due since" : "by"} ${formatLongDate(offer.balanceDue)}`;
-  const left = isPaid(input) ? "Nothing" : `${formatPounds(offer.balance)}, ${due}`;
   return {
     ...toVisitor(quote, `${title}: ${names.act}, ${formatLongDate(quote.event_date)} (${quote.reference})`),
     ...(await letter(input, {
@@ -98,7 +98,7 @@ export async function weekBeforeMail(input: Reminder): Promise<Mail> {
         `${hello(input)} everything stands for ${formatLongDate(quote.event_date)}. Please check that this still holds:`,
         ...(unknown ? [`We don’t know ${unknown} yet. Please tell us, so that the performer arrives in time.`] : []),
       ],
-      facts: factsForEmail([...partyFacts(quote, names), { label: "Left to pay", value: left }]),
+      facts: factsForEmail([...partyFacts(quote, names), { label: "Left to pay", value: leftWords(due) }]),
       link: { href: link, label: "See your booking" },
       closing: `Something changed? ${call}`,
     })),
@@ -106,24 +106,22 @@ export async function weekBeforeMail(input: Reminder): Promise<Mail> {
 }
 
 export async function balanceDueMail(input: Reminder): Promise<Mail> {
-  const { quote, offer, names, link, today } = input;
-  const due = formatLongDate(offer.balanceDue);
-  const when =
-    offer.balanceDue < today ? `was due on ${due}` : offer.balanceDue === today ? "is due today" : `is due by ${due}`;
+  const { quote, offer, due, names, link } = input;
+  const words = payingWords(due);
   return {
     ...toVisitor(quote, `The balance for ${names.act}, ${formatLongDate(quote.event_date)} (${quote.reference})`),
     ...(await letter(input, {
       ...fromUs(input),
       title: "The balance is due",
-      preview: `${formatPounds(offer.balance)} ${when}.`,
+      preview: words,
       words: [
-        `${hello(input)} ${formatPounds(offer.balance)} ${when}.`,
+        `${hello(input)} ${words}`,
         `If you have paid in the last few days: thank you, and nothing more is needed. If paying is difficult, tell us. ${call}`,
       ],
       facts: [
         { label: "In all", value: formatPounds(offer.total) },
-        { label: "Deposit paid", value: formatPounds(offer.deposit) },
-        { label: "Left to pay", value: formatPounds(offer.balance) },
+        { label: "Deposit paid", value: formatPounds(due.paid) },
+        { label: "Left to pay", value: leftWords(due) },
         { label: "Date", value: formatLongDate(quote.event_date) },
       ],
       link: { href: link, label: "See your booking and pay" },
@@ -133,9 +131,9 @@ export async function balanceDueMail(input: Reminder): Promise<Mail> {
 
 /** To the desk: the day has passed, the money has not come. */
 export async function balanceLateMail(input: Reminder): Promise<Mail> {
-  const { quote, offer, names, today } = input;
+  const { quote, due, names, today } = input;
   const days = daysBetween(today, quote.event_date);
-  const words = `${formatPounds(offer.balance)} was due on ${formatLongDate(offer.balanceDue)}. The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;
+  const words = `${payingWords(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;
   return {
     ...toDesk(
       quote,
@@ -150,7 +148,7 @@ export async function balanceLateMail(input: Reminder): Promise<Mail> {
         { label: "Phone", value: quote.phone },
         ...(quote.no_calls ? [{ label: "When not to call", value: quote.no_calls }] : []),
         ...(quote.surprise ? [{ label: "A surprise", value: "Yes" }] : []),
-        { label: "Left to pay", value: formatPounds(offer.balance) },
+        { label: "Left to pay", value: leftWords(due) },
       ],
       brand: agency.name,
       foot: "Reply to this e-mail and it goes to the visitor.",

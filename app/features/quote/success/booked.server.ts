@@ -1,6 +1,7 @@
 /** A booking as its private page shows it: what was paid, what is left and when, what to do with it. */
 import type { PaymentBegun } from "../../../context.ts";
 import { prices } from "../../catalogue/store.server.ts";
+import type { Due } from "../../money/rules.ts";
 import { moneyOf } from "../../payment/money.ts";
 import type { Payment, Refund } from "../../payment/table.server.ts";
 import { site } from "../../site/site.server.ts";
@@ -9,6 +10,7 @@ import { fixedDateNote, partyFacts, personFacts } from "../facts.ts";
 import { directPath } from "../links.server.ts";
 import { namesOf } from "../named.server.ts";
 import type { PricedOffer } from "../offered.server.ts";
+import { problems } from "../problems.ts";
 import type { Quote } from "../table.server.ts";
 import { shareWords } from "./share.ts";
 
@@ -29,10 +31,20 @@ export function chatAbout(quote: Quote): string {
   return `https://wa.me/${site.chat.number}?text=${encodeURIComponent(`Hello, this is about ${quote.reference}: ${about}`)}`;
 }
 
+interface ToShow {
+  due: Due;
+  key: string;
+  payments: Payment[];
+  refunds: Refund[];
+  over: boolean;
+  /** The visitor comes from a page that showed another sum */
+  dueChanged: boolean;
+}
+
 export function bookedView(
   quote: Quote,
   offer: PricedOffer,
-  { key, payments, refunds, over }: { key: string; payments: Payment[]; refunds: Refund[]; over: boolean },
+  { due, key, payments, refunds, over, dueChanged }: ToShow,
 ) {
   const names = namesOf(quote);
   const share = shareWords(quote, names.act, offer);
@@ -46,7 +58,8 @@ export function bookedView(
     missing: [!quote.event_time && "the start time", !quote.venue && "the venue"].filter((what) => what !== false),
     facts: [...partyFacts(quote, names), ...personFacts(quote)],
     offer,
-    money: moneyOf(quote, payments, refunds),
+    problem: dueChanged ? problems.dueChanged : null,
+    money: moneyOf(due, payments, refunds),
     /** Of the balance, once the booking stands */
     attempt: quote.status === "booked" ? attemptOf(payments) : null,
     pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,

@@ -1,8 +1,9 @@
 import { CopyButton } from "../../../ui/copy/copy-button.tsx";
+import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { Calendar, Chat } from "../../../ui/icon/icon.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { Cancellation } from "../cancellation.tsx";
-import { formatDate } from "../dates.ts";
+import { byWords } from "../due-words.ts";
 import { FactList } from "../fact-list.tsx";
 import { OfferLines } from "../offer-lines.tsx";
 import { Steps } from "../steps.tsx";
@@ -22,6 +23,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
       </Head>
       <div className="wrap sent">
         <div className="booked-main">
+          <ErrorSummary mistakes={shown.problem ? [{ words: shown.problem }] : []} answer={shown.problem} />
           <section className="sent-next">
             <Money shown={shown} />
           </section>
@@ -90,7 +92,7 @@ function nextSteps({ missing, money }: BookedView) {
       ? [{ title: "Tell us what is open", text: `We still need ${missing.join(" and ")}: call, chat or reply.` }]
       : []),
     ...(left
-      ? [{ title: "The balance", text: `${formatPounds(left.pence)} by ${formatDate(left.by)}, on this page.` }]
+      ? [{ title: "The balance", text: `${formatPounds(left.pence)}, ${byWords(left)}. You pay it on this page.` }]
       : []),
     { title: "Until the day", text: "Call or write whenever something changes, with your reference at hand." },
   ];

@@ -1,6 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { formatPounds } from "../../../ui/money.ts";
+import type { DuePart } from "../../money/rules.ts";
 import { formatDate } from "../dates.ts";
+import { ShownDue } from "../direct/shown-due.tsx";
+import { byWords, sendWords } from "../due-words.ts";
 import { FactList } from "../fact-list.tsx";
 import type { BookedView } from "./booked.server.ts";
 import { LooksAgain } from "./looks-again.tsx";
@@ -30,7 +33,7 @@ export function Money({ shown }: { shown: BookedView }) {
           </div>
         )}
         <div className="paid-left">
-          <dt>{left ? `Left to pay, by ${formatDate(left.by)}` : "Left to pay"}</dt>
+          <dt>{left ? `Left to pay, ${byWords(left)}` : "Left to pay"}</dt>
           <dd>{left ? formatPounds(left.pence) : "Nothing"}</dd>
         </div>
       </dl>
@@ -47,21 +50,22 @@ export function Money({ shown }: { shown: BookedView }) {
       )}
       {left && typeof attempt === "object" && attempt && (
         <div className="sent-note">
-          <p>Send the balance by bank transfer, with the reference exactly as it stands:</p>
+          <p>Send the balance by bank transfer, with the reference exactly as it stands. {sendWords(left)}</p>
           <FactList facts={attempt.lines} />
         </div>
       )}
-      {left && !over && !(typeof attempt === "object" && attempt) && <PayBalance pence={left.pence} pay={pay} />}
+      {left && !over && !(typeof attempt === "object" && attempt) && <PayBalance due={left} pay={pay} />}
     </>
   );
 }
 
-function PayBalance({ pence, pay }: { pence: number; pay: string }) {
+function PayBalance({ due, pay }: { due: DuePart; pay: string }) {
   const sending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" action={pay}>
+      <ShownDue due={due} />
       <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
-        {sending ? "One moment…" : `Pay the balance of ${formatPounds(pence)}`}
+        {sending ? "One moment…" : `Pay the balance of ${formatPounds(due.pence)}`}
       </button>
     </Form>
   );

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { formatPounds } from "../../../ui/money.ts";
 import { reviewFields } from "../direct/fields.ts";
+import { ShownDue } from "../direct/shown-due.tsx";
+import { payingWords, sendWords } from "../due-words.ts";
 import { FactList } from "../fact-list.tsx";
 import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
@@ -9,7 +11,7 @@ import type { PayingView, SuccessData } from "./success.server.ts";
 
 /** Between the button and the booking: being confirmed, to be transferred, or come to nothing. */
 export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone"> }) {
-  const { act, reference, view, pence, lines, emailed, chatHref, phone } = shown;
+  const { act, reference, view, pence, lines, toSend, emailed, chatHref, phone } = shown;
   return (
     <>
       <Head act={act} ground="sky" reference={reference}>
@@ -36,8 +38,14 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
           )}
           {view === "instructions" && (
             <>
-              <h2>Send {formatPounds(pence)} by bank transfer</h2>
-              <p>Use the reference exactly as it stands. You are booked once the money is here, and we write to you.</p>
+              <h2>{toSend ? `Send ${formatPounds(pence)} by bank transfer` : "Have you sent it?"}</h2>
+              {toSend ? (
+                <p>
+                  {sendWords(toSend)} Use the reference exactly as it stands. We write to you once the money is here.
+                </p>
+              ) : (
+                <TooLate shown={shown} />
+              )}
               <FactList facts={lines} />
               {!emailed && (
                 <p>
@@ -73,14 +81,32 @@ const headings = {
   ),
 };
 
+/** What was asked for is no longer what is due: the money may still be on its way, but nobody should send it now. */
+const TooLate = ({ shown: { review, pence, due } }: { shown: PayingView }) => (
+  <>
+    <p>
+      If you sent the {formatPounds(pence)} in time, all is well: we write to you once it is here. If not, please do not
+      send it any more: {due?.next ? payingWords(due) : "the time to pay it is over, so call us first."}
+    </p>
+    {due?.next && (
+      <p>
+        <a href={review}>See what is due now</a>
+      </p>
+    )}
+  </>
+);
+
 /** Straight back to the payment: price and terms are agreed to already. */
-function TryAgain({ shown: { review, offerVersion, pence } }: { shown: PayingView }) {
+function TryAgain({ shown: { review, offerVersion, due } }: { shown: PayingView }) {
   const sending = useNavigation().formMethod === "POST";
+  if (!due?.next) return null;
   return (
     <Form method="post" action={review} className="sent-words">
       <input type="hidden" name={reviewFields.offer} value={offerVersion} />
+      <ShownDue due={due.next} />
+      <p>{payingWords(due)}</p>
       <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
-        {sending ? "One moment…" : `Try again: pay ${formatPounds(pence)}`}
+        {sending ? "One moment…" : `Try again: pay ${formatPounds(due.next.pence)}`}
       </button>
       <p>
         <a href={review}>Look at everything again first</a>

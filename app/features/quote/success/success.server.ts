@@ -6,22 +6,25 @@ import { redirect } from "react-router";
 import type { Ports } from "../../../context.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { acts, prices } from "../../catalogue/store.server.ts";
+import { type Due, isShown } from "../../money/rules.ts";
 import { paymentBySession, paymentsOf, refundsOf } from "../../payment/store.server.ts";
 import type { Payment, Refund } from "../../payment/table.server.ts";
 import { pageSeo } from "../../site/seo.server.ts";
 import { site, siteForPages } from "../../site/site.server.ts";
 import { closed } from "../direct/direct.server.ts";
+import { reviewFields } from "../direct/fields.ts";
+import { dueOf } from "../due.server.ts";
 import { partyFacts, personFacts } from "../facts.ts";
 import { offerUrl } from "../links.server.ts";
 import { namesOf } from "../named.server.ts";
 import { offerOf } from "../offered.server.ts";
 import { knownReference, linkIn, openedBy } from "../opened.server.ts";
-import type { Estimate } from "../pricing.ts";
+import { type Estimate, estimateOn } from "../pricing.ts";
 import { standingOf } from "../rules.ts";
 import { quoteByReference } from "../store.server.ts";
 import type { Quote } from "../table.server.ts";
 import { venueDate } from "../today.server.ts";
-import { attemptOf, bookedView, chatAbout } from "./booked.server.ts";
+import { type Attempt, attemptOf, bookedView, chatAbout } from "./booked.server.ts";
 
 type Needs = Pick<Ports, "database" | "clock" | "outbox">;
 
@@ -81,7 +84,15 @@ const bare = (reference: string | null, state: "paid" | "waiting" | "failed" | n
 });
 
 /** The emails that hold the private link. */
-const withLink = ["quote-received", "quote-offer", "payment-instructions", "payment-failed", "booked", "balance-paid"];
+const withLink = [
+  "quote-received",
+  "quote-offer",
+  "private-link",
+  "payment-instructions",
+  "payment-failed",
+  "booked",
+  "balance-paid",
+];
 
 async function linkEmailed(outbox: Needs["outbox"], database: Needs["database"], reference: string): Promise<boolean> {
   for (const kind of withLink) if (await outbox.wrote(database, reference, kind)) return true;
@@ -92,44 +103,54 @@ async function byReference(quote: Quote, { database, outbox }: Needs) {
   const { reference } = quote;
   const asked = quote.kind === "request" && (quote.status === "requested" || quote.status === "priced");
   if (asked)
-    return requestView(quote, { all: false, emailed: await outbox.wrote(database, reference, "quote-received") });
+    return requestView(quote, { today: null, emailed: await outbox.wrote(database, reference, "quote-received") });
   return bare(reference, null, await linkEmailed(outbox, database, reference));
 }
 
 async function byLink(quote: Quote, key: string, url: URL, { database, clock, outbox }: Needs) {
   const { reference } = quote;
   const [payments, refunds] = [await paymentsOf(database, reference), await refundsOf(database, reference)];
-  const standing = standingOf(quote.status, quote.offer_valid_until, venueDate(clock.now()));
-  const offer = offerOf(quote);
-  if (standing === "not-priced" || !offer)
-    return requestView(quote, { all: true, emailed: await outbox.wrote(database, reference, "quote-received") });
+  const today = venueDate(clock.now());
+  const standing = standingOf(quote.status, quote.offer_valid_until, today);
+  const [offer, due] = [offerOf(quote), dueOf(quote, payments, today)];
+  if (standing === "not-priced" || !offer || !due)
+    return requestView(quote, { today, emailed: await outbox.wrote(database, reference, "quote-received") });
+  const dueChanged = url.searchParams.has(reviewFields.dueChanged);
   if (standing === "booked" || standing === "over")
-    return bookedView(quote, offer, { key, payments, refunds, over: standing === "over" });
+    return bookedView(quote, offer, { due, key, payments, refunds, over: standing === "over", dueChanged });
   const attempt = attemptOf(payments);
   if (standing === "open" && attempt === null) throw redirect(offerUrl("", quote, key));
   if (standing === "open" || (quote.status === "lapsed" && attempt !== "failed"))
-    return payingView(quote, key, attempt, payments, {
+    return payingView(quote, due, {
+      key,
+      attempt,
+      payments,
       emailed: await outbox.wrote(database, reference, "payment-instructions", payments.at(-1)?.created_at),
     });
   return closedView(standing, quote, { url, key, refunds });
 }
 
-function payingView(
-  quote: Quote,
-  key: string,
-  attempt: ReturnType<typeof attemptOf>,
-  payments: Payment[],
-  { emailed }: { emailed: boolean },
-) {
+interface Trying {
+  key: string;
+  attempt: Attempt;
+  payments: Payment[];
+  /** Whether the instructions went out by email too */
+  emailed: boolean;
+}
+
+function payingView(quote: Quote, due: Due, { key, attempt, payments, emailed }: Trying) {
+  const last = payments.at(-1);
   const names = namesOf(quote);
   const view = attempt === "failed" ? "failed" : attempt === "waiting" || attempt === null ? "waiting" : "instructions";
   return {
     view: view as "failed" | "waiting" | "instructions",
     reference: quote.reference,
     act: { slug: names.poster, ground: names.ground },
-    pence: payments.at(-1)?.pence ?? 0,
+    pence: last?.pence ?? 0,
+    due,
+    /** What is asked for, while it still is what is due */
+    toSend: last && isShown(due.next, last) && due.next?.lateSince === null ? due.next : null,
     lines: typeof attempt === "object" && attempt ? attempt.lines : [],
-    /** Whether the instructions went out by email too */
     emailed,
     review: offerUrl("", quote, key),
     offerVersion: quote.offer_version,
@@ -149,29 +170,29 @@ function closedView(
   return { view: "closed" as const, closed: { ...page.closed, note } };
 }
 
-/** @param all with everything the customer told us */
-function requestView(quote: Quote, { all, emailed }: { all: boolean; emailed: boolean }) {
+/** @param today ISO, at the venue: with everything the customer told us; null for nothing of it */
+function requestView(quote: Quote, { today, emailed }: { today: string | null; emailed: boolean }) {
   return {
     view: "request" as const,
     reference: quote.reference,
     surprise: quote.surprise === 1,
     /** Whether a copy went to the address in the form */
     emailed,
-    chatHref: all
+    chatHref: today
       ? chatAbout(quote)
       : `https://wa.me/${site.chat.number}?text=${encodeURIComponent(`Hello, this is about my request ${quote.reference}`)}`,
-    told: all ? everything(quote) : null,
+    told: today ? everything(quote, today) : null,
   };
 }
 export type RequestView = ReturnType<typeof requestView>;
 
-function everything(quote: Quote) {
+function everything(quote: Quote, today: string) {
   // An act may have left the catalogue since.
   const act = acts.find(({ slug }) => slug === quote.act);
   return {
     act: act ? { slug: act.slug, ground: act.ground } : null,
     facts: [...partyFacts(quote, namesOf(quote)), ...personFacts(quote)],
-    estimate: JSON.parse(quote.estimate) as Estimate,
+    estimate: estimateOn(JSON.parse(quote.estimate) as Estimate, today),
     vat: prices.vat,
   };
 }

@@ -1,0 +1,115 @@
+/**
+ * What is due when: the one answer for every page, email, printout and payment. Whole pence in and out, ISO dates at the venue, and no import:
+ * quotes and payments both ask here.
+ */
+
+/** What one payment is for. `whole`: deposit and balance at once, when the event is too near for two. */
+export const parts = ["deposit", "balance", "whole"] as const;
+export type Part = (typeof parts)[number];
+
+export interface DepositTerms {
+  /** Share of the total, whole percent */
+  percent: number;
+  /** Pence */
+  minimum: number;
+}
+
+/** Integer division, rounded up. */
+export const divideUp = (amount: number, by: number): number => {
+  const rest = amount % by;
+  return (amount - rest) / by + (rest === 0 ? 0 : 1);
+};
+
+/** The deposit is a share of the total, rounded up, at least the minimum and never more than all of it. @param total pence */
+export function splitTotal(total: number, { percent, minimum }: DepositTerms): { deposit: number; balance: number } {
+  const deposit = Math.min(total, Math.max(minimum, divideUp(total * percent, 100)));
+  return { deposit, balance: total - deposit };
+}
+
+/** A price with the shares in which it is paid. */
+export interface Shares {
+  total: number;
+  deposit: number;
+  balance: number;
+  /** The day by which the balance is due; from that day on a booking is paid whole */
+  balanceDue: string;
+}
+
+/** The last day on which it can be booked at this price; null for an estimate, which ends on no day. */
+type Until = { validUntil: string | null };
+
+/** How far paying has come. `closed`: nothing can be booked or paid, such as an offer that has ended. */
+export type Stage = "open" | "booked" | "paid" | "closed";
+
+export interface DuePart {
+  part: Part;
+  pence: number;
+  /** The last day to pay it, never before today */
+  by: string;
+  /** The day it was due, once that day is over */
+  lateSince: string | null;
+}
+
+export interface Due {
+  stage: Stage;
+  total: number;
+  /** What was paid of it */
+  paid: number;
+  /** What can be paid today; null when nothing is due */
+  next: DuePart | null;
+  /** What is due after that */
+  later: DuePart | null;
+  /** The party is so near that nobody books with a deposit any more */
+  near: boolean;
+  /** From this day on booking costs all of it at once, where the price still stands on that day; null otherwise */
+  wholeFrom: string | null;
+}
+
+/** @param today at the venue */
+export function whatIsDue(
+  { total, deposit, balance, balanceDue, validUntil }: Shares & Until,
+  stage: Stage,
+  today: string,
+): Due {
+  const nothing: Due = { stage, total, paid: 0, next: null, later: null, near: false, wholeFrom: null };
+  switch (stage) {
+    case "closed":
+      return nothing;
+    case "paid":
+      return { ...nothing, paid: total };
+    case "booked":
+      if (balance === 0) return { ...nothing, stage: "paid", paid: total };
+      return { ...nothing, paid: deposit, next: dueBy("balance", balance, balanceDue, today) };
+    case "open": {
+      const near = balanceDue <= today;
+      if (near || balance === 0) return { ...nothing, near, next: dueBy("whole", total, validUntil ?? today, today) };
+      const wholeFrom = validUntil !== null && balanceDue <= validUntil ? balanceDue : null;
+      const last = wholeFrom === null ? validUntil : dayBefore(wholeFrom);
+      return {
+        ...nothing,
+        next: dueBy("deposit", deposit, last ?? today, today),
+        later: dueBy("balance", balance, balanceDue, today),
+        wholeFrom,
+      };
+    }
+  }
+}
+
+const dueBy = (part: Part, pence: number, day: string, today: string): DuePart =>
+  day < today ? { part, pence, by: today, lateSince: day } : { part, pence, by: day, lateSince: null };
+
+const dayBefore = (iso: string) => new Date(Date.parse(`${iso}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** What a page said would be paid by pressing its button. */
+export type Shown = Pick<DuePart, "part" | "pence">;
+
+/** Whether what is due is what the payer saw: after a deposit, or past the balance's day, an old page says another sum. */
+export const isShown = (due: Shown | null, { part, pence }: Shown): boolean =>
+  due?.part === part && due.pence === pence;
+
+/** Pence of each part. */
+export const penceOf = ({ total, deposit, balance }: Omit<Shares, "balanceDue">): Record<Part, number> => ({
+  deposit,
+  balance,
+  whole: total,
+});

@@ -1,0 +1,39 @@
+/** What is due of a quote: where it stands, put to the rules of money. */
+import { type Due, type Stage, whatIsDue } from "../money/rules.ts";
+import type { Payment } from "../payment/table.server.ts";
+import { offerOf } from "./offered.server.ts";
+import { type Status, standingOf } from "./rules.ts";
+import type { Quote } from "./table.server.ts";
+
+/** Of a priced quote that went nowhere yet: what it will ask for once it is sent. */
+const unsent: readonly Status[] = ["priced"];
+
+/**
+ * @param quote in the status that holds once what is told has happened
+ * @param payments its own; they alone say whether a booking whose party is over was paid
+ * @param today ISO, at the venue
+ * @returns null while nothing is offered
+ */
+export function dueOf(quote: Quote, payments: readonly Pick<Payment, "part" | "status">[], today: string): Due | null {
+  const offer = offerOf(quote);
+  return offer && whatIsDue(offer, stageOf(quote, payments, today), today);
+}
+
+function stageOf(
+  { status, offer_valid_until: validUntil }: Quote,
+  payments: readonly Pick<Payment, "part" | "status">[],
+  today: string,
+): Stage {
+  if (unsent.includes(status)) return validUntil !== null && validUntil < today ? "closed" : "open";
+  const standing = standingOf(status, validUntil, today);
+  switch (standing) {
+    case "open":
+      return "open";
+    case "booked":
+      return status === "booked" ? "booked" : "paid";
+    case "over":
+      return payments.some((payment) => payment.status === "paid" && payment.part !== "deposit") ? "paid" : "booked";
+    default:
+      return "closed";
+  }
+}

@@ -54,9 +54,11 @@ $(source_git log --oneline "$theirs..$ours")"
 sudo git -C $home/source checkout $want && sudo git -C $home/source rebase origin/$want"
   fi
 fi
-release="$home/releases/$(source_git rev-parse --short=12 "$commit")"
+# A build is of one version for one address: for another, the running one's folder must stay as it is.
+release="$home/releases/$(source_git rev-parse --short=12 "$commit")-$(setting PUBLIC_ORIGIN | cksum | cut -d ' ' -f 1)"
 
-if [ ! -e "$release/build/.built" ]; then
+whole() { [ -e "$release/build/.built" ]; }
+if ! whole; then
   rm -rf "$release"
   git clone --quiet --no-checkout "$home/source" "$release"
   git -C "$release" checkout --quiet --detach "$commit"
@@ -67,7 +69,7 @@ fi
 # Seconds, before the minutes of a build. A version older than these checks goes without.
 checked() { [ ! -e "$release/$1" ] || with_settings "$1"; }
 checked scripts/check-live.mjs || untouched "$want can't go live as it is."
-with_settings scripts/build.mjs || untouched "$want could not be built."
+whole || with_settings scripts/build.mjs || untouched "$want could not be built."
 checked scripts/try-start.mjs || untouched "$want was built and does not start."
 
 switch_to() {

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
-import { readConfig } from "./config.ts";
+import { readConfig, variables } from "./config.ts";
 import { Refusal } from "./refusal.ts";
 
 const sentences = (env: Record<string, string>) => {
@@ -85,4 +87,18 @@ it.each([
   [{ PORT: "4000", PUBLIC_ORIGIN: "https://WWW.Example.org:8443/" }, "https://www.example.org:8443"],
 ])("with %j, links start with %s", (env, origin) => {
   expect(readConfig(env).origin).toBe(origin);
+});
+
+it("is in the example of settings and in the table of docs/deploy.md, variable by variable", () => {
+  const text = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
+  const names = (found: Iterable<RegExpMatchArray>) => [...found].map(([, name]) => name).sort();
+  const example = text("deploy/site.env.example");
+  const rows = text("docs/deploy.md").match(/^\| \**`[A-Z].*?\|/gm) ?? [];
+  // Of the build and of compose.yaml, not of the running site.
+  const all = [...variables, "RELEASES_DIR", "SITE_HOST", "POSTGRES_PASSWORD"].sort();
+  expect(names(example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm))).toEqual(all);
+  expect(names(rows.join("\n").matchAll(/`([A-Z][A-Z_]+)`/g))).toEqual(all);
+  // As it stands, and with all that it holds as a comment.
+  expect(sentences(parseEnv(example) as Record<string, string>)).toEqual([]);
+  expect(sentences(parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, "")) as Record<string, string>)).toEqual([]);
 });

@@ -95,6 +95,9 @@ const environment = z.object({
     .default("info"),
 });
 
+/** Their names, for the documents. */
+export const variables = Object.keys(environment.shape);
+
 export type Config = ReturnType<typeof readConfig>;
 
 /**

@@ -1,6 +1,6 @@
 /** deploy/update.sh on a scratch folder: real git, real processes, and a systemctl that starts and stops them. */
 import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { freePort } from "../support/port.ts";
@@ -116,6 +116,11 @@ it("brings a new version live", async () => {
   commit(at("repository"), { "words.txt": "two" });
   expect((await update()).code).toBe(0);
   expect(await until("the new one answers", async () => (await served().catch(() => "")) || undefined)).toBe("two");
+  // Another address needs another build, beside the one that runs.
+  const before = readlinkSync(at("srv/current"));
+  writeFileSync(at("site.env"), `${readFileSync(at("site.env"), "utf8")}PUBLIC_ORIGIN=https://other.example\n`);
+  expect((await update()).code).toBe(0);
+  expect(readlinkSync(at("srv/current"))).not.toBe(before);
   // With a copy of everything from before.
   expect(readFileSync(at("systemctl.log"), "utf8")).toContain("start site-backup");
 });

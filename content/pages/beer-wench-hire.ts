@@ -47,7 +47,7 @@ export default {
       title: "Count heads",
       text: "Enter how many are coming. One wench looks after about fifteen; the form suggests a number and prices it.",
     },
-    { title: "We check the diary", text: "Our reply has her name, the hours and the total." },
+    { title: "We check the diary", text: "Our reply has the hours and the total." },
     { title: "Deposit down", text: "The booking is made. The balance is due before the day." },
   ],
   questions: [

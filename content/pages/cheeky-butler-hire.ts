@@ -46,7 +46,7 @@ export default {
   ],
   steps: [
     { title: "Say how many guests", text: "The form suggests how many butlers and prices the hours, with travel." },
-    { title: "Meet him on paper", text: "We reply with a price and the name of the butler who is free." },
+    { title: "Read it on paper", text: "We check that a butler is free, and reply with a price in writing." },
     {
       title: "Leave a deposit",
       text: "He is yours for that date. Start time, address and games are confirmed by e-mail.",

@@ -19,7 +19,7 @@ export default {
     "Material about the guest of honour, from your notes",
     "Bingo cards, quiz sheets and pens in the two-hour package",
     "A sound check before guests come in",
-    "Lip-sync or live vocals, as agreed with the performer when you book",
+    "Lip-sync or live vocals, as agreed when you book",
   ],
   fromYou: [
     "A stage or a clear space 3 metres wide and 2 deep, with 2.5 metres of headroom for the wig.",
@@ -44,13 +44,14 @@ export default {
       title: "Send the brief",
       text: "Date, room, guests, and how blue the jokes may be, on a scale from vicar to sailor.",
     },
-    { title: "Read who is free", text: "We come back with a name, the kind of act she does and the full price." },
+    { title: "Read our answer", text: "We come back with whether a queen is free, and the full price." },
     { title: "Seal it", text: "The deposit fixes the date in her diary. She then has your notes to write from." },
   ],
   questions: [
     {
       question: "Does she sing live?",
-      answer: "Some performers sing, some lip-sync, some do both. Tell us which you want and we will say who does it.",
+      answer:
+        "Some performers sing, some lip-sync, some do both. Tell us which you want, and we ask for it when we check your date.",
     },
     { question: "Is there any undressing?", answer: "No. It is comedy and song, fully dressed." },
     {

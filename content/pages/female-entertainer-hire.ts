@@ -46,7 +46,7 @@ export default {
   ],
   steps: [
     { title: "Compare", text: "Look at the lengths and prices of the four, and put your town in to see the travel." },
-    { title: "Ask for your date", text: "Send the form. We answer with a performer’s name and a total." },
+    { title: "Ask for your date", text: "Send the form. We answer with whether your date is free and a total." },
     { title: "Put down a deposit", text: "It goes into the diary, and you have the agreed details in your inbox." },
   ],
   questions: [

@@ -47,7 +47,7 @@ export default {
       title: "Tell us the plan",
       text: "Date, place, how many people, which package. You see a running price while you type.",
     },
-    { title: "Hear who it is", text: "We check the diary and write back with a price and the performer’s name." },
+    { title: "Hear from us", text: "We check the diary and write back with a price, line by line." },
     {
       title: "Hold the date",
       text: "Your deposit books her. We e-mail the details, and the balance follows before the day.",

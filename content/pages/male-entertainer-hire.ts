@@ -52,8 +52,8 @@ export default {
       text: "Pick an act and a length of time. Change your mind on the form as often as you like; the price follows.",
     },
     {
-      title: "Get a name and a price",
-      text: "We ask the performers who work in your area and reply with who can come and the total.",
+      title: "Get an answer and a price",
+      text: "We ask the performers who work in your area and reply with whether the date works and the total.",
     },
     { title: "Book with a deposit", text: "Once it is paid, the date is yours and it is in the diary in writing." },
   ],

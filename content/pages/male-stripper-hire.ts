@@ -51,7 +51,7 @@ export default {
       title: "Ask",
       text: "Fill in the date, the town and the size of the group. The estimate adds up as you go, travel included.",
     },
-    { title: "We reply", text: "We find out who is free on your date and send you his name and the price." },
+    { title: "We reply", text: "We find out whether somebody is free on your date and send you the price in writing." },
     {
       title: "Pay the deposit",
       text: "That puts him in the diary. The balance is settled beforehand, so no one is counting notes at the door.",

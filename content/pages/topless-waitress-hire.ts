@@ -46,7 +46,7 @@ export default {
       title: "Send the details",
       text: "When, where, how many, for how long. The price appears beside the form with the travel in it.",
     },
-    { title: "See our answer", text: "You get a name, a sum and any question we have about the room." },
+    { title: "See our answer", text: "You get a sum in writing and any question we have about the room." },
     { title: "Confirm", text: "Pay the deposit and she is booked. The balance is settled before the day." },
   ],
   questions: [

@@ -5,7 +5,7 @@ export function nextSteps(replyPromise: string): { title: string; text: string }
       title: "We check the date",
       text: `We ask performers who are free and near you, and reply ${replyPromise || "as soon as we know"}.`,
     },
-    { title: "You get a firm price", text: "In writing, with the performer, the time and the cancellation terms." },
+    { title: "You get a firm price", text: "In writing: each line, the total, and the cancellation terms." },
     { title: "You decide", text: "Nothing is booked and nothing is owed until you say yes and pay the deposit." },
   ];
 }

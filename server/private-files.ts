@@ -20,7 +20,7 @@ export const makePrivateFolder = (folder: string): unknown =>
 export const makePrivateFile = (file: string): void => closeSync(openSync(file, "a", privateFile));
 
 /** All that the site puts into its data folder. */
-const ours = /^(site\.db(-wal|-shm|-journal)?|mail|demo-payments|before-restore-.*|\.restoring-.*)$/;
+const ours = /^(site\.db(-wal|-shm|-journal)?|mail|demo-payments|before-restore-.*|\.restoring.*)$/;
 
 /**
  * Closes a data folder that an earlier version left open to other users, and what the site has put there. The folder itself only

@@ -156,13 +156,33 @@ describeOnEach("a backup", (bench) => {
   it("is not restored while the site runs", async () => {
     const place = await stocked(bench, ["BT-1"]);
     const { folder } = await backup(place, now);
-    const running = openDatabase(place, quietLog);
+    // Whatever the connections of the site are called.
+    const databaseUrl = place.databaseUrl && `${place.databaseUrl}?application_name=reports`;
+    const running = openDatabase({ ...place, databaseUrl }, quietLog);
     await running.ping();
     await expect(restore(place, folder, { ...options, replace: true })).rejects.toThrow(/Stop it/);
     expect(await running.database.selectFrom("quote").select("id").execute()).toEqual([{ id: "BT-1" }]);
     await running.close();
     // PostgreSQL notices a closed connection a moment later; whoever restores right after stopping the site need not know.
     expect(await restore(place, folder, { ...options, replace: true })).toMatchObject({ waiting: 1 });
+  });
+
+  it("comes back over a broken database, which is named and put aside", async () => {
+    const { folder } = await backup(await stocked(bench, ["BT-1"]), now);
+    const whole = readFileSync(path.join(folder, "site.db"));
+    // No database at all, and one that is broken past its first hundred bytes.
+    for (const bytes of [
+      Buffer.from("Not this."),
+      Buffer.concat([whole.subarray(0, 100), Buffer.alloc(20_000, "z")]),
+    ]) {
+      const place = { dataFolder: (await bench.place()).dataFolder, databaseUrl: undefined };
+      const file = path.join(place.dataFolder, "site.db");
+      writeFileSync(file, bytes);
+      await expect(restore(place, folder, options)).rejects.toThrow(`${file} is broken. Give --replace`);
+      const { aside } = await restore(place, folder, { ...options, replace: true });
+      expect(readFileSync(path.join(aside[0] ?? "", "site.db")).equals(bytes)).toBe(true);
+      expect((await everything(place)).quotes.map(({ id }) => id)).toEqual(["BT-1"]);
+    }
   });
 
   it("that was damaged is refused, and says where", async () => {

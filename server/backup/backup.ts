@@ -8,9 +8,10 @@ import { damagedFile, siteFile } from "../database/sqlite.ts";
 import { keptFolder } from "../mail/kept-files.ts";
 import { Refusal } from "../refusal.ts";
 import { copyFromPostgres } from "./from-postgres.ts";
+import { hold } from "./hold.ts";
 import { databaseFile, digests, type Manifest, mailFolder, manifestFile } from "./manifest.ts";
 import { copyOnline, inspect } from "./sqlite-file.ts";
-import { sync } from "./to-sqlite.ts";
+import { sync } from "./staged.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataFolder" | "backupFolder">;
 
@@ -30,14 +31,22 @@ export async function backup(where: Where, now: Date) {
   const folder = path.join(where.backupFolder, stampOf(now));
   const unfinished = path.join(where.backupFolder, `.${stampOf(now)}-${process.pid}`);
   // Names, addresses, and the secret behind the private links: for this user alone.
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  await mkdir(where.backupFolder, { recursive: true, mode: 0o700 });
+  const release = await hold(path.join(where.backupFolder, ".lock"));
+  if (!release) throw new Refusal([`Another backup into ${where.backupFolder} is under way.`]);
   try {
+    // Of backups that were killed: nobody else is making one now.
+    for (const name of await readdir(where.backupFolder))
+      if (/^\.\d{4}-\d\d-\d\dT[\dZ-]+$/.test(name))
+        await rm(path.join(where.backupFolder, name), { recursive: true, force: true });
+    await mkdir(unfinished, { mode: 0o700 });
     const made = await fill(unfinished, where, now);
     await rename(unfinished, folder);
     sync(where.backupFolder);
     return { folder, ...made, removed: await removeOld(where.backupFolder, now) };
   } finally {
     await rm(unfinished, { recursive: true, force: true });
+    release();
   }
 }
 

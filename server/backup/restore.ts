@@ -1,16 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { chmod, cp, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import type { Config } from "../config.ts";
 import { keptFolder } from "../mail/kept-files.ts";
-import { closeToOthers } from "../private-files.ts";
+import { closeToOthers, privateFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
 import { stampOf } from "./backup.ts";
+import { hold } from "./hold.ts";
 import { databaseFile, mailFolder, readManifest } from "./manifest.ts";
 import { migrationsNamed } from "./migrations.ts";
+import { asideFolder, lockFile, stagingFolder, sync } from "./staged.ts";
 import { restoreToPostgres } from "./to-postgres.ts";
-import { restoreToSqlite } from "./to-sqlite.ts";
+import { isBroken, restoreToSqlite } from "./to-sqlite.ts";
+import { finishOrUndo } from "./unfinished.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataFolder">;
 
@@ -26,31 +29,55 @@ export async function restore(where: Where, folder: string, options: { now: Date
   migrationsNamed(made.migrations, "The backup");
   const file = path.join(folder, databaseFile);
   const waiting = check(file);
-  const stamp = stampOf(options.now);
-  const kept = keptFolder(where.dataFolder);
-  const hasKept = existsSync(kept) && readdirSync(kept).length > 0;
-  if (hasKept && !options.replace)
-    throw new Refusal([`${kept} holds kept mail. Give --replace to put what is there aside and restore over it.`]);
-  const how = { replace: options.replace, stamp };
-  const aside: string[] = [];
-  const old = where.databaseUrl
-    ? await restoreToPostgres(where.databaseUrl, file, made, {
-        ...how,
-        stamp: stamp.toLowerCase().replaceAll("-", "_"),
-      })
-    : await restoreToSqlite(where.dataFolder, file, how);
-  if (old) aside.push(old);
-  if (hasKept) {
-    const beside = path.join(where.dataFolder, `before-restore-${stamp}`);
-    mkdirSync(beside, { recursive: true });
-    renameSync(kept, path.join(beside, path.basename(kept)));
-    aside.push(path.join(beside, path.basename(kept)));
+  const { databaseUrl, dataFolder } = where;
+  mkdirSync(dataFolder, { recursive: true, mode: privateFolder });
+  const release = await hold(lockFile(dataFolder));
+  if (!release) throw new Refusal([`Another restore into ${dataFolder} is under way.`]);
+  try {
+    // One that was killed before.
+    await finishOrUndo(where);
+    const stamp = stampOf(options.now);
+    const kept = keptFolder(dataFolder);
+    const hasKept = existsSync(kept) && readdirSync(kept).length > 0;
+    if (hasKept && !options.replace)
+      throw new Refusal([`${kept} holds kept mail. Give --replace to put what is there aside and restore over it.`]);
+    await stageMail(path.join(folder, mailFolder), stagingFolder(dataFolder, stamp), hasKept);
+    const how = { replace: options.replace, stamp };
+    const beside = asideFolder(dataFolder, stamp);
+    const aside = databaseUrl
+      ? [await restoreToPostgres({ databaseUrl, dataFolder }, file, made, how)]
+      : [(await restoreToSqlite(dataFolder, file, how)) ? beside : undefined];
+    if (hasKept) aside.push(path.join(beside, path.basename(kept)));
+    // A copy that came by way of another machine has the modes that it was given there.
+    closeToOthers(dataFolder);
+    return { made, aside: aside.filter((place) => place !== undefined), waiting };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    // Where it can't be told now whether the database took it, the next start or restore does.
+    const done = await finishOrUndo(where).catch(() => undefined);
+    if (done === false) throw error;
+    throw new Refusal(
+      [
+        done
+          ? `The backup is restored, but not without a fault: ${why}.`
+          : `It is half done (${why}). Starting the site, or restoring again, finishes or undoes it.`,
+      ],
+      { cause: error },
+    );
+  } finally {
+    release();
   }
-  const mail = path.join(folder, mailFolder);
-  if (existsSync(mail)) await cp(mail, kept, { recursive: true, preserveTimestamps: true });
-  // A copy that came by way of another machine has the modes that it was given there.
-  closeToOthers(where.dataFolder);
-  return { made, aside, waiting };
+}
+
+/** The kept mail of the backup, or an empty folder to take the place of what is there; nothing where there is neither. */
+async function stageMail(from: string, staging: string, hasKept: boolean): Promise<void> {
+  await mkdir(staging, { mode: privateFolder });
+  const mail = path.join(staging, path.basename(keptFolder("")));
+  if (existsSync(from)) {
+    await cp(from, mail, { recursive: true, preserveTimestamps: true });
+    await chmod(mail, privateFolder);
+    for (const name of await readdir(mail)) sync(path.join(mail, name));
+  } else if (hasKept) await mkdir(mail, { mode: privateFolder });
 }
 
 /** Reads the whole file. @returns how many mails wait in it @throws Refusal when it is damaged */
@@ -61,6 +88,8 @@ function check(file: string): number {
     const found = database.pragma("integrity_check", { simple: true });
     if (found !== "ok") throw new Refusal([`${file} is damaged: ${String(found)}.`]);
     return database.prepare("select count(*) from outbox where status = 'waiting'").pluck().get() as number;
+  } catch (error) {
+    throw isBroken(error) ? new Refusal([`${file} is damaged.`], { cause: error }) : error;
   } finally {
     database.close();
   }

@@ -10,16 +10,10 @@ import { releaseLeases } from "./leases.ts";
 import type { Manifest } from "./manifest.ts";
 import { migrationsNamed } from "./migrations.ts";
 import { tablesOf } from "./sqlite-file.ts";
+import { writeJournal } from "./staged.ts";
+import { dropLeftovers, finishOrUndo, restoredKey, schemaNamed, siteLock } from "./unfinished.ts";
 
 const atOnce = 500;
-/** @returns the site's connections to this database */
-async function connections(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    "select count(*)::integer as count from pg_stat_activity where datname = current_database() and application_name = 'site'",
-  );
-  return rows[0]?.count ?? 0;
-}
-
 async function tablesIn(client: pg.Client, schema: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = $1 and table_type = 'BASE TABLE'",
@@ -31,15 +25,17 @@ async function tablesIn(client: pg.Client, schema: string): Promise<string[]> {
 /**
  * Fills a schema of its own first, and puts its tables in place of the old ones in one transaction: cut off anywhere, the
  * database is as it was. The old tables are left in a schema named after the time.
+ * @param where its data folder too, where the journal says what is under way and staged files are moved into place afterwards
  * @returns the name of that schema, or undefined when there were no tables
  * @throws Refusal when the site is connected, or holds rows and `replace` was not said
  */
 export async function restoreToPostgres(
-  url: string,
+  where: { databaseUrl: string; dataFolder: string },
   file: string,
   { migrations, rows }: Manifest,
   { stamp, replace }: { stamp: string; replace: boolean },
 ): Promise<string | undefined> {
+  const { databaseUrl: url, dataFolder } = where;
   const client = new pg.Client({
     connectionString: url,
     application_name: "site-restore",
@@ -47,10 +43,11 @@ export async function restoreToPostgres(
   });
   client.on("error", () => {});
   await client.connect();
-  const incoming = `restoring_${stamp}`;
-  const aside = `before_restore_${stamp}`;
+  const incoming = schemaNamed("restoring", stamp);
+  const aside = schemaNamed("before_restore", stamp);
   try {
-    await refuseWhileRunning(client, untilNoticed);
+    await keepOut(client);
+    await dropLeftovers((text) => client.query(text));
     const { rows: here } = await client.query<{ schema: string }>("select current_schema() as schema");
     const home = here[0]?.schema ?? "public";
     const known = Object.keys(rows);
@@ -65,14 +62,20 @@ export async function restoreToPostgres(
       for (const name of old) await client.query(`alter table "${home}"."${name}" set schema ${aside}`);
       for (const name of await tablesIn(client, incoming))
         await client.query(`alter table ${incoming}."${name}" set schema "${home}"`);
-      await refuseWhileRunning(client);
+      await client.query(
+        `insert into "${home}".setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value`,
+        [restoredKey, stamp],
+      );
+      writeJournal(dataFolder, { stamp, kind: "postgres" });
       await client.query("commit");
     } catch (error) {
-      await client.query("rollback");
+      await client.query("rollback").catch(() => {});
       throw error;
     } finally {
-      await client.query(`drop schema if exists ${incoming} cascade`);
+      await client.query(`drop schema if exists ${incoming} cascade`).catch(() => {});
     }
+    // While the site is still kept out.
+    await finishOrUndo(where, client);
     return old.length > 0 ? aside : undefined;
   } finally {
     await client.end();
@@ -82,18 +85,24 @@ export async function restoreToPostgres(
 /** Milliseconds within which PostgreSQL notices that the connections of a site that was just stopped are gone. */
 const untilNoticed = 3000;
 
-/** @param patience milliseconds to look again before it is refused */
-async function refuseWhileRunning(client: pg.Client, patience = 0) {
-  const end = Date.now() + patience;
-  let count = await connections(client);
-  while (count > 0 && Date.now() < end) {
-    await setTimeout(100);
-    count = await connections(client);
+/**
+ * Every connection of the site shares a lock, whatever it calls itself; held alone until this connection ends, it keeps a site out
+ * that is started meanwhile.
+ */
+async function keepOut(client: pg.Client): Promise<void> {
+  for (const end = Date.now() + untilNoticed; ; await setTimeout(100)) {
+    const { rows } = await client.query<{ held: boolean }>("select pg_try_advisory_lock($1) as held", [siteLock]);
+    if (rows[0]?.held) return;
+    if (Date.now() >= end) break;
   }
-  if (count > 0)
-    throw new Refusal([
-      `The site is connected to this database (${count} connections). Stop it everywhere, then restore.`,
-    ]);
+  const { rows } = await client.query<{ count: number }>(
+    "select count(*)::integer as count from pg_locks where locktype = 'advisory' and granted and objsubid = 1 " +
+      "and classid = 0 and objid = $1 and database = (select oid from pg_database where datname = current_database())",
+    [siteLock],
+  );
+  throw new Refusal([
+    `The site is connected to this database (${rows[0]?.count ?? 0} connections). Stop it everywhere, then restore.`,
+  ]);
 }
 
 async function refuseOverRows(client: pg.Client, tables: readonly string[]) {
@@ -110,7 +119,7 @@ async function refuseOverRows(client: pg.Client, tables: readonly string[]) {
 async function fill(url: string, schema: string, file: string, migrations: string[], rows: Manifest["rows"]) {
   const inSchema = new URL(url);
   inSchema.searchParams.set("options", `-c search_path=${schema}`);
-  const options = { name: "site-restore", connections: 1, statementTimeout: 0, onIdleError() {} };
+  const options = { name: "site-restore", connections: 1, statementTimeout: 0, onIdleError() {}, apart: true };
   const database = new Kysely({ dialect: postgresDialect(inSchema.href, options) });
   const source = new Sqlite(file, { readonly: true, fileMustExist: true });
   const client = new pg.Client({ connectionString: inSchema.href, application_name: "site-restore" });

@@ -1,29 +1,26 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
-import { copyFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, copyFile } from "node:fs/promises";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { siteFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
+import { isBusy } from "./hold.ts";
 import { saysInUse } from "./in-use.ts";
 import { releaseLeases } from "./leases.ts";
 import { tablesOf } from "./sqlite-file.ts";
+import { finishFiles, stagingFolder, sync, writeJournal } from "./staged.ts";
 
-/** What is on the disk when this returns is there after a power cut. */
-export function sync(file: string): void {
-  const handle = openSync(file, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
+/** What a file that is no database, or is damaged, is answered with. */
+export const isBroken = (error: unknown) =>
+  error instanceof Error && "code" in error && /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code));
 
 /**
  * Keeps everybody else out of the file until it is closed: leaving the write-ahead log needs the file for oneself, which a
  * site that runs does not give, and a killed one no longer holds.
+ * @returns the file, or undefined when it is broken: then nobody can be using it
  * @throws Refusal when the site is running
  */
-function alone(file: string): Sqlite.Database {
+function alone(file: string): Sqlite.Database | undefined {
   const database = new Sqlite(file, { fileMustExist: true, timeout: 1000 });
   try {
     database.pragma("locking_mode = exclusive");
@@ -32,18 +29,24 @@ function alone(file: string): Sqlite.Database {
     return database;
   } catch (error) {
     database.close();
-    if (error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY"))
-      throw new Refusal([`The site is running on ${file}. Stop it, then restore.`], { cause: error });
+    if (isBroken(error)) return undefined;
+    if (isBusy(error)) throw new Refusal([`The site is running on ${file}. Stop it, then restore.`], { cause: error });
     throw error;
   }
 }
 
+const brokenWords = (file: string) => `${file} is broken. Give --replace to put it aside and restore over it.`;
+
 function refuseOverRows(database: Sqlite.Database, file: string) {
-  for (const name of tablesOf(database).filter(saysInUse))
-    if (database.prepare(`select 1 from "${name}" limit 1`).get())
-      throw new Refusal([
-        `${file} is in use: ${name} has rows. Give --replace to put what is there aside and restore over it.`,
-      ]);
+  try {
+    for (const name of tablesOf(database).filter(saysInUse))
+      if (database.prepare(`select 1 from "${name}" limit 1`).get())
+        throw new Refusal([
+          `${file} is in use: ${name} has rows. Give --replace to put what is there aside and restore over it.`,
+        ]);
+  } catch (error) {
+    throw isBroken(error) ? new Refusal([brokenWords(file)], { cause: error }) : error;
+  }
 }
 
 function release(file: string) {
@@ -56,36 +59,32 @@ function release(file: string) {
 }
 
 /**
- * Puts the copy in place of DATA_DIR/site.db, and what was there into a folder beside it.
- * @returns that folder, or undefined when there was nothing
- * @throws Refusal when the site is running, or the file holds rows and `replace` was not said
+ * Puts the copy in place of DATA_DIR/site.db, and what was there aside, with the files that are staged beside it.
+ * @returns whether there was one before
+ * @throws Refusal when the site is running, or the file holds rows or is broken and `replace` was not said
  */
 export async function restoreToSqlite(
   dataFolder: string,
   file: string,
   { stamp, replace }: { stamp: string; replace: boolean },
-): Promise<string | undefined> {
+): Promise<boolean> {
   const target = siteFile(dataFolder);
-  const incoming = path.join(dataFolder, `.restoring-${stamp}.db`);
-  mkdirSync(dataFolder, { recursive: true });
-  const old = existsSync(target) ? alone(target) : undefined;
+  const incoming = path.join(stagingFolder(dataFolder, stamp), path.basename(target));
+  const there = existsSync(target);
+  const old = there ? alone(target) : undefined;
   try {
-    if (old && !replace) refuseOverRows(old, target);
+    if (there && !replace) {
+      if (!old) throw new Refusal([brokenWords(target)]);
+      refuseOverRows(old, target);
+    }
     await copyFile(file, incoming);
+    await chmod(incoming, 0o600);
     release(incoming);
     sync(incoming);
-    const aside = path.join(dataFolder, `before-restore-${stamp}`);
-    if (old) {
-      mkdirSync(aside);
-      renameSync(target, path.join(aside, path.basename(target)));
-    }
-    // A log of an earlier file must not be played into this one.
-    for (const ending of ["-wal", "-shm", "-journal"]) rmSync(target + ending, { force: true });
-    renameSync(incoming, target);
-    sync(dataFolder);
-    return old && aside;
+    writeJournal(dataFolder, { stamp, kind: "sqlite" });
+    finishFiles(dataFolder, { stamp, kind: "sqlite" });
+    return there;
   } finally {
     old?.close();
-    rmSync(incoming, { force: true });
   }
 }

@@ -1,5 +1,6 @@
-import { Kysely, sql } from "kysely";
+import { CompiledQuery, Kysely, sql } from "kysely";
 import type { Database, Log, Ports, Tables } from "../../app/context.ts";
+import { dropLeftovers, endUnfinishedRestore } from "../backup/unfinished.ts";
 import type { Config } from "../config.ts";
 import { Refusal } from "../refusal.ts";
 import { isDamaged } from "./away.ts";
@@ -46,6 +47,9 @@ export function openDatabase({ databaseUrl, dataFolder }: Where, log: Log, conne
  * @throws Refusal when it is away or newer than the code
  */
 export async function prepareDatabase(where: Where, files: MigrationFiles, log: Log): Promise<void> {
+  await endUnfinishedRestore(where).catch((error: unknown) => {
+    throw error instanceof Refusal || !where.databaseUrl ? error : away(where.databaseUrl, error);
+  });
   // A migration may take minutes, and may wait for another starter's: its one connection has no statement timeout.
   const onIdleError = (error: Error) => log.error("database.connection-lost", error);
   const dialect = where.databaseUrl
@@ -62,6 +66,7 @@ export async function prepareDatabase(where: Where, files: MigrationFiles, log: 
         if (where.databaseUrl) throw away(where.databaseUrl, error);
         throw isDamaged(error) ? error : cannotWrite(where.dataFolder, error);
       });
+    if (where.databaseUrl) await dropLeftovers((text) => database.executeQuery(CompiledQuery.raw(text)));
     await migrate(database, files);
   } finally {
     await database.destroy();

@@ -1,4 +1,5 @@
-import { PostgresDialect } from "kysely";
+import { CompiledQuery, PostgresDialect } from "kysely";
+import { siteLock } from "../backup/unfinished.ts";
 
 interface Options {
   /** What the server calls these connections; "site" unless told. */
@@ -9,16 +10,26 @@ interface Options {
   statementTimeout: number;
   /** A connection lost while idle: the next query opens another, so this is only worth a line in the log. */
   onIdleError: (error: Error) => void;
+  /** Not one of the site's, whose lock it does not share: a restore's own. */
+  apart?: boolean;
 }
+
+/** Shared by every connection of the site for as long as it lives: a restore, which takes it alone, finds it held, and holds up a start. */
+const isConnected = CompiledQuery.raw(`select pg_advisory_lock_shared(${siteLock})`);
 
 export function postgresDialect(url: string, options: Options): PostgresDialect {
   return new PostgresDialect({
+    ...(!options.apart && {
+      onCreateConnection: async (connection) => void (await connection.executeQuery(isConnected)),
+    }),
     // Loaded where it is used: the desk on SQLite starts without it.
     pool: async () => {
       const { default: pg } = await import("pg");
       const pool = new pg.Pool({
         connectionString: url,
         max: options.connections,
+        // One always stays, and with it the lock.
+        min: 1,
         connectionTimeoutMillis: 5000,
         statement_timeout: options.statementTimeout,
         // A transaction whose process hangs must not hold its locks for ever.

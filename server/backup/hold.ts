@@ -1,0 +1,29 @@
+import { rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
+
+export const isBusy = (error: unknown) =>
+  error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+
+/**
+ * Takes a lock that the system takes back when this process ends, however it ends: SQLite's, on a file made for it.
+ * @param patience milliseconds to try again for
+ * @returns what gives it back, and removes the file; undefined when another process holds it
+ */
+export async function hold(file: string, patience = 0): Promise<(() => void) | undefined> {
+  for (const end = Date.now() + patience; ; await wait(50)) {
+    const database = new Sqlite(file, { timeout: 0 });
+    try {
+      database.pragma("locking_mode = exclusive");
+      database.exec("begin exclusive");
+      return () => {
+        rmSync(file, { force: true });
+        database.close();
+      };
+    } catch (error) {
+      database.close();
+      if (!isBusy(error)) throw error;
+      if (Date.now() >= end) return undefined;
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { expect, it } from "vitest";
+import { quoteRow } from "../../tests/support/quote-row.ts";
+import { type Bench, describeOnEach, type Place, quietLog } from "../../tests/support/stores.ts";
+import { migrationFiles } from "../database/migration-files.ts";
+import { openDatabase, prepareDatabase } from "../database/open.ts";
+import { backup } from "./backup.ts";
+import { restore } from "./restore.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const now = new Date("2026-11-21T12:00:00.000Z");
+/** Kills of each database: spread over all the points there are. */
+const kills = 14;
+
+/** Runs a script of the project, killed at a point; without one it answers how many points there are. */
+function run(
+  script: "backup" | "restore",
+  argv: readonly string[],
+  place: Place & { backupFolder: string },
+  at?: number,
+) {
+  const counted = path.join(place.backupFolder, "../points");
+  const env = {
+    ...process.env,
+    DATA_DIR: place.dataFolder,
+    BACKUP_DIR: place.backupFolder,
+    DATABASE_URL: place.databaseUrl ?? "",
+    ...(at === undefined ? { COUNT_TO: counted } : { KILL_AT: String(at) }),
+  };
+  const killer = path.join(root, "tests/support/kill-at.mjs");
+  const ran = spawnSync(process.execPath, ["--import", killer, `scripts/${script}.ts`, ...argv], {
+    cwd: root,
+    env,
+    encoding: "utf8",
+  });
+  if (at === undefined && ran.status !== 0) throw new Error(ran.stderr);
+  return { killed: ran.signal === "SIGKILL", points: at === undefined ? Number(readFileSync(counted, "utf8")) : 0 };
+}
+
+/** A store with one quote and one kept mail, named alike. */
+async function stocked(bench: Bench, name: string) {
+  const place = await bench.place();
+  await prepareDatabase(place, migrationFiles, quietLog);
+  const store = openDatabase(place, quietLog, 1);
+  await store.database.insertInto("quote").values(quoteRow(name)).execute();
+  await store.close();
+  const mail = path.join(place.dataFolder, "mail");
+  mkdirSync(mail);
+  writeFileSync(path.join(mail, `${name}.eml`), name);
+  const backupFolder = path.join((await bench.place()).dataFolder, "backups");
+  return { ...place, backupFolder };
+}
+
+/** What a start finds: the quotes, and the kept mail. */
+async function found(place: Place) {
+  await prepareDatabase(place, migrationFiles, quietLog);
+  const store = openDatabase(place, quietLog, 1);
+  try {
+    const quotes = await store.database.selectFrom("quote").select("id").execute();
+    const mail = readdirSync(path.join(place.dataFolder, "mail"));
+    return { quotes: quotes.map(({ id }) => id), mail };
+  } finally {
+    await store.close();
+  }
+}
+
+async function leftovers({ dataFolder, databaseUrl }: Place): Promise<string[]> {
+  const files = readdirSync(dataFolder).filter((name) => name.startsWith("."));
+  if (!databaseUrl) return files;
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query("select nspname from pg_namespace where nspname like 'restoring%'");
+  await client.end();
+  return [...files, ...rows.map(({ nspname }) => nspname as string)];
+}
+
+describeOnEach("killed", (bench) => {
+  const old = { quotes: ["BT-OLD"], mail: ["BT-OLD.eml"] };
+  const back = { quotes: ["BT-NEW"], mail: ["BT-NEW.eml"] };
+
+  it("a restore is finished or undone by the next start, and leaves nothing behind", { timeout: 120_000 }, async () => {
+    const { folder } = await backup(await stocked(bench, "BT-NEW"), now);
+    const whole = await stocked(bench, "BT-OLD");
+    mkdirSync(whole.backupFolder);
+    const { points } = run("restore", [folder, "--replace"], whole);
+    expect(await found(whole)).toEqual(back);
+    expect(points).toBeGreaterThan(8);
+    const seen = new Set<string>();
+    for (let kill = 0; kill < Math.min(kills, points); kill++) {
+      const at = 1 + Math.floor((kill * (points - 1)) / (Math.min(kills, points) - 1));
+      const place = await stocked(bench, "BT-OLD");
+      expect(run("restore", [folder, "--replace"], place, at).killed, `at ${at} of ${points}`).toBe(true);
+      // Either start the site, or restore again.
+      if (kill % 3 === 2) await restore(place, folder, { now: new Date(now.getTime() + kill), replace: true });
+      const state = await found(place);
+      expect([old, back], `killed at ${at} of ${points}`).toContainEqual(state);
+      expect(await leftovers(place), `killed at ${at} of ${points}`).toEqual([]);
+      seen.add(state.quotes.join());
+    }
+    // Killed early and late enough to see both.
+    expect(seen).toEqual(new Set(["BT-OLD", "BT-NEW"]));
+  });
+
+  it("a backup leaves a hidden folder, which the next one clears", { timeout: 60_000 }, async () => {
+    const place = await stocked(bench, "BT-OLD");
+    mkdirSync(place.backupFolder);
+    const { points } = run("backup", [], place);
+    for (const at of [points - 3, points - 2]) expect(run("backup", [], place, at).killed).toBe(true);
+    expect(readdirSync(place.backupFolder).some((name) => name.startsWith("."))).toBe(true);
+    const { folder } = await backup(place, new Date());
+    expect(existsSync(path.join(folder, "backup.json"))).toBe(true);
+    expect(readdirSync(place.backupFolder).filter((name) => name.startsWith("."))).toEqual([]);
+    rmSync(place.backupFolder, { recursive: true });
+  });
+});

@@ -1,0 +1,82 @@
+import type pg from "pg";
+import type { Config } from "../config.ts";
+import { Refusal } from "../refusal.ts";
+import { hold } from "./hold.ts";
+import { clear, finishFiles, isBegun, lockFile, readJournal } from "./staged.ts";
+
+type Where = Pick<Config, "databaseUrl" | "dataFolder">;
+
+/** The key of PostgreSQL's advisory lock: every connection of the site shares it, a restore holds it alone. */
+export const siteLock = 74_104_002;
+/** Under which the restored database keeps which restore it came from. */
+export const restoredKey = "restored";
+
+/** Where tables are made ready in PostgreSQL. @param stamp as in names of files */
+export const schemaNamed = (what: "restoring" | "before_restore", stamp: string) =>
+  `${what}_${stamp.toLowerCase().replaceAll("-", "_")}`;
+
+/** Milliseconds a start waits for a restore, or for another start that finishes one. */
+const patience = 5000;
+
+/**
+ * What a start does first: a restore that was killed is finished when it had been promised, and undone when not.
+ * @throws Refusal while one is under way
+ */
+export async function endUnfinishedRestore(where: Where): Promise<void> {
+  if (!isBegun(where.dataFolder)) return;
+  const release = await hold(lockFile(where.dataFolder), patience);
+  if (!release)
+    throw new Refusal([
+      `A backup is just being restored into ${where.dataFolder}. Start the site when that has ended.`,
+    ]);
+  try {
+    await finishOrUndo(where);
+  } finally {
+    release();
+  }
+}
+
+/**
+ * For whoever holds the lock of the data folder.
+ * @param client an open connection to PostgreSQL, when there is one
+ * @returns whether the restore of this stamp took place
+ */
+export async function finishOrUndo(where: Where, client?: pg.Client): Promise<boolean> {
+  const journal = readJournal(where.dataFolder);
+  const done =
+    journal?.kind === "sqlite" ||
+    (journal !== undefined &&
+      where.databaseUrl !== undefined &&
+      (await wasSwapped(where.databaseUrl, journal.stamp, client)));
+  if (journal && done) finishFiles(where.dataFolder, journal);
+  else clear(where.dataFolder);
+  return done;
+}
+
+/** PostgreSQL swaps all tables in one transaction, and with them comes the name of the restore. */
+async function wasSwapped(url: string, stamp: string, client?: pg.Client): Promise<boolean> {
+  if (!client) {
+    const { default: pg } = await import("pg");
+    const own = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    own.on("error", () => {});
+    await own.connect();
+    try {
+      return await wasSwapped(url, stamp, own);
+    } finally {
+      await own.end();
+    }
+  }
+  const { rows: tables } = await client.query("select to_regclass('setting') as found");
+  if (!tables[0]?.found) return false;
+  const { rows } = await client.query("select 1 from setting where key = $1 and value = $2", [restoredKey, stamp]);
+  return rows.length > 0;
+}
+
+/**
+ * Removes the schemas of restores that were killed while they filled one. For whoever is connected with the site's lock, shared or
+ * alone: nobody else can be filling one then.
+ */
+export async function dropLeftovers(ask: (text: string) => Promise<{ rows: unknown[] }>): Promise<void> {
+  const { rows } = await ask("select nspname as name from pg_namespace where nspname ~ '^restoring_[0-9]{4}_'");
+  for (const { name } of rows as { name: string }[]) await ask(`drop schema if exists "${name}" cascade`);
+}

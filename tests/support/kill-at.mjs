@@ -1,0 +1,37 @@
+// Preloaded into a process (--import): kills it, as `kill -9` does, before the KILL_AT-th thing it does to files or asks of PostgreSQL
+// that changes something. Without KILL_AT it writes how many there were to the file COUNT_TO.
+import fs from "node:fs";
+import { createRequire, syncBuiltinESMExports } from "node:module";
+
+const at = Number(process.env.KILL_AT ?? Number.POSITIVE_INFINITY);
+const { writeFileSync } = fs;
+let count = 0;
+const step = () => {
+  if (++count < at) return;
+  process.kill(process.pid, "SIGKILL");
+  // The signal is on its way: nothing more happens here.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+};
+
+const watch = (object, names) => {
+  for (const name of names) {
+    const own = object[name];
+    object[name] = function (...args) {
+      step();
+      return own.apply(this, args);
+    };
+  }
+};
+watch(fs, ["renameSync", "rmSync", "rmdirSync", "mkdirSync", "writeFileSync"]);
+watch(fs.promises, ["mkdir", "cp", "copyFile", "chmod", "rename", "rm", "writeFile"]);
+syncBuiltinESMExports();
+
+const changes = /^(begin|commit|create schema|drop schema|alter table .* set schema|insert into .*setting)/;
+const { Client } = createRequire(import.meta.url)("pg");
+const { query } = Client.prototype;
+Client.prototype.query = function (asked, ...rest) {
+  if (changes.test(typeof asked === "string" ? asked : (asked?.text ?? ""))) step();
+  return query.call(this, asked, ...rest);
+};
+
+if (process.env.COUNT_TO) process.on("exit", () => writeFileSync(process.env.COUNT_TO, String(count)));

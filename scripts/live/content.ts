@@ -4,7 +4,7 @@ import { runnerImport } from "vite";
 import type { z } from "zod";
 import * as shape from "../../content/shape.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
+const here = path.resolve(import.meta.dirname, "../..");
 
 /** Which shape each of the owner's files has. */
 const files: Record<string, z.ZodType> = {
@@ -25,17 +25,20 @@ const stores = [
   "app/features/place/finder.server.ts",
 ];
 
-/** Every slip in content/, a sentence each with the file and the field; what a build would stop at. */
-export async function contentProblems(): Promise<string[]> {
+/**
+ * Every slip in content/, a sentence each with the file and the field; what a build would stop at.
+ * @param root where content/ lies
+ */
+export async function contentProblems(root = here): Promise<string[]> {
   const found = Object.entries(files).flatMap(([pattern, type]) => {
     const names = pattern.includes("*") || pattern.includes("{") ? globSync(pattern, { cwd: root }).sort() : [pattern];
     return names.map((name) => ({ name, type }));
   });
-  const slips = (await Promise.all(found.map(({ name, type }) => slipsIn(name, type)))).flat();
-  return slips.length > 0 ? slips : loading();
+  const slips = (await Promise.all(found.map(({ name, type }) => slipsIn(root, name, type)))).flat();
+  return slips.length > 0 ? slips : loading(root);
 }
 
-async function slipsIn(name: string, type: z.ZodType): Promise<string[]> {
+async function slipsIn(root: string, name: string, type: z.ZodType): Promise<string[]> {
   const file = path.join(root, name);
   if (!existsSync(file)) return [`${name} is missing.`];
   let content: unknown;
@@ -48,7 +51,7 @@ async function slipsIn(name: string, type: z.ZodType): Promise<string[]> {
   return read.success ? [] : read.error.issues.map((issue) => `${name}: ${issue.path.join(".")}: ${issue.message}.`);
 }
 
-async function loading(): Promise<string[]> {
+async function loading(root: string): Promise<string[]> {
   try {
     for (const file of stores)
       await runnerImport(path.join(root, file), { root, configFile: false, logLevel: "silent" });

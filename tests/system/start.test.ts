@@ -151,6 +151,19 @@ it("refuses a public address without encryption, without a mail server, and with
   expect(said).toContain('PAYMENTS is "demo"');
 });
 
+it("says what keeps it from a real address before it builds for minutes", async () => {
+  const start = launch({ PUBLIC_ORIGIN: "https://www.agency.co.uk", HOME: process.env.HOME }, "scripts/start.mjs");
+  const builds = start.says("Building the site").then(
+    () => start.child.kill("SIGTERM"),
+    () => {},
+  );
+  expect(await start.ended, start.output()).toBe(1);
+  await builds;
+  expect(start.output()).toContain("The site is not ready for https://www.agency.co.uk:");
+  expect(start.output()).toContain("has no line of evidence");
+  expect(start.output()).not.toContain("Building");
+});
+
 it("has links of the port it listens on, where nothing says otherwise", async () => {
   const port = await freePort();
   const site = launch({ PORT: String(port), HOST: "0.0.0.0", DATA_DIR: folder, MIN_FILL_SECONDS: "0" });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
+import { linkIn, openedBy } from "../../app/features/quote/opened.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { accepted, form, letters, reviewing } from "../../tests/support/booking.ts";
 import { stockedDesk } from "../../tests/support/desk.ts";
@@ -69,6 +70,36 @@ describeOnEach("a price by hand at the desk", (bench) => {
       link: expect.stringContaining(reference),
     });
     expect(await desk.json(`send ${reference} --yes`)).toMatchObject({ status: "sent" });
+  });
+});
+
+describeOnEach("a private link at the desk", (bench) => {
+  it("is sent anew to who has agreed or booked, and changes nothing else; once over it is refused", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports);
+    const opens = async (link: string) => {
+      const url = new URL(link);
+      expect(url.pathname).toBe(`/quote/${reference}/success`);
+      return (await openedBy(desk.ports, linkIn(url, reference)))?.status;
+    };
+    const sent = async () => desk.json(`send ${reference} --yes`);
+    const first = await sent();
+    expect(first).toMatchObject({ status: "accepted" });
+    expect(await opens(first.link)).toBe("accepted");
+    await desk.use(`paid ${reference} --part deposit --by transfer --yes`);
+    // Past the offer's last day: it is a booking now.
+    desk.setTime("2026-12-20T12:00:00Z");
+    const second = await sent();
+    expect(await opens(second.link)).toBe("booked");
+    expect(await opens(first.link)).toBe("booked");
+    const emails = (await letters(desk.ports, reference)).filter(({ kind }) => kind === "private-link");
+    expect(emails).toHaveLength(2);
+    const words = emails.map(({ mail }) => mail.text).join();
+    expect(words).toContain("£65.26 deposit books it; £261.04 is due by 29 May 2027. Nothing is booked");
+    expect(words).toContain("£261.04 is left, due by 29 May 2027.");
+    const late = await accepted(desk.ports);
+    desk.setTime("2027-01-20T12:00:00Z");
+    expect((await desk.use(`send ${late} --yes`)).err).toContain(`npm run desk price ${late}`);
   });
 });
 

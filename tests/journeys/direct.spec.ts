@@ -120,6 +120,24 @@ test("near the party the whole is due at once; the balance of a later one is pai
   expect(served.rows.quote(referenceAt(page)).status).toBe("balance-paid");
 });
 
+test("a review left open pays nothing once the deposit is here: the booking comes back, with a word", async ({
+  page,
+  context,
+  site: served,
+}) => {
+  await toReview(page);
+  const stale = await context.newPage();
+  await stale.goto(page.url());
+  await hydrated(stale);
+  await pay(page);
+  await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+  await payButton(stale).click();
+  await expect(stale.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+  await expect(stale.getByRole("alert")).toContainText("nothing was paid");
+  await expect(stale.getByRole("button", { name: "Pay the balance of £261.04" })).toBeVisible();
+  expect(served.rows.quote(referenceAt(stale)).status).toBe("booked");
+});
+
 test("overseas leads kindly to a request, with everything that was typed", async ({ page, site: served }) => {
   const fields = wholeRequest({ place: "Ibiza" });
   await page.goto(bookingPage);

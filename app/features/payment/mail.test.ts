@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import prices from "../../../content/prices.ts";
+import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
 import { checkout, deskOn, eventOf, form, letters, paidEvent, paying } from "../../../tests/support/booking.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
+import { successData } from "../quote/success/success.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
 describeOnEach("the letters of a payment", (bench) => {
@@ -56,5 +58,26 @@ describeOnEach("the letters of a payment", (bench) => {
     const preview = /data-skip-in-text[^>]*>([^<]*)</.exec(mail?.html ?? "")?.[1];
     expect(preview).toContain(`Your reference is ${reference}.`);
     expect(`${mail?.subject} ${mail?.fromName} ${preview}`).not.toMatch(/butler|party|strip|tassel|booked/i);
+  });
+
+  test("by transfer: email and page say by when to send it, and not to send it once something else is due", async () => {
+    const account = { accountName: "Bow & Tassel", sortCode: "00-00-00", accountNumber: "00000000" };
+    const { ports, setTime } = deskOn(await bench.fresh(), bankTransfer(account));
+    // The balance is due on 28 November, the offer's last day: a deposit books until the day before.
+    const { reference } = await paying(ports, form({ date: "12 December 2026" }));
+    const [, mail] = await letters(ports, reference);
+    for (const part of [mail?.mail.text, mail?.mail.html]) {
+      expect(part).toContain("Send it by 27 November 2026. Nothing is booked until it is here.");
+      expect(part).toContain("£65.26");
+    }
+    const page = async () => {
+      const link = /http\S+success\?key=\S+/.exec(mail?.mail.text ?? "")?.[0] ?? "";
+      const shown = await successData(reference, new URL(link), ports);
+      if (shown.view !== "instructions") throw new Error(shown.view);
+      return shown;
+    };
+    expect(await page()).toMatchObject({ pence: 6526, toSend: { by: "2026-11-27" } });
+    setTime("2026-11-28T12:00:00Z");
+    expect(await page()).toMatchObject({ toSend: null, due: { next: { part: "whole", by: "2026-11-28" } } });
   });
 });

@@ -2,6 +2,8 @@
 import { open, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "../../app/context.ts";
+import { dueOf } from "../../app/features/quote/due.server.ts";
+import type { Quote } from "../../app/features/quote/table.server.ts";
 import { Refusal } from "../refusal.ts";
 import type { exports } from "./choices.ts";
 import { type Cell, csvOf } from "./csv.ts";
@@ -45,7 +47,7 @@ const quoteColumns = [
 ] as const;
 
 const columns = {
-  quotes: [...quoteColumns, "total", "deposit", "balance", "balance_due", "paid", "refunded"],
+  quotes: [...quoteColumns, "total", "deposit", "balance", "balance_due", "due", "due_by", "paid", "refunded"],
   payments: [
     "id",
     "reference",
@@ -87,6 +89,7 @@ async function quotes(desk: Desk, filters: Filters, after: After): Promise<Page>
   const sums = found.length === 0 ? [] : await paidSums(desk.database, found);
   const money = new Map(sums.map((row) => [row.reference, row]));
   const rows = found.map((quote) => ({
+    ...dueToday(quote, Number(money.get(quote.reference)?.paid ?? 0), desk.today),
     ...Object.fromEntries(quoteColumns.map((name) => [name, quote[name]])),
     total: pounds(quote.offer_total ?? quote.total),
     deposit: pounds(quote.offer_deposit),
@@ -96,6 +99,13 @@ async function quotes(desk: Desk, filters: Filters, after: After): Promise<Page>
     refunded: pounds(Number(money.get(quote.reference)?.refunded ?? 0)),
   }));
   return pageOf(found, ({ created_at, id }) => [created_at, id], rows);
+}
+
+/** What can be paid today, and by when; the shares beside it are as agreed. @param paid pence */
+function dueToday(quote: Quote, paid: number, today: string) {
+  const part = paid >= (quote.offer_total ?? 0) ? "whole" : "deposit";
+  const next = dueOf(quote, [{ part, status: "paid" }], today)?.next;
+  return { due: pounds(next?.pence ?? null), due_by: next ? (next.lateSince ?? next.by) : null };
 }
 
 const paidSums = (database: Database, quotes: readonly { reference: string }[]) =>

@@ -96,7 +96,7 @@ export async function send(desk: Desk, typed: string): Promise<Answer> {
 async function sendNow({ ports }: Desk, { reference, version, email }: Quote): Promise<Answer> {
   const sent = await sendOffer(ports, { reference, expectedVersion: version });
   if (sent.ok) {
-    const text = `On its way to ${email}. Her private link, should she ask for it again:\n${sent.link}`;
+    const text = `On its way to ${email}. Their private link, should they ask for it again:\n${sent.link}`;
     return { data: { ...readable(sent.quote), link: sent.link }, text };
   }
   const { refusal } = sent;

@@ -1,7 +1,6 @@
 /** What is due of a quote: where it stands, put to the rules of money. */
 import { type Due, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Payment } from "../payment/table.server.ts";
-import { offerOf } from "./offered.server.ts";
 import { type Status, standingOf } from "./rules.ts";
 import type { Quote } from "./table.server.ts";
 
@@ -15,8 +14,10 @@ const unsent: readonly Status[] = ["priced"];
  * @returns null while nothing is offered
  */
 export function dueOf(quote: Quote, payments: readonly Pick<Payment, "part" | "status">[], today: string): Due | null {
-  const offer = offerOf(quote);
-  return offer && whatIsDue(offer, stageOf(quote, payments, today), today);
+  const { offer_total: total, offer_deposit: deposit, offer_balance: balance } = quote;
+  const { offer_balance_due: balanceDue, offer_valid_until: validUntil } = quote;
+  if (total === null || deposit === null || balance === null || balanceDue === null) return null;
+  return whatIsDue({ total, deposit, balance, balanceDue, validUntil }, stageOf(quote, payments, today), today);
 }
 
 function stageOf(

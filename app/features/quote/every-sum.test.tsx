@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
+import { exportCsv } from "../../../server/desk/export.ts";
 import { showQuote } from "../../../server/desk/quote.ts";
 import { showToday } from "../../../server/desk/today.ts";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
@@ -299,6 +300,15 @@ async function read({ ports, reference, today }: Moment, now: Truth, seen: Set<s
   if (event) holds(calendarFile(event), now, today);
 
   const desk = { database: ports.database, ports, today, width: 400 } as unknown as Parameters<typeof showQuote>[0];
+  const sheet = await exportCsv(desk, "quotes", {});
+  if (!("pages" in sheet)) throw new Error("the export is no sheet");
+  for await (const rows of sheet.pages)
+    expect(rows).toMatchObject([
+      {
+        due: due?.next ? exact(due.next.pence).slice(1) : null,
+        due_by: due?.next ? (due.next.lateSince ?? due.next.by) : null,
+      },
+    ]);
   const answer = await showQuote(desk, reference);
   const price = /^ *(To pay|Valid until|Stood until|In all) .*$/gm;
   for (const [line] of String(answer.text).matchAll(price)) holds(wordsIn(line), now, today);

@@ -5,7 +5,7 @@ import type { SuccessData } from "./success.server.ts";
 
 const states = {
   paid: "The payment is here, and the confirmation is on its way to you by e-mail.",
-  failed: "The payment did not go through, and nothing was paid. Open the link in our e-mail to try again.",
+  failed: "The payment did not go through, and nothing was paid.",
   waiting: "The payment is being confirmed.",
 } as const;
 
@@ -22,7 +22,11 @@ export function Bare({ shown }: { shown: Extract<SuccessData, { view: "bare" }> 
           Reference <strong translate="no">{reference}</strong>
         </p>
       )}
-      {state && <p role="status">{states[state]}</p>}
+      {state && (
+        <p role="status">
+          {states[state]} {state === "failed" && emailed && "Open the link in our e-mail to try again."}
+        </p>
+      )}
       {state === "waiting" && <LooksAgain />}
       <p className="lede">
         {emailed

@@ -27,7 +27,7 @@ export function LooksAgain() {
   if (wait === undefined)
     return (
       <p>
-        It is taking longer than usual. You need not wait here: we write to you as soon as we know.{" "}
+        It is taking longer than usual. You need not wait here: we write to you once the money is here.{" "}
         <a href={here}>Look again</a>
       </p>
     );
@@ -36,7 +36,7 @@ export function LooksAgain() {
       <noscript>
         <meta httpEquiv="refresh" content={`${wait};url=${pathname}?${address}`} />
       </noscript>
-      <p>This page looks again by itself. You may also close it: we write to you as soon as we know.</p>
+      <p>This page looks again by itself. You may also close it: we write to you once the money is here.</p>
     </>
   );
 }

@@ -28,6 +28,11 @@ describeOnEach("a price by hand at the desk", (bench) => {
       ],
     });
     expect(out).toContain("£465.50 in all");
+    // Before it is sent: all of it, and what is due when.
+    const proposed = out.slice(0, out.indexOf("Price it so?"));
+    expect(proposed).toMatch(/In all +£465\.50/);
+    expect(proposed).toMatch(/Deposit, to book +£93\.10/);
+    expect(proposed).toMatch(/Balance, by 29 May 2027 +£372\.40/);
     expect(code).toBe(0);
     const [, link = ""] = /(http:\S+key=\S+)/.exec(out) ?? [];
     const letter = (await letters(desk.ports, reference)).find(({ kind }) => kind === "quote-offer");
@@ -207,7 +212,12 @@ describeOnEach("money at the desk", (bench) => {
       code: 2,
       err: expect.stringContaining("--by"),
     });
-    expect(await desk.json(`cancel ${reference} --by us --yes`)).toMatchObject({ refund: 32_630, status: "cancelled" });
+    const { out } = await desk.use(`cancel ${reference} --by us --yes`);
+    expect(out).toMatch(/Goes back +£326\.30, all of it, since we cancel/);
+    expect(out).not.toContain("if the customer cancels");
+    expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "cancelled" });
+    const refunds: { pence: number }[] = await desk.json("refunds");
+    expect(refunds.map(({ pence }) => pence)).toEqual([32_630]);
   });
 
   it("is not marked for what nobody priced, or what is over", async () => {

@@ -35,7 +35,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   const payments = await paymentsOf(desk.database, reference);
   const refunds = await refundsOf(desk.database, reference);
   const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
-  desk.show(`\n${termsText(quote, terms(false), today, width)}\n`);
+  desk.show(`\n${termsText(quote, terms, options.by, today, width)}\n`);
   const by =
     options.by ??
     (await ask.choose("Who cancels?", "--by customer or --by us", [
@@ -61,7 +61,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   // No provider had a hand in it.
   const byHand = payments.filter(({ session_ref }) => session_ref === null).map(({ id }) => id);
   const text = [
-    `Cancelled. ${formatPounds(cancelled.refund)} goes back; she is told by e-mail. Tell the performers.`,
+    `Cancelled. ${formatPounds(cancelled.refund)} goes back; the customer is told by email. Tell the performers.`,
     ...owed.map(({ id, pence, payment_id }) =>
       byHand.includes(payment_id)
         ? `Send ${formatPounds(pence)} back by hand, then: npm run desk refunded ${id.slice(0, 8)}`
@@ -71,22 +71,27 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   return { data: { ...readable(cancelled.quote), refund: cancelled.refund, refunds: owed }, text: text.join("\n") };
 }
 
+/** @param by who cancels, when that is known: else what goes back is said for both */
 function termsText(
   quote: Quote,
-  { paid, refund, kept }: ReturnType<typeof refundTerms>,
+  terms: (byAgency: boolean) => ReturnType<typeof refundTerms>,
+  by: CancelOptions["by"],
   today: string,
   width: number,
 ): string {
+  const { paid, refund, kept } = terms(by === "us");
   const days = daysBetween(today, quote.event_date);
   const row = offerOf(quote)
     ?.terms.toSorted((a, b) => a.from - b.from)
     .findLast(({ from }) => from <= days);
+  const all = `${formatPounds(terms(true).refund)}, all of it, since we cancel`;
   return fields(
     {
       Paid: formatPounds(paid),
-      "Goes back": `${formatPounds(refund)}, if the customer cancels today (${days} days before)`,
+      "Goes back": by === "us" ? all : `${formatPounds(refund)}, if the customer cancels today (${days} days before)`,
+      ...(by === undefined && { "Or, by us": `${formatPounds(terms(true).refund)}, if we cancel` }),
       Stays: formatPounds(kept),
-      "As agreed": row?.words,
+      ...(by !== "us" && { "As agreed": row?.words }),
     },
     width,
   );
@@ -97,12 +102,14 @@ const insteadOf = ({ status, reference }: Quote): string =>
   transition(status, "withdrawn").ok ? `To end it: npm run desk withdraw ${reference}` : "";
 
 export const withdraw = (desk: Desk, typed: string): Promise<Answer> =>
-  end(desk, typed, "Take it back? No letter goes out: tell her yourself.", "Withdrawn", (quote) =>
+  end(desk, typed, "Take it back? No email goes out: tell the customer yourself.", "Withdrawn", (quote) =>
     withdrawQuote(desk.ports, quote),
   );
 
 export const decline = (desk: Desk, typed: string): Promise<Answer> =>
-  end(desk, typed, "She said no?", "Noted that she said no", (quote) => declineQuote(desk.ports, quote, "owner"));
+  end(desk, typed, "The customer said no?", "Noted that the customer said no", (quote) =>
+    declineQuote(desk.ports, quote, "owner"),
+  );
 
 async function end(
   desk: Desk,

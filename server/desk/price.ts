@@ -1,6 +1,8 @@
 /** Prices a quote, line by line, and sends it. */
 import { formatDate } from "../../app/features/quote/dates.ts";
-import { lastDay, type OfferLine, totalOf } from "../../app/features/quote/offered.server.ts";
+import { dueOf } from "../../app/features/quote/due.server.ts";
+import { dueRows, payingWords } from "../../app/features/quote/due-words.ts";
+import { lastDay, type OfferLine, offerColumns, totalOf } from "../../app/features/quote/offered.server.ts";
 import { priceQuote, suggestedLines } from "../../app/features/quote/price-quote.server.ts";
 import { transition } from "../../app/features/quote/rules.ts";
 import { sendOffer } from "../../app/features/quote/send-offer.server.ts";
@@ -9,8 +11,9 @@ import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import { editLines, needPounds, readLine } from "./lines.ts";
 import type { Answer, Desk } from "./open.ts";
-import { headOf, linesText, priceText } from "./quote.ts";
+import { headOf, lineFacts, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
+import { fields } from "./table.ts";
 import { readDay, refusalWords } from "./words.ts";
 
 export interface PriceOptions {
@@ -36,7 +39,7 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
   const given = options.line ?? options.extra ?? options.travel;
   const lines = desk.ask.answers && given === undefined ? await editLines(desk, begun) : begun;
   const validUntil = await lastDayFor(desk, quote, options.until);
-  desk.show(linesText(lines, desk.width));
+  desk.show(`\n${proposedText(desk, quote, lines, validUntil)}\n`);
   const total = `${formatPounds(totalOf(lines))} in all, valid until ${formatDate(validUntil)}`;
   await desk.ask.agree(`${quote.reference} for ${quote.name}: ${total}. Price it so?`);
 
@@ -52,6 +55,20 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
   }
   if (options.send || (await desk.ask.whether(`Send it to ${quote.email} now?`))) return sendNow(desk, priced.quote);
   return { data: readable(priced.quote), text: `Priced: ${total}. Not sent: npm run desk send ${quote.reference}` };
+}
+
+/** The price as it would be sent: its lines, all of them together, and what is due when. */
+function proposedText({ width, today }: Desk, quote: Quote, lines: readonly OfferLine[], validUntil: string): string {
+  const due = dueOf({ ...quote, ...offerColumns(quote, lines, validUntil), status: "priced" }, [], today);
+  return fields(
+    [
+      ...lineFacts(lines),
+      ["In all", formatPounds(totalOf(lines))],
+      ...(due ? dueRows(due).map(({ label, pence }) => [label, formatPounds(pence)] as const) : []),
+      ["To pay", due && payingWords(due)],
+    ],
+    width,
+  );
 }
 
 async function linesToBeginWith({ ask }: Desk, quote: Quote, { line, travel }: PriceOptions): Promise<OfferLine[]> {

@@ -118,7 +118,7 @@ export function programFor(run: Run): Command {
     .argument("<reference>")
     .option("--yes", yes)
     .action((reference, options) => run(options, async (desk) => (await import("./end.ts")).withdraw(desk, reference)));
-  command(work, "decline", "notes that she said no, before it is booked")
+  command(work, "decline", "notes that the customer said no, before it is booked")
     .argument("<reference>")
     .option("--yes", yes)
     .action((reference, options) => run(options, async (desk) => (await import("./end.ts")).decline(desk, reference)));

@@ -77,10 +77,10 @@ interface Line {
   pence: number;
 }
 
-const lineFacts = (lines: readonly Line[]): [string, string][] =>
+export const lineFacts = (lines: readonly Line[]): [string, string][] =>
   lines.map(({ label, detail, pence }) => [label, `${formatPounds(pence)}${detail ? `  ${detail}` : ""}`]);
 
-export const linesText = (lines: readonly Line[], width: number): string => fields(lineFacts(lines), width);
+const linesText = (lines: readonly Line[], width: number): string => fields(lineFacts(lines), width);
 
 /** The price, and what is due of it today. */
 export async function priceText({ database, today, width }: Desk, quote: Quote): Promise<string> {
@@ -89,7 +89,7 @@ export async function priceText({ database, today, width }: Desk, quote: Quote):
   if (!offer || !due) {
     const lines = suggestedLines(quote);
     return lines
-      ? `Not priced yet. The estimate she saw:\n${linesText(lines, width)}`
+      ? `Not priced yet. The estimate they saw:\n${linesText(lines, width)}`
       : "Not priced yet; the way there has to be priced by hand.";
   }
   return fields(

@@ -11,6 +11,7 @@ import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import type { Answer, Desk } from "./open.ts";
 import { fields, table } from "./table.ts";
+import { actName, formatMoment } from "./words.ts";
 
 const said = {
   publish: "It is on the site, within the hour for those who have just looked.",
@@ -33,7 +34,7 @@ export async function listReviews({ database, width }: Desk, limit: number): Pro
 /** @throws Refusal when there is none */
 export async function showReview({ database, width }: Desk, id: string): Promise<Answer> {
   const review = await byId(database, "review", id);
-  return { data: review, text: fields({ ...review }, width) };
+  return { data: review, text: reviewText(review, width) };
 }
 
 /** @param words why it is declined, or the agency's answer @throws Refusal when it can't be done */
@@ -47,8 +48,35 @@ export async function decideReview(
   const decide = { publish: publishReview, decline: declineReview, reply: replyToReview }[action];
   const decided = await ports.write((write) => decide(write, id, ports.clock.now().toISOString(), words));
   if (!decided.ok) throw new Refusal([refusals[decided.because]]);
-  return { data: decided.review, text: `${fields({ ...decided.review }, width)}\n\n${said[action]}` };
+  return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${said[action]}` };
 }
+
+const reviewText = (review: ReviewTable, width: number): string =>
+  fields(
+    {
+      Id: review.id,
+      Status: statusWords[review.status],
+      Stars: `${review.rating} of 5`,
+      Name: review.author,
+      Act: actName(review.act),
+      Place: review.location,
+      Party: review.event_type,
+      Date: review.date,
+      Booking: review.booking_ref,
+      Written: formatMoment(review.created_at),
+      Decided: review.decided_at && formatMoment(review.decided_at),
+      Words: review.content,
+      Declined: review.decline_reason,
+      Reply: review.reply,
+    },
+    width,
+  );
+
+const statusWords = {
+  waiting: "waits for you",
+  published: "on the site",
+  declined: "declined",
+} as const satisfies Record<ReviewTable["status"], string>;
 
 /** Those of bookers: what waits first, then the latest. */
 const latestReviews = (database: Database, limit: number): Promise<ReviewTable[]> =>
@@ -67,11 +95,11 @@ const reviewsTable = (reviews: readonly ReviewTable[], width: number) =>
     ? "No reviews from bookers yet."
     : table(
         reviews.map(({ id, status, rating, author, act, location, content, booking_ref, reply }) => ({
-          Id: id,
+          Id: id.slice(0, 8),
           Status: status,
           Stars: rating,
           Name: author,
-          Act: act,
+          Act: actName(act),
           Place: location,
           Booking: booking_ref,
           Words: content,

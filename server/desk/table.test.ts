@@ -31,6 +31,39 @@ it("keeps references whole and breaks what is too long to be kept", () => {
   ).toBe(row.Place);
 });
 
+it.each([40, 60, 80])("never breaks a reference, a sum or a date at %i columns", (width) => {
+  const texts = fc.string({ unit: fc.constantFrom(..."abc def é"), maxLength: 70 });
+  const row = fc.record({
+    Reference: fc.constantFrom("BT-7K4M-92QX", "BT-0000-1111"),
+    Status: fc.constantFrom("deposit-pending", "requested (looks automatic)"),
+    Party: fc.constant("2027-06-12"),
+    Act: texts,
+    Place: texts,
+    Price: fc.constantFrom("£1,326.30", "£90", "by hand"),
+    Name: texts,
+    Phone: fc.constantFrom("07700900123", ""),
+  });
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), (rows) => {
+      const text = table(rows, width);
+      expect(widest(text)).toBeLessThanOrEqual(width);
+      for (const one of rows)
+        for (const kept of [one.Reference, one.Party, one.Phone, ...one.Price.split(" "), ...one.Status.split(" ")])
+          expect(text).toContain(kept);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("prints each row by itself where its columns would not fit", () => {
+  const row = { Reference: "BT-7K4M-92QX", Party: "2027-06-12", Price: "£326.30", Name: "Annabel" };
+  expect(table([row, row], 40)).toBe(
+    [1, 2]
+      .map(() => "Reference  BT-7K4M-92QX\nParty      2027-06-12\nPrice      £326.30\nName       Annabel")
+      .join("\n\n"),
+  );
+});
+
 it("is never wider than there is room, and loses nothing", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."abc DEF-12"), maxLength: 60 });
   fc.assert(

@@ -43,19 +43,17 @@ const words = (text: string) => text.split(/\s+/).map((word) => word.length);
 
 /** Words up to this long are never broken: references, ids, dates, statuses. */
 const whole = 18;
-const narrow = 9;
 
-/** As wide as the texts where there is room; else the widest columns give way, those with words too long to keep whole first. */
-function sized(cells: readonly (readonly string[])[], room: number): number[] {
+/**
+ * As wide as the texts where there is room; else the widest columns give way, those with words too long to keep whole first.
+ * @returns undefined where a reference, a sum or a date would have to break
+ */
+function sized(cells: readonly (readonly string[])[], room: number): number[] | undefined {
   const columns = (cells[0] ?? []).map((_, i) => cells.map((row) => row[i] ?? ""));
   const widths = columns.map((texts) => Math.max(1, ...texts.map((text) => text.length)));
   const longest = columns.map((texts) => Math.max(1, ...texts.flatMap(words)));
   const over = () => widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1) - room;
-  const floors = [
-    (word: number) => Math.min(word, 2 * whole),
-    (word: number) => (word > whole ? narrow : word),
-    () => 1,
-  ];
+  const floors = [(word: number) => Math.min(word, 2 * whole), (word: number) => (word > whole ? whole : word)];
   for (const floor of floors)
     while (over() > 0) {
       const slack = widths.map((width, i) => (width > floor(longest[i] ?? 1) ? width : 0));
@@ -63,14 +61,23 @@ function sized(cells: readonly (readonly string[])[], room: number): number[] {
       if (!slack[widest]) break;
       widths[widest] = slack[widest] - 1;
     }
-  return widths;
+  return over() > 0 ? undefined : widths;
 }
 
-/** Columns under the names of the first row's fields. */
+/** Columns under the names of the first row's fields; where they would not fit, each row by itself, a field a line. */
 export function table(rows: readonly Record<string, unknown>[], width = usualWidth): string {
   const names = Object.keys(rows[0] ?? {});
-  const cells = [names, ...rows.map((row) => names.map((name) => oneLine(row[name])))];
-  return draw(cells, sized(cells, width));
+  const cells = rows.map((row) => names.map((name) => oneLine(row[name])));
+  const widths = sized([names, ...cells], width);
+  if (widths) return draw([names, ...cells], widths);
+  return cells
+    .map((row) =>
+      fields(
+        names.map((name, i) => [name || "Note", row[i]] as const),
+        width,
+      ),
+    )
+    .join("\n\n");
 }
 
 /** One name and value a line; what is empty is left out. @param facts pairs where a name may come twice */
@@ -80,10 +87,10 @@ export function fields(
 ): string {
   const pairs = Array.isArray(facts) ? (facts as [string, unknown][]) : Object.entries(facts);
   const entries = pairs.filter(([, value]) => value !== null && value !== undefined && value !== "");
-  const names = Math.min(width - 24, Math.max(0, ...entries.map(([name]) => name.length)));
+  const names = Math.min(width - gap - whole, Math.max(0, ...entries.map(([name]) => name.length)));
   return draw(
     entries.map(([name, value]) => [printable(name), printable(String(value))]),
-    [names, Math.max(20, width - names - gap)],
+    [names, Math.max(whole, width - names - gap)],
   );
 }
 

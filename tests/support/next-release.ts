@@ -15,7 +15,7 @@ export async function nextRelease(keepsEarlier: boolean): Promise<{ folder: stri
   const build = path.join(root, "build");
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   // Copies: Node follows a link to where it leads, and would serve the build that lies there.
-  for (const name of ["scripts", "package.json"]) {
+  for (const name of ["scripts", "server", "package.json"]) {
     await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   const served = await readFile(path.join(build, "client/release.txt"), "utf8");

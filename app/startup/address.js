@@ -18,12 +18,16 @@
     now.searchParams.delete("route");
     history.replaceState(history.state, "", now);
   };
-  // A path of small words and nothing else: no host, no scheme, no backslash, no escape.
-  const plain = /^(\/|(\/[a-z0-9-]+)+)(#[a-z0-9-]+)?$/i.test(wanted);
-  if (!plain || wanted.split("#")[0] === pathname) return stay();
+  // A path of small words, a query and a hash of them: no host, no scheme, no backslash, no escape in the path. What is opened is
+  // put together here, so that it begins with our one slash.
+  const [plain, path = "", query = "", hash = ""] =
+    /^\/?([a-z0-9-]+(?:\/[a-z0-9-]+)*)?\/?(\?[\w.~%&=,-]*)?(#[a-z0-9-]+)?$/i.exec(wanted) ?? [];
+  const page = `/${path}`;
+  if (plain === undefined || plain === "" || (page === pathname && query === "")) return stay();
+  const target = page + query + hash;
   const isPage = (answer) => answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html");
-  fetch(wanted, { method: "HEAD", redirect: "error" }).then(
-    (answer) => (isPage(answer) ? location.replace(wanted) : stay()),
+  fetch(target, { method: "HEAD", redirect: "error" }).then(
+    (answer) => (isPage(answer) ? location.replace(target) : stay()),
     stay,
   );
 })();

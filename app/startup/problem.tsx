@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ErrorScreen, errorHeading, errorWords } from "../ui/error-screen/error-screen.tsx";
 import { kindOf } from "../ui/error-screen/kind.ts";
+import { focusOn } from "../ui/head/focus-on.ts";
 import { type Faced, faceError, reloadPage, reloadWithCacheClear } from "./face-error.ts";
 import { messageOf } from "./report.ts";
 
@@ -28,6 +29,12 @@ function useFaced({ error, name }: ProblemProps, whole: boolean): Faced {
 
 /** The error screen, in place of a whole page. */
 export function Problem(props: ProblemProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each error puts the screen up again
+  useEffect(() => {
+    // What had the focus is gone with the page; a screen that the server sent begins at its top like any other.
+    const live = document.documentElement.classList.contains("hydrated");
+    if (live && document.activeElement === document.body) focusOn("main h1");
+  }, [props.error]);
   return (
     <ErrorScreen
       kind={kindOf(messageOf(props.error))}

@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
+import { bookingPages } from "../../app/features/quote/paths.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
+import { actSlugs } from "../../content/shape.ts";
 import site from "../../content/site.ts";
 import { daysAhead } from "../support/dates.ts";
 import { coveredFocus } from "../support/geometry.ts";
+import { ask } from "../support/http.ts";
 import { hydrated } from "../support/hydrated.ts";
 import type { Letter } from "../support/mailbox.ts";
 import {
   asSent,
+  decoded,
   type Fields,
   fill,
   formOf,
@@ -201,6 +205,36 @@ test("a surprise stays one: neutral sender and subject, and the desk is told whe
   expect(`${confirmation.subject} ${confirmation.from}`).not.toMatch(/butler|party|strip|tassel/i);
   expect(desk.text).toContain("A SURPRISE");
   expect(desk.text).toContain("WHEN NOT TO CALL: not after 6pm");
+});
+
+test("the title of every quote page says what its heading says, whichever act is asked for", async ({
+  site: served,
+}) => {
+  const acts = ["", ...actSlugs.map((slug) => `?act=${slug}`)];
+  for (const path of ["/male-stripper-quote", "/female-stripper-quote", ...Object.keys(bookingPages)])
+    for (const act of acts) {
+      const { body } = await ask(served, path + act);
+      const [, words = ""] = /<h1 class="title">([^$]*?)<\/h1>/.exec(body) ?? [];
+      const heading = decoded(words.replaceAll(/<[^>]*>/g, ""));
+      const titles = [...body.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => decoded(title ?? ""));
+      expect(titles, path + act).toEqual([`${heading} | ${site.name}`]);
+      expect(decoded(/property="og:title" content="([^"]*)"/.exec(body)?.[1] ?? ""), path + act).toBe(heading);
+    }
+});
+
+test("every booking page is linked from the quote page of its acts", async ({ page }) => {
+  await page.goto("/female-stripper-quote");
+  await hydrated(page);
+  const book = page.getByRole("link", { name: /^Book .* now$/ });
+  for (const [act, href] of [
+    ["male-strippers", "/direct-quote"],
+    ["topless-waitresses", "/female-direct-quote"],
+    ["rolypoly-strippers", "/rolypoly-direct-quote"],
+  ] as const) {
+    await formOf(page).act.selectOption(act);
+    await expect(book).toHaveAttribute("href", `${href}?act=${act}`);
+  }
+  await expect(page).toHaveTitle(/^Rolypoly Strippers: get a quote/);
 });
 
 test("another act changes the heading, the packages and the total, and keeps what was typed", async ({ page }) => {

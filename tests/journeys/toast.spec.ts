@@ -3,6 +3,7 @@ import site from "../../content/site.ts";
 import { axe } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
+import { trouble } from "../support/trouble.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
 
@@ -71,6 +72,27 @@ test("one toast at a time: a new one takes the place of the old", async ({ page,
   await context.setOffline(false);
   await expect(region(page)).toContainText("You’re back online");
   await expect(page.locator(".toast")).toHaveCount(1);
+});
+
+test("an error screen met offline takes the focus, and the toast comes when the connection is back", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/Failed to load|ERR_INTERNET_DISCONNECTED|route module|dynamically imported module|page error/);
+  // Their code is there; that of the next page is not.
+  await copyPhone(page);
+  await page.keyboard.press("Escape");
+  await context.setOffline(true);
+  await expect(region(page)).toContainText("You’re offline");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
+  const screen = trouble(page);
+  await expect(screen.heading).toBeFocused();
+  await context.setOffline(false);
+  await expect(region(page)).toContainText("You’re back online");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL("/reviews");
 });
 
 test("F8 takes the keyboard there, Escape closes it, and the focus goes back", async ({ page }) => {

@@ -55,7 +55,7 @@ export async function planOf(database: Database, kind: "sqlite" | "postgres", qu
   const lines = rows.map((row) => String(row.detail ?? row["QUERY PLAN"]));
   return {
     whole: lines.join("\n"),
-    begins: lines.some((line) => /(^SEARCH listing|Index Cond).*\((\w+, ?)+review_id\) ?[<>]/.test(line)),
+    begins: lines.some((line) => /(^SEARCH review_listing|Index Cond).*\((\w+, ?)+review_id\) ?[<>]/.test(line)),
     indexes: lines.flatMap((line) => /\breview_listing_\w+(?<!pkey)\b/.exec(line)?.[0] ?? []),
     steps: lines.filter((line) => /^SEARCH|^SCAN|(Index|Index Only|Seq|Bitmap Heap) Scan/.test(line)).length,
   };

@@ -34,10 +34,12 @@ interface QuoteDetailsProps {
   kind: Kind;
   /** What the running price calls itself */
   price: PriceName;
+  /** The page's title without the brand, as its heading says it, for the act that is chosen */
+  title: (act: Choice["act"]) => string;
   /** The head of the page, for the act that is chosen */
   head: (act: Choice["act"]) => ReactNode;
   /** The end of the form, with its button */
-  ending: (state: { sending: boolean; estimate: Estimate | null }) => ReactNode;
+  ending: (state: { sending: boolean; estimate: Estimate | null; act: Choice["act"] }) => ReactNode;
 }
 
 /** The details of a party with their running price: for a request and for a direct booking alike. */
@@ -52,7 +54,7 @@ export function QuoteDetails(props: QuoteDetailsProps) {
   );
 }
 
-function Details({ loaded, answered, kind, price, head, ending }: QuoteDetailsProps) {
+function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDetailsProps) {
   const { offer, asked, seo } = loaded;
   // The router forgets the answer at the next hash in the address, such as the skip link's; its errors still stand.
   const [answer, setAnswer] = useState(answered);
@@ -65,12 +67,13 @@ function Details({ loaded, answered, kind, price, head, ending }: QuoteDetailsPr
   const given = { values: sent, choice: answer?.choice ?? loaded.choice };
   const { act, travel, places, failed } = useChoice(values, given, { freeMiles: offer.freeMiles, live });
   const estimate = act ? estimateOf(values, { act, travel }, offer) : null;
+  const shownAct = act ?? given.choice.act;
   const wrong = answer && (answer.problem || Object.keys(answer.errors).length > 0);
   const shown = { estimate, vat: offer.vat, failed, name: price };
   return (
     <main id="main" tabIndex={-1}>
-      <title>{`${wrong ? "Error: " : ""}${seo.title} | ${seo.siteName}`}</title>
-      {head(act ?? given.choice.act)}
+      <title>{`${wrong ? "Error: " : ""}${title(shownAct)} | ${seo.siteName}`}</title>
+      {head(shownAct)}
       <div className="wrap quote">
         <QuoteForm
           ref={form}
@@ -86,7 +89,7 @@ function Details({ loaded, answered, kind, price, head, ending }: QuoteDetailsPr
           live={live}
           answer={answer}
           onChange={changed}
-          ending={(sending) => ending({ sending, estimate })}
+          ending={(sending) => ending({ sending, estimate, act: shownAct })}
         />
         <EstimatePanel {...shown} />
         <EstimateBar {...shown} />

@@ -2,6 +2,7 @@
 import { acts, packagesOf, prices } from "../catalogue/store.server.ts";
 import { isOverseas, nearestBase, placeBySlug, places, travelTo } from "../place/store.server.ts";
 import { site } from "../site/site.server.ts";
+import { bookingPath } from "./links.server.ts";
 import type { KnownPlace } from "./places.ts";
 import { venueDate } from "./today.server.ts";
 
@@ -16,6 +17,8 @@ export const actOffers = acts.map(
     maxPerformers,
     ...(guestsPerPerformer && { guestsPerPerformer }),
     packages: packagesOf(slug),
+    /** Where it is booked at once */
+    book: bookingPath(slug),
   }),
 );
 

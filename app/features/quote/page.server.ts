@@ -5,6 +5,7 @@ import type { DetailsData } from "./details.tsx";
 import { emptyValues, type Values } from "./fields.ts";
 import { type Offer, offerAt } from "./offer.server.ts";
 import { choiceFor } from "./priced.ts";
+import { askingTitle } from "./titles.ts";
 import { issueToken } from "./token.server.ts";
 
 const mainActs = { "/male-stripper-quote": "male-strippers", "/female-stripper-quote": "female-strippers" } as const;
@@ -20,15 +21,12 @@ export function quotePageData(url: URL, ports: Needs): DetailsData {
   return {
     ...details,
     seo: pageSeo(path, {
-      title: `${titled(main.singular)} quote`,
+      title: askingTitle(details.choice.act),
       description: `Ask for a quote for ${main.plural} or any other of our acts: a few answers, a running total with its working, and nothing to pay for asking.`,
       noindex: true,
     }),
   };
 }
-
-/** "male stripper" → "Male stripper" */
-export const titled = (words: string): string => words.replace(/^./, (letter) => letter.toUpperCase());
 
 /** A form that nobody has filled in, with what the address says already. @param mainAct slug of the act it begins with */
 export function emptyDetails(url: URL, mainAct: string, ports: Needs) {

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, Link } from "react-router";
 import { portsContext } from "../../context.ts";
 import { formHeaders, keepForm, untitled } from "../../ui/form-page/form-page.ts";
 import { countRequest } from "../consent/conversion.ts";
@@ -10,6 +10,7 @@ import { quotePageData } from "./page.server.ts";
 import { problems } from "./problems.ts";
 import { QuoteHead } from "./quote-head.tsx";
 import { Steps } from "./steps.tsx";
+import { askingTitle } from "./titles.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) => quotePageData(url, context.get(portsContext));
 
@@ -38,6 +39,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       answered={actionData as Answer | undefined}
       kind="request"
       price="estimate"
+      title={askingTitle}
       head={(act) => (
         <QuoteHead act={act}>
           <h1 className="title">
@@ -46,13 +48,16 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           <p>Eight answers and you’re done. Asking costs nothing.</p>
         </QuoteHead>
       )}
-      ending={({ sending }) => (
+      ending={({ sending, act }) => (
         <div className="quote-send">
           <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
             {sending ? "Sending…" : "Send my request"}
           </button>
           <p className="small">Free, and books nothing. What happens next:</p>
           <Steps steps={nextSteps(replyPromise)} />
+          <p className="small">
+            Know what you want? <Link to={act.book}>Book {act.plural} now</Link> with a deposit.
+          </p>
         </div>
       )}
     />

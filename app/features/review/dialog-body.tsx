@@ -3,7 +3,7 @@ import { Shield } from "../../ui/icon/icon.tsx";
 import type { ReviewClaims } from "./claims.server.ts";
 import { PageNumbers } from "./page-numbers.tsx";
 import { ReviewCard } from "./review-card.tsx";
-import { pagesOf, perPage } from "./rules.ts";
+import { pagesOf, perPage, shownRating } from "./rules.ts";
 import type { FeedPage, Sort } from "./schema.ts";
 import { SortControls } from "./sort-controls.tsx";
 import { Stars } from "./stars.tsx";
@@ -34,7 +34,7 @@ export function DialogBody(props: DialogBodyProps) {
     <div className="reviews-dialog-body">
       <section className="reviews-score" data-ground="blush" aria-label="Rating">
         <div className="reviews-average">
-          {feed?.average != null && <p className="display">{feed.average.toFixed(1)}</p>}
+          {feed?.average != null && <p className="display">{shownRating(feed.average)}</p>}
           <div>
             {feed?.average != null && <Stars rating={feed.average} />}
             <p className="reviews-label">{claims.label}</p>

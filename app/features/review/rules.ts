@@ -17,6 +17,9 @@ export const daysBefore = (date: string, days: number): string =>
 /** @returns the stars of one review on average, unrounded; null of none */
 export const averageOf = (reviews: number, stars: number): number | null => (reviews > 0 ? stars / reviews : null);
 
+/** The number that is shown of a rating: one decimal. Its stars are this number rounded, so that the two never disagree. */
+export const shownRating = (rating: number): string => rating.toFixed(1);
+
 const newestFirst = (a: ListedReview, b: ListedReview) => (b.date ?? "").localeCompare(a.date ?? "");
 const undatedLast = "9999-99-99";
 

@@ -26,6 +26,7 @@ export interface ListedReview {
 
 /** Which reviews: of an act, from a place, both or all. */
 export interface Scope {
+  /** Slug of an act, or of several with commas between */
   act?: string;
   /** Slug of a place */
   place?: string;
@@ -61,6 +62,11 @@ export const maximumSkip = 200;
 /** A cursor: rating, date or nothing, and id of a review, such as "5.2026-10-06.sample-leeds-hen". */
 export const cursorPattern = /^([1-5])\.(\d{4}-\d\d-\d\d|)\.([a-z0-9-]{1,80})$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** As many acts as a page asks for at once */
+const mostActs = 8;
+
+/** The acts of a scope; "" stands for every act. */
+export const actsIn = ({ act = "" }: Scope): string[] => act.split(",");
 
 /**
  * Reads a query string. Unknown parameters count for nothing, as with any link that came through a mailing.
@@ -77,7 +83,9 @@ export function readFeedQuery(query: URLSearchParams, limit: number): { ok: Feed
     return { problem: `skip must be a whole number from 0 to ${maximumSkip}` };
   if (!Number.isInteger(size) || size < 1 || size > maximumLimit)
     return { problem: `limit must be a whole number from 1 to ${maximumLimit}` };
-  for (const [name, value] of Object.entries({ act, place }))
+  const slugs = [...actsIn(act ? { act } : {}).map((slug) => ["act", slug]), ["place", place]];
+  if (slugs.length > mostActs + 1) return { problem: `at most ${mostActs} acts` };
+  for (const [name, value] of slugs)
     if (value && (value.length > 60 || !slugPattern.test(value)))
       return { problem: `${name} must be a slug, such as leeds` };
   for (const [name, value] of Object.entries({ after, before }))

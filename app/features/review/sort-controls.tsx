@@ -17,10 +17,13 @@ const ways = [
   { value: "oldest", label: "Oldest" },
 ] as const;
 
-/** The three sort modes and the Newest/Oldest toggle. Oldest is by date alone, so it leaves a sort by rating. */
+/**
+ * The three sort modes and the Newest/Oldest toggle. Both of the toggle are by date alone and leave a sort by rating, in which
+ * neither is chosen: what is chosen already cannot be chosen.
+ */
 export function SortControls({ sort, onSort }: SortControlsProps) {
   const id = useId();
-  const way = sort === "oldest" ? "oldest" : "newest";
+  const way = sort === "recent" ? "newest" : sort;
   return (
     <div className="sort-controls">
       <fieldset>

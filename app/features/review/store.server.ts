@@ -4,7 +4,15 @@ import type { ActSlug } from "../../../content/shape.ts";
 import type { Database } from "../../context.ts";
 import { undated } from "./listing.server.ts";
 import { averageOf } from "./rules.ts";
-import { cursorPattern, type FeedPage, type FeedQuery, type ListedReview, type Scope, type Sort } from "./schema.ts";
+import {
+  actsIn,
+  cursorPattern,
+  type FeedPage,
+  type FeedQuery,
+  type ListedReview,
+  type Scope,
+  type Sort,
+} from "./schema.ts";
 import type { ReviewTable } from "./table.server.ts";
 
 /** By which columns each sort runs, all of them one way; the id after them tells equals apart. */
@@ -31,49 +39,87 @@ const shown = [
 type Shown = Pick<ReviewTable, (typeof shown)[number]>;
 
 /** How many reviews a scope has, their stars, and a text that is another after each change; undefined where there never was one. */
-export const tallyOf = (database: Database, { act = "", place = "" }: Scope) =>
-  database
+export async function tallyOf(database: Database, scope: Scope) {
+  const rows = await database
     .selectFrom("review_tally")
     .select(["reviews", "stars", "version"])
-    .where("act", "=", act)
-    .where("place", "=", place)
-    .executeTakeFirst();
+    .where("act", "in", actsIn(scope))
+    .where("place", "=", scope.place ?? "")
+    .orderBy("act")
+    .execute();
+  if (rows.length === 0) return undefined;
+  const sum = (column: "reviews" | "stars") => rows.reduce((total, row) => total + row[column], 0);
+  return { reviews: sum("reviews"), stars: sum("stars"), version: rows.map(({ version }) => version).join(" ") };
+}
 export type Tally = Awaited<ReturnType<typeof tallyOf>>;
 
 /** How many reviews each act has in this place or anywhere, and each place of this act or of any; none of them empty. */
-export async function headingsOf(database: Database, { act = "", place = "" }: Scope) {
+export async function headingsOf(database: Database, scope: Scope) {
   const counted = database.selectFrom("review_tally").select(["act", "place", "reviews"]).where("reviews", ">", 0);
   const [acts, places] = await Promise.all([
-    counted.where("place", "=", place).where("act", "!=", "").execute(),
-    counted.where("act", "=", act).where("place", "!=", "").execute(),
+    counted
+      .where("place", "=", scope.place ?? "")
+      .where("act", "!=", "")
+      .execute(),
+    counted.where("act", "in", actsIn(scope)).where("place", "!=", "").execute(),
   ]);
-  return {
-    acts: new Map(acts.map((row) => [row.act, row.reviews])),
-    places: new Map(places.map((row) => [row.place, row.reviews])),
-  };
+  const ofPlaces = new Map<string, number>();
+  for (const { place, reviews } of places) ofPlaces.set(place, (ofPlaces.get(place) ?? 0) + reviews);
+  return { acts: new Map(acts.map((row) => [row.act, row.reviews])), places: ofPlaces };
 }
 
-/** The query of one page, for whoever wants to see its plan. Backwards, its rows come last first. */
+/**
+ * The query of one page, for whoever wants to see its plan. Backwards, its rows come last first. Of several acts it walks the index
+ * once for each, never further than the page's end, and puts the few rows in order.
+ */
 export function pageQuery(database: Database, query: FeedQuery, rows: number) {
-  const { act = "", place = "", sort, from, skip } = query;
+  const { sort, from, skip } = query;
   const { by, way } = orders[sort];
   const backwards = from === "end" || (typeof from === "object" && "before" in from);
-  const ascending = (way === "asc") !== backwards;
+  const direction = (way === "asc") !== backwards ? "asc" : "desc";
   const columns = [...by, "review_id"] as const;
-  const cursor = typeof from === "object" ? keysOf(Object.values(from)[0] as string) : undefined;
+  const acts = actsIn(query);
+  const most = acts.length > 1 ? skip + rows : undefined;
+  const [first, ...others] = acts.map((act) => walk(database, query, { act, columns, direction, most }));
+  if (!first) throw new Error("A scope without an act is every act's.");
+  const listed = others.reduce((all, one) => all.unionAll(one), first);
   let found = database
-    .selectFrom("review_listing as listing")
+    .selectFrom(listed.as("listing"))
     .innerJoin("review", "review.id", "listing.review_id")
-    .select(shown.map((column) => `review.${column}` as const))
-    .where("listing.act", "=", act)
-    .where("listing.place", "=", place);
-  if (cursor) {
-    const here = sql.join(columns.map((column) => sql.ref(`listing.${column}`)));
-    const there = sql.join(columns.map((column) => cursor[column]));
-    found = found.where(ascending ? sql<boolean>`(${here}) > (${there})` : sql<boolean>`(${here}) < (${there})`);
-  }
-  for (const column of columns) found = found.orderBy(`listing.${column}`, ascending ? "asc" : "desc");
+    .select(shown.map((column) => `review.${column}` as const));
+  for (const column of columns) found = found.orderBy(`listing.${column}`, direction);
   return { found: found.limit(rows).$if(skip > 0, (stepped) => stepped.offset(skip)), backwards };
+}
+
+type Column = "newest" | "oldest" | "rating" | "low" | "review_id";
+interface Walk {
+  act: string;
+  columns: readonly Column[];
+  direction: "asc" | "desc";
+  /** Rows to take, in order; without it all of them, for a query around it to take from */
+  most: number | undefined;
+}
+
+/** What an act has under its heading, from the cursor on. */
+function walk(database: Database, { place = "", from }: FeedQuery, { act, columns, direction, most }: Walk) {
+  let rows = database
+    .selectFrom("review_listing")
+    .select(["review_id", "rating", "low", "newest", "oldest"])
+    .where("act", "=", act)
+    .where("place", "=", place);
+  if (typeof from === "object") {
+    const cursor = keysOf(Object.values(from)[0] as string);
+    const here = sql.join(columns.map((column) => sql.ref(column)));
+    const there = sql.join(columns.map((column) => cursor[column]));
+    rows = rows.where(
+      direction === "asc" ? sql<boolean>`(${here}) > (${there})` : sql<boolean>`(${here}) < (${there})`,
+    );
+  }
+  if (most !== undefined) {
+    for (const column of columns) rows = rows.orderBy(column, direction);
+    rows = rows.limit(most);
+  }
+  return database.selectFrom(rows.as("part")).selectAll();
 }
 
 export async function feedPage(database: Database, query: FeedQuery, tally: Tally): Promise<FeedPage> {

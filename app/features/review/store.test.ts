@@ -107,11 +107,30 @@ describeOnEach("the feed of reviews", (bench) => {
     expect(await found({ place: "leeds" })).toEqual([["leeds-butler", "leeds-drag"], 2, 3]);
     expect(await found({ act: "drag-acts", place: "leeds" })).toEqual([["leeds-drag"], 1, 2]);
     expect(await found({ act: "beer-wenches" })).toEqual([[], 0, null]);
+    const several = "cheeky-butlers,beer-wenches,drag-acts";
+    expect(await found({ act: several })).toEqual([["barn-drag", "leeds-butler", "leeds-drag", "york-drag"], 4, 3]);
+    expect(await found({ act: several, place: "leeds" })).toEqual([["leeds-butler", "leeds-drag"], 2, 3]);
     const before = await tallyOf(database, {});
     await write((transaction) => unlist(transaction, rows[1] as ReviewTable));
     expect(await found({ place: "leeds" })).toEqual([["leeds-butler"], 1, 4]);
     expect(await found({ act: "drag-acts", place: "leeds" })).toEqual([[], 0, null]);
     expect((await tallyOf(database, {}))?.version).not.toBe(before?.version);
+  });
+
+  test("of several acts: each review once, in the order of all, from either end and from a few pages off", async () => {
+    const { database, write } = await bench.fresh();
+    const acts = ["drag-acts", "cheeky-butlers", "beer-wenches"];
+    const rows = shuffledRows(31).map((row, index) => ({ ...row, act: acts[index % 3] as string }));
+    await publish(write, rows);
+    const two = rows.filter(({ act }) => act !== "cheeky-butlers");
+    for (const sort of sorts) {
+      const query = { sort, act: "drag-acts,beer-wenches" };
+      const pages = await forwards(database, query);
+      expect(ids(pages), sort).toEqual(expected(two, sort));
+      expect(ids(await backwards(database, query)), sort).toEqual(expected(two, sort));
+      const way = wayTo(4, { ...(pages[0] as FeedPage), page: 1, limit: 4 });
+      expect(ids([await ask(database, { ...query, ...way })]), sort).toEqual(ids([pages[3] as FeedPage]));
+    }
   });
 
   test("a number is reached from a few pages off as well as step by step", async () => {
@@ -165,6 +184,20 @@ describeOnEach("100,000 reviews", (bench) => {
           expect(plan.begins, where).toBe(typeof from === "object");
           expect((await found.execute()).length, where).toBe(5);
         }
+      }
+      // Of several acts, as many short walks.
+      for (const sort of sorts) {
+        const query: FeedQuery = {
+          act: "drag-acts,cheeky-butlers",
+          sort,
+          from: { after: middle.cursor },
+          skip: 8,
+          limit: 4,
+        };
+        const plan = await planOf(database, bench.kind, pageQuery(database, query, 5).found);
+        expect(plan.whole, sort).not.toMatch(/Seq Scan on review|SCAN review/i);
+        const index = `review_listing_${sort.replace("rating-", "")}`;
+        expect(plan.indexes, sort).toEqual([index, index]);
       }
       const tally = await planOf(
         database,

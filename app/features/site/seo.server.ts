@@ -21,6 +21,7 @@ export function pageSeo(path: string, said: Said): PageSeo {
     rating: page?.rating,
     canonical: `${origin}${path}`,
     siteName: site.name,
+    author: said.author ?? site.name,
     ...(pictured && {
       image: `${origin}${socialImagePath(pictured.path)}`,
       imageAlt: `${headingWords(pictured.card.heading)}. ${pictured.card.line}.`,

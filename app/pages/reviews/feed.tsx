@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { PageNumbers } from "../../features/review/page-numbers.tsx";
 import { ReviewCard } from "../../features/review/review-card.tsx";
-import { wayTo } from "../../features/review/rules.ts";
-import { feedSearch } from "../../features/review/schema.ts";
+import { shownRating, wayTo } from "../../features/review/rules.ts";
+import { actsIn, feedSearch } from "../../features/review/schema.ts";
 import { Choice } from "./choice.tsx";
 import type { ReviewsData } from "./reviews.server.ts";
 
@@ -34,7 +34,7 @@ export function Feed({ data }: { data: ReviewsData }) {
             </li>
             {acts.map(({ slug, name, reviews }) => (
               <li key={slug}>
-                <Choice to={to({ ...front, act: slug })} chosen={slug === asked.act}>
+                <Choice to={to({ ...front, act: slug })} chosen={actsIn(asked).includes(slug)}>
                   {name} ({reviews})
                 </Choice>
               </li>
@@ -64,7 +64,7 @@ export function Feed({ data }: { data: ReviewsData }) {
       <div className="reviews-order">
         <p>
           <strong>{countOf(data)}</strong>
-          {feed.average !== null && `, ${feed.average.toFixed(1)} out of 5 on average`}
+          {feed.average !== null && `, ${shownRating(feed.average)} out of 5 on average`}
         </p>
         <nav aria-label="Sort by">
           <ul role="list">

@@ -5,7 +5,7 @@ import { acts } from "../../features/catalogue/store.server.ts";
 import { placeBySlug } from "../../features/place/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { pagesOf } from "../../features/review/rules.ts";
-import { type FeedQuery, readFeedQuery } from "../../features/review/schema.ts";
+import { actsIn, type FeedQuery, readFeedQuery } from "../../features/review/schema.ts";
 import { feedPage, headingsOf, tallyOf } from "../../features/review/store.server.ts";
 import { infoPage } from "../../features/site/info.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
@@ -29,6 +29,7 @@ export async function reviewsData(url: URL, database: Database) {
     tallyOf(database, asked).then((tally) => feedPage(database, asked, tally)),
     headingsOf(database, asked),
   ]);
+  const chosenActs = acts.filter(({ slug }) => actsIn(asked).includes(slug));
   const pages = pagesOf(feed.total, limit);
   const number = asked.from === "end" ? pages : asked.from === "start" ? 1 : Number(url.searchParams.get("page"));
   return {
@@ -43,12 +44,12 @@ export async function reviewsData(url: URL, database: Database) {
     // Only words: the cursor decides what is shown.
     number: Math.min(Math.max(1, Number.isInteger(number) ? number : 1), pages),
     scope: {
-      act: acts.find(({ slug }) => slug === asked.act)?.plural,
+      act: listed(chosenActs.map(({ plural }) => plural)),
       place: asked.place && placeBySlug(asked.place)?.name,
     },
     acts: acts.flatMap(({ slug, name }) => {
       const reviews = headings.acts.get(slug) ?? 0;
-      return reviews > 0 || slug === asked.act ? [{ slug, name, reviews }] : [];
+      return reviews > 0 || chosenActs.some((act) => act.slug === slug) ? [{ slug, name, reviews }] : [];
     }),
     places: [...headings.places]
       .flatMap(([slug, reviews]) => {
@@ -60,11 +61,16 @@ export async function reviewsData(url: URL, database: Database) {
 }
 export type ReviewsData = Awaited<ReturnType<typeof reviewsData>>;
 
+/** "butlers, drag acts and dwarf entertainers"; undefined of none */
+const listed = (words: string[]) => (words.length > 0 ? new Intl.ListFormat("en-GB").format(words) : undefined);
+
 /** What can't be asked counts for nothing: an old or mangled link still shows reviews. */
 function askedIn(query: URLSearchParams): FeedQuery {
   const given = new URLSearchParams(query);
   given.delete("limit");
-  if (!acts.some(({ slug }) => slug === given.get("act"))) given.delete("act");
+  const known = actsIn({ act: given.get("act") ?? "" }).filter((asked) => acts.some(({ slug }) => slug === asked));
+  if (known.length > 0) given.set("act", [...new Set(known)].join(","));
+  else given.delete("act");
   if (!placeBySlug(given.get("place") ?? "")) given.delete("place");
   const read = readFeedQuery(given, limit);
   const { act, place } = Object.fromEntries(given);

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { PackageCards } from "../../features/catalogue/package-cards.tsx";
 import type { ServiceData } from "./service.server.ts";
 
@@ -14,6 +15,11 @@ export function Packages({ acts, money }: { acts: ServiceData["acts"]; money: Se
           <div key={act.slug} className="packages-act">
             {acts.length > 1 && <h3 className="packages-name">{act.name}</h3>}
             <PackageCards packages={act.packages} quote={`${act.quote}?act=${act.slug}`} singular={act.name} />
+            {acts.length > 1 && (
+              <p className="small">
+                Know what you want? <Link to={act.book}>Book {act.plural} now</Link> with a deposit.
+              </p>
+            )}
           </div>
         ))}
       </div>

@@ -43,12 +43,24 @@ export function serviceData(slug: string) {
     },
     acts: page.acts.map((act) => {
       const { name, plural, quote, ground, posterAlt } = actBySlug(act);
-      return { slug: act, name, plural, quote, ground, posterAlt, from: fromPrice(act), packages: packagesOf(act) };
+      return {
+        slug: act,
+        name,
+        plural,
+        quote,
+        ground,
+        posterAlt,
+        from: fromPrice(act),
+        packages: packagesOf(act),
+        book: bookingPath(act),
+      };
     }),
     money: { vat: prices.vat, travel: travelWords },
     reviewClaims: reviewClaims(),
-    // A page of several acts asks for the reviews of all: the feed knows one act or every act.
-    reviewScope: page.acts.length === 1 ? { act: main.slug, words: `of our ${main.plural}` } : {},
+    reviewScope: {
+      act: page.acts.join(","),
+      words: page.acts.length === 1 ? `of our ${main.plural}` : "of these acts",
+    },
     reviews: reviewsOfActs(reviews, page.acts),
     whereabouts: whereabouts(slug),
   };

@@ -1,5 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
+import { focusOn } from "../../ui/head/focus-on.ts";
+
+/** The path on show. Of this tab and not of the component: to and from an error screen the whole shell is mounted again. */
+let before: string | undefined;
 
 /**
  * What a full page load gives for free and a client-side one has to be given: while the next page is on its way
@@ -9,23 +13,20 @@ import { useLocation, useNavigation, useNavigationType } from "react-router";
 export function Arrival() {
   const { pathname, hash } = useLocation();
   const loading = useNavigation().state === "loading";
-  const before = useRef(pathname);
   const [title, setTitle] = useState("");
   const goneBackTo = useNavigationType() === "POP";
 
   // In the same task in which the page changes and is scrolled: a Tab pressed between the two would move the focus on and scroll to
   // it, and the heading, focused after that, would have it unseen.
   useLayoutEffect(() => {
-    if (before.current === pathname || hash) return;
-    const target = document.querySelector<HTMLElement>(goneBackTo ? "main" : "main h1");
-    if (!target) return;
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    if ((before ?? pathname) === pathname || hash) return;
+    focusOn(goneBackTo ? "main" : "main h1");
   }, [pathname, hash, goneBackTo]);
 
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    const same = (before ?? pathname) === pathname;
+    before = pathname;
+    if (same) return;
     // For faces that wait (startup/boot.js).
     dispatchEvent(new Event("another-page"));
     setTitle(document.title);

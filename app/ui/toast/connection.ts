@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { toast } from "./store.ts";
 
+/** Of this tab and not of a component: an error screen in place of the page mounts everything again. */
+let told = false;
+
 /** Says that the connection is lost, and that it is back to whoever was told so. */
 export function useConnectionToasts(): void {
   useEffect(() => {
-    let told = false;
     const lost = () => {
       told = true;
       toast({

@@ -48,11 +48,20 @@ for (const path of ["/no-such-page", "/male-stripper-hire-nowhere", "/healthz", 
   });
 }
 
-for (const path of ["/reviews", "/male-stripper-hire", "/male-stripper-hire-leeds", "/male-stripper-quote"]) {
-  test(`?route=${path} becomes that page, and Back does not return to the old address`, async ({ page }) => {
+for (const [asked, opened] of [
+  ["/reviews", "/reviews"],
+  ["/male-stripper-hire", "/male-stripper-hire"],
+  ["/male-stripper-hire-leeds", "/male-stripper-hire-leeds"],
+  ["/male-stripper-quote", "/male-stripper-quote"],
+  ["/locations/", "/locations"],
+  ["locations", "/locations"],
+  ["/locations#map", "/locations#map"],
+  ["/reviews?act=drag-acts", "/reviews?act=drag-acts"],
+] as const) {
+  test(`?route=${asked} becomes ${opened}, and Back does not return to the old address`, async ({ page }) => {
     await page.goto("/contact");
-    await page.goto(`/?route=${encodeURIComponent(path)}`);
-    await expect(page).toHaveURL(path);
+    await page.goto(`/?route=${encodeURIComponent(asked)}`);
+    await expect(page).toHaveURL(opened);
     await isHydrated(page);
     await page.goBack();
     await expect(page).toHaveURL("/contact");

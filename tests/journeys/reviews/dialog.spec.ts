@@ -181,9 +181,32 @@ test("three sort modes and the toggle, each back on page 1", async ({ page, serv
   await expect(authors).toHaveText(["E"]);
   await choose(newest);
   await expect(authors).toHaveText(["D", "C", "B", "A"]);
-  await choose(high);
-  await choose(byDate);
-  await expect(authors).toHaveText(["D", "C", "B", "A"]);
+  for (const byDates of [newest, byDate]) {
+    await choose(high);
+    await expect(newest).not.toBeChecked();
+    await choose(byDates);
+    await expect(authors).toHaveText(["D", "C", "B", "A"]);
+    await expect(newest).toBeChecked();
+  }
+});
+
+test("on a page of several acts the dialog has the reviews of those acts and of no other", async ({ page, serve }) => {
+  const site = await serve();
+  await onlyReviews(
+    site,
+    ["male-strippers", "female-strippers", "dwarf-hire", "drag-acts", "beer-wenches"].map((act, index) =>
+      reviewRow(`r-${act}`, { act, author: act, rating: index + 1, date: `2026-0${index + 1}-01` }),
+    ),
+  );
+  const { authors } = await openDialog(page, `${site.origin}/male-entertainer-hire`);
+  await expect(authors).toHaveText(["drag-acts", "dwarf-hire", "male-strippers"]);
+  await expect(page.getByRole("dialog")).toContainText("3 reviews of these acts");
+  await page.goto(`${site.origin}/female-entertainer-hire`);
+  await page
+    .locator(".rating-summary")
+    .first()
+    .evaluate((link: HTMLAnchorElement) => location.assign(link.href));
+  await expect(page.getByText("2 reviews of female strippers", { exact: false })).toBeVisible();
 });
 
 test("Next is not lost while another order is on its way", async ({ page }) => {
@@ -212,13 +235,13 @@ test("a number beside the last page is reached while that is still on its way", 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/api\/reviews\?from=end$/, async (route) => {
+  await page.route(/\/api\/reviews\?.*from=end$/, async (route) => {
     await held;
     await route.continue();
   });
   await press(number(500));
   await expect(current).toHaveText("Page 500");
-  const answer = page.waitForResponse(/\/api\/reviews\?from=end&skip=16$/);
+  const answer = page.waitForResponse(/\/api\/reviews\?.*from=end&skip=16$/);
   await press(number(496));
   expect((await answer).status()).toBe(200);
   await expect(status).toHaveText("Page 496 of 500, 2000 reviews");
@@ -235,7 +258,7 @@ test("Next held down runs no further ahead of what comes than the feed steps", a
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/api\/reviews\?after=/, async (route) => {
+  await page.route(/\/api\/reviews\?.*after=/, async (route) => {
     await held;
     await route.continue().catch(() => {});
   });

@@ -54,7 +54,11 @@ test.describe("without JavaScript", () => {
       ["/drag-queen-hire", "/reviews?act=drag-acts", "2 reviews of drag acts"],
       ["/male-stripper-hire-leeds", "/reviews?place=leeds", "1 review from Leeds"],
       ["/male-stripper-hire-bradford", "/reviews?act=male-strippers", "3 reviews of male strippers"],
-      ["/male-entertainer-hire", "/reviews", "15 reviews"],
+      [
+        "/male-entertainer-hire",
+        "/reviews?act=male-strippers%2Ccheeky-butlers%2Cdrag-acts%2Cdwarf-hire",
+        "reviews of male strippers, cheeky butlers, drag acts and dwarf",
+      ],
     ] as const) {
       await page.goto(address);
       await press(page.locator("main .rating-summary"));

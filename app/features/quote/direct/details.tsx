@@ -3,6 +3,7 @@ import type { Answer } from "../answer.server.ts";
 import { type DetailsData, QuoteDetails } from "../details.tsx";
 import type { Estimate, Travel } from "../pricing.ts";
 import { QuoteHead } from "../quote-head.tsx";
+import { bookingTitle, changingTitle } from "../titles.ts";
 import { StepsLine } from "./steps-line.tsx";
 
 interface DirectDetailsProps {
@@ -18,11 +19,21 @@ export function DirectDetails({ loaded, answered }: DirectDetailsProps) {
       answered={answered}
       kind="direct"
       price="price"
+      title={loaded.back ? changingTitle : bookingTitle}
       head={(act) => (
         <QuoteHead act={act}>
           <StepsLine current={1} />
           <h1 className="title">
-            {act.name}: <span className="accent">book</span> now
+            {act.name}:{" "}
+            {loaded.back ? (
+              <>
+                <span className="accent">change</span> your booking
+              </>
+            ) : (
+              <>
+                <span className="accent">book</span> now
+              </>
+            )}
           </h1>
           <p>{loaded.back ? "Change what you like: the price follows." : "Nothing is booked until you pay."}</p>
         </QuoteHead>

@@ -11,11 +11,12 @@ import { namesOf } from "../named.server.ts";
 import { offerAt } from "../offer.server.ts";
 import { offerOf } from "../offered.server.ts";
 import { linkIn, openedBy, type PrivateLink } from "../opened.server.ts";
-import { emptyDetails, shownOffer, titled } from "../page.server.ts";
+import { emptyDetails, shownOffer } from "../page.server.ts";
 import { type BookingPath, bookingPages, isBookingPath } from "../paths.ts";
 import { choiceFor } from "../priced.ts";
 import { standingOf } from "../rules.ts";
 import type { Quote } from "../table.server.ts";
+import { bookingTitle, changingTitle } from "../titles.ts";
 import { venueDate } from "../today.server.ts";
 import { issueToken } from "../token.server.ts";
 import { valuesOf } from "../values-of.ts";
@@ -58,7 +59,7 @@ function blank(url: URL, ports: Needs): DetailsData & { back: null; quotePath: s
     quotePath: actBySlug(bookingPages[path]).quote,
     seo: seoOf(
       url,
-      `Book ${main.plural}`,
+      bookingTitle(details.choice.act),
       `Book ${main.plural} or any other of our acts at once: the total with travel as you type, everything to check, then the deposit.`,
     ),
   };
@@ -68,15 +69,16 @@ function blank(url: URL, ports: Needs): DetailsData & { back: null; quotePath: s
 function filledIn(url: URL, quote: Quote, ports: Needs) {
   const offer = offerAt(ports.clock.now());
   const asked = valuesOf(quote);
+  const choice = choiceFor(asked, offer);
   return {
     offer: shownOffer(offer),
     token: issueToken(ports, quote.idempotency_key),
     asked,
-    choice: choiceFor(asked, offer),
+    choice,
     stored: true,
     quotePath: actBySlug(bookingPages[pathOf(url)]).quote,
     action: pathOf(url),
-    seo: seoOf(url, `Change your booking of ${titled(namesOf(quote).act)}`),
+    seo: seoOf(url, changingTitle(choice.act)),
   };
 }
 

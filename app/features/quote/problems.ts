@@ -23,7 +23,7 @@ export const problems = {
     `This form was already sent as ${reference}, which is being paid or is booked, and its answers have changed since. To make a second booking, send it again. To change the first, call us with its reference.`,
   /** Of a payment */
   dueChanged:
-    "What is due has changed since you opened that page, so nothing was paid. It is shown here as it stands now: please look at it before you pay.",
+    "What is due has changed since you opened that page, so nothing was paid just now. This page shows what is due today.",
   notBegun: (phone: string) =>
     `Something went wrong on our side and nothing was paid. Try again in a minute, or call us on ${phone}.`,
   away: (phone: string) =>

@@ -25,8 +25,11 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
             <p>
               We have your request, but <strong>no email went to the address you gave</strong>: we send one address only
               a few automatic emails a day, and none where a form looks filled in by a program. Please write down your
-              reference, <strong translate="no">{reference}</strong>, and call or message us with it if you don’t hear
-              from us.
+              reference,{" "}
+              <strong translate="no" className="nowrap">
+                {reference}
+              </strong>
+              , and call or message us with it if you don’t hear from us.
             </p>
           )}
           <Steps steps={nextSteps(replyPromise)} />

@@ -14,6 +14,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const bounded: Record<string, Record<string, string>> = {
   "content/shape.ts": { "\\{([^}]*)\\}": "the owner's words, at the start" },
   "server/database/statements.ts": { "^\\s*--.*$": "our migrations" },
+  "server/desk/by-id.ts": { "-+$": "what the owner types" },
   "app/ui/money.ts": { "\\B(?=(\\d{3})+$)": "the digits of a number" },
   "app/ui/rich-text/rich-text.tsx": { "(\\[[^\\]]+\\]\\([^)\\s]+\\)|\\*\\*[^*]+\\*\\*)": "the owner's words" },
   "app/ui/poster/first-poster.server.ts": { "\\s*\\n\\s*": "our pictures" },

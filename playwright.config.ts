@@ -45,7 +45,7 @@ export default defineConfig<object, SiteOptions>({
     },
     {
       name: "desktop",
-      testIgnore: ["server/**", "narrow.spec.ts", "large-text.spec.ts", "old-browser.spec.ts"],
+      testIgnore: ["server/**", "narrow.spec.ts", "large-text.spec.ts", "old-browser.spec.ts", "zoom.spec.ts"],
       use: { viewport: { width: 1440, height: 900 } },
     },
     // What is told apart by requests and not by the width of a screen.

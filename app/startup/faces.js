@@ -53,7 +53,7 @@ async function addFaces(sheet) {
 }
 
 async function letGo() {
-  const waiting = [...document.querySelectorAll("main :is(section, fieldset, figure), body > footer")].filter(
+  const waiting = [...document.querySelectorAll("main :is(section, figure), body > footer")].filter(
     (part) => getComputedStyle(part).contentVisibility === "auto",
   );
   for (const part of waiting) {

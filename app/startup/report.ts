@@ -42,6 +42,11 @@ export function report(error: unknown, component: string): void {
   }
 }
 
+/** What a browser says, each in its own words, of an answer that was still coming when the visitor left the page. */
+const isCut = (message: string) => message === "Error in input stream" || kindOf(message) === "network";
+/** Milliseconds after which a page is not being left any more. */
+const stays = 2000;
+
 /** Reports what no boundary catches: handlers, timers, promises. Browser extensions' own failures are not ours. */
 export function reportUncaught(): void {
   const ours = (error: unknown) => !(error instanceof Error && /-extension:\/\//.test(error.stack ?? ""));
@@ -49,6 +54,9 @@ export function reportUncaught(): void {
     if (error && ours(error) && (filename === "" || filename.startsWith(location.origin))) report(error, "window");
   });
   addEventListener("unhandledrejection", ({ reason }) => {
-    if (reason instanceof Error && ours(reason)) report(reason, "window");
+    if (!(reason instanceof Error) || !ours(reason)) return;
+    if (!isCut(reason.message)) return report(reason, "window");
+    const telling = setTimeout(report, stays, reason, "window");
+    addEventListener("pagehide", () => clearTimeout(telling), { once: true });
   });
 }

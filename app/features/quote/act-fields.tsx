@@ -90,28 +90,30 @@ function PackageFields({
         <FieldError name="package" error={errors.package} />
         <div className="packs">
           {act.packages.map(({ id, name, minutes, price, includes }, index) => (
-            <label key={`${act.slug}-${id}`} className="pack">
-              <input
-                id={index === 0 ? "package" : `package-${id}`}
-                type="radio"
-                name="package"
-                value={id}
-                // Browsers put old answers back by their order: into another act's packages, too.
-                autoComplete="off"
-                checked={id === chosen}
-                onChange={onChange}
-              />
-              <span className="pack-name">
-                {name}
-                {/hour/i.test(name) || <span className="pack-time">{formatDuration(minutes)}</span>}
-              </span>
-              <span className="pack-price">{formatPounds(price)}</span>
-              <ul className="pack-includes">
+            <div key={`${act.slug}-${id}`} className="pack">
+              <label className="pack-label">
+                <input
+                  id={index === 0 ? "package" : `package-${id}`}
+                  type="radio"
+                  name="package"
+                  value={id}
+                  // Browsers put old answers back by their order: into another act's packages, too.
+                  autoComplete="off"
+                  checked={id === chosen}
+                  onChange={onChange}
+                  aria-describedby={`includes-${id}`}
+                />
+                <span className="pack-name">
+                  {name} {/hour/i.test(name) || <span className="pack-time">{formatDuration(minutes)}</span>}
+                </span>{" "}
+                <span className="pack-price">{formatPounds(price)}</span>
+              </label>
+              <ul className="pack-includes" id={`includes-${id}`}>
                 {includes.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-            </label>
+            </div>
           ))}
         </div>
       </fieldset>

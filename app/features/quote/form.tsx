@@ -78,7 +78,9 @@ export function QuoteForm({
       </div>
 
       <fieldset className="quote-group">
-        <legend>The act</legend>
+        <legend>
+          <h2>The act</h2>
+        </legend>
         <ActFields
           acts={offer.acts}
           act={act}
@@ -91,15 +93,21 @@ export function QuoteForm({
         />
       </fieldset>
       <fieldset className="quote-group">
-        <legend>The party</legend>
+        <legend>
+          <h2>The party</h2>
+        </legend>
         <PartyFields places={places} today={offer.today} sent={sent} now={now} live={live} errors={errors} />
       </fieldset>
       <fieldset className="quote-group">
-        <legend>You</legend>
+        <legend>
+          <h2>You</h2>
+        </legend>
         <ContactFields sent={sent} errors={errors} />
       </fieldset>
       <fieldset className="quote-group">
-        <legend>Last thing</legend>
+        <legend>
+          <h2>Last thing</h2>
+        </legend>
         <Declarations sent={sent} errors={errors} />
       </fieldset>
 

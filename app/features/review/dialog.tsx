@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { useClosedByBack } from "../../ui/dialog/use-closed-by-back.ts";
 import { Cross } from "../../ui/icon/icon.tsx";
 import { Queries } from "../../ui/query/queries.tsx";
 import type { ReviewClaims } from "./claims.server.ts";
@@ -29,6 +30,7 @@ function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
 export function ReviewsDialog({ claims, scope, given, onClosed }: ReviewsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
+  useClosedByBack(dialog);
   useEffect(() => {
     const page = document.documentElement;
     if (!dialog.current?.open) dialog.current?.showModal();

@@ -21,12 +21,12 @@ export function Carousel({ label, children }: CarouselProps) {
   const scroll = (direction: 1 | -1) => {
     const list = track.current;
     if (!list) return;
-    const { scrollLeft, scrollWidth, clientWidth } = list;
-    const canMove = direction < 0 ? scrollLeft > 1 : scrollLeft < scrollWidth - clientWidth - 1;
+    const left = nextStop(list, direction);
+    const canMove = Math.abs(left - list.scrollLeft) > 1;
     const say = () => setSaid(inView(list));
     if (canMove && "onscrollend" in window) list.addEventListener("scrollend", say, { once: true });
     else setTimeout(say, canMove ? settled : 0);
-    list.scrollBy({ left: direction * clientWidth });
+    list.scrollTo({ left });
   };
   return (
     <section className="carousel" aria-label={label}>
@@ -54,6 +54,24 @@ export function Carousel({ label, children }: CarouselProps) {
       </p>
     </section>
   );
+}
+
+/**
+ * Where a page of slides further begins: at a slide's own start, since a browser asked for a place between two chooses either.
+ * A page is as many slides as are whole on the screen, one at the least.
+ */
+function nextStop(list: HTMLElement, direction: 1 | -1): number {
+  const slides = [...list.children] as HTMLElement[];
+  const starts = slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
+  const { scrollLeft, scrollWidth, clientWidth } = list;
+  const width = slides[0]?.offsetWidth ?? clientWidth;
+  const { paddingLeft, paddingRight } = getComputedStyle(list);
+  const room = clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const whole = starts.filter((start) => start + width <= room + 1).length;
+  const distances = starts.map((start) => Math.abs(start - scrollLeft));
+  const now = distances.indexOf(Math.min(...distances));
+  const next = Math.min(Math.max(now + direction * Math.max(whole, 1), 0), slides.length - 1);
+  return Math.min(starts[next] ?? 0, scrollWidth - clientWidth);
 }
 
 /** "4 to 6 of 15": the slides whose middle is on the screen. */

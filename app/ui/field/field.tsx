@@ -59,7 +59,15 @@ export function TextField({ name, label, hint, error, optional, ...input }: Text
   const question = { name, label, hint, error, ...(optional && { optional }) };
   return (
     <Field question={question}>
-      <input id={name} name={name} type="text" className="input" {...described(question)} {...input} />
+      <input
+        id={name}
+        name={name}
+        type="text"
+        enterKeyHint="next"
+        className="input"
+        {...described(question)}
+        {...input}
+      />
     </Field>
   );
 }

@@ -300,7 +300,7 @@ export class World {
       balance: count("balance-paid"),
       owedBack: count("owed-back"),
       cancelled: count("cancelled"),
-      offers: count("quote-offer"),
+      offers: count("quote-offer") + count("private-link"),
     }).toEqual({
       booked: caused("deposit-paid", "whole-paid"),
       bookedForDesk: caused("deposit-paid", "whole-paid"),

@@ -12,14 +12,18 @@ declare module "@tanstack/react-query" {
 
 const minute = 60_000;
 
-/** A client with the specification's constants (section 9). Nothing is ever retried. */
-export function createQueryClient(): QueryClient {
+/**
+ * A client with the specification's constants (section 9). Nothing is ever retried.
+ * @param gcTime milliseconds for which the answer of a query that nobody asks any more is kept; Infinity sets no timer, and
+ * the answers go with the client: for one that serves a single rendering
+ */
+export function createQueryClient(gcTime = 60 * minute): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }: QueryFunctionContext<QueryKey>) => fetchJson(queryKey[0], signal),
         staleTime: 10 * minute,
-        gcTime: 60 * minute,
+        gcTime,
         refetchOnWindowFocus: false,
         refetchOnMount: false,
         retry: false,

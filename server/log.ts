@@ -1,5 +1,6 @@
 import pino, { type Logger } from "pino";
 import type { Log } from "../app/context.ts";
+import { logOutput } from "./log-output.ts";
 
 /** Begins where a word does, so that each is read once, however long it is. */
 const emailAddress = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
@@ -23,12 +24,13 @@ export const withoutPersons = (text: string) =>
   withoutSecrets(text.slice(0, longest).replace(emailAddress, "[address]").replace(queryString, "?…"));
 
 export function createLogger(level: string): Logger {
-  return pino({
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (level) => ({ level }) },
-  });
+    formatters: { level: (level: string) => ({ level }) },
+  };
+  return pino(options, logOutput());
 }
 
 /**

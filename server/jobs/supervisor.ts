@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Log } from "../../app/context.ts";
+import { waitForNoReader } from "../log-output.ts";
 import type { Order } from "./worker.ts";
 
 export interface Jobs {
   nudge(): void;
+  /** From now on the mail process may end: who asks the whole group to stop has asked it too. It is not started again. */
+  mayEnd(): void;
   /** Resolves when the mail process has handed over what it had in hand and is gone. */
   finish(): Promise<void>;
 }
@@ -15,7 +18,7 @@ const healthy = 60 * second;
 /** Keeps one mail process running from `file`: when it dies it is started again after 1 s, then 2 s, 4 s, up to a minute. */
 export function startJobs(file: string, log: Log): Jobs {
   let child: ChildProcess;
-  let finishing = false;
+  let ending = false;
   let wait = second;
   let restart: NodeJS.Timeout | undefined;
   let gone: () => void;
@@ -26,10 +29,11 @@ export function startJobs(file: string, log: Log): Jobs {
   const begin = () => {
     const began = Date.now();
     child = fork(file, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    waitForNoReader();
     // "error" may come without "exit" when the process could not be made at all.
     child.once("error", (error) => log.error("jobs.process", error));
     child.once("close", (code, signal) => {
-      if (finishing) return gone();
+      if (ending) return gone();
       log.error("jobs.ended", new Error("the mail process ended"), { code: code ?? 0, signal: signal ?? "none", wait });
       if (Date.now() - began > healthy) wait = second;
       restart = setTimeout(begin, wait);
@@ -44,8 +48,11 @@ export function startJobs(file: string, log: Log): Jobs {
   };
   return {
     nudge: () => tell("nudge"),
+    mayEnd() {
+      ending = true;
+    },
     finish() {
-      finishing = true;
+      ending = true;
       clearTimeout(restart);
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) gone();
       else tell("finish");

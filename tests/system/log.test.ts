@@ -1,0 +1,113 @@
+/** A log that can't be written takes nothing else with it: the site serves, sends mail, stops when asked, and says what was lost. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync, readFileSync, rmSync, truncateSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { Mailbox } from "../support/mailbox.ts";
+import { freePort } from "../support/port.ts";
+import { until } from "../support/process.ts";
+import { scratch } from "../support/scratch.ts";
+import { requestQuote } from "./quote-client.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+let folder = "";
+let origin = "";
+let env: NodeJS.ProcessEnv = {};
+let mailbox: Mailbox;
+let site: ChildProcess | undefined;
+beforeEach(async () => {
+  folder = scratch("site-log-");
+  mailbox = new Mailbox();
+  await mailbox.open();
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: folder,
+    SMTP_URL: mailbox.url,
+    MIN_FILL_SECONDS: "0",
+  };
+});
+afterEach(async () => {
+  site?.kill("SIGKILL");
+  await mailbox.away();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ready = () =>
+  until("the site answers", () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok || undefined,
+      () => undefined,
+    ),
+  );
+const healthy = async () => (await fetch(`${origin}/healthz`)).status;
+
+/** The web process answers, the process beside it delivers, and both stop. */
+async function works(site: ChildProcess) {
+  await ready();
+  await requestQuote(origin, AbortSignal.timeout(20_000));
+  await mailbox.waitFor(({ to }) => to.some((address) => address.endsWith("@visitor.example")));
+  const exit = once(site, "exit");
+  site.kill("SIGTERM");
+  expect(await exit).toEqual([0, null]);
+}
+
+it("on a full device", async () => {
+  const full = openSync("/dev/full", "w");
+  site = spawn(process.execPath, ["scripts/serve.ts"], { cwd: root, env, stdio: ["ignore", full, full] });
+  closeSync(full);
+  await works(site);
+});
+
+it("into a pipe that nobody reads any more", async () => {
+  site = spawn(process.execPath, ["scripts/serve.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  site.stdout?.destroy();
+  site.stderr?.destroy();
+  await works(site);
+});
+
+it("into a pipe whose reader stands still: what was dropped is counted and told", async () => {
+  site = spawn(process.execPath, ["scripts/serve.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "ignore"] });
+  await ready();
+  // More than the pipe and the site hold back.
+  for (let i = 0; i < 50; i++) expect(await Promise.all(Array.from({ length: 100 }, healthy))).not.toContain(500);
+  let text = "";
+  site.stdout?.setEncoding("utf8").on("data", (chunk) => {
+    text += chunk;
+  });
+  await until("it says so", async () => {
+    await healthy();
+    return text.includes('"event":"log.resumed"') || undefined;
+  });
+  expect(Number(/"event":"log.resumed","dropped":(\d+)/.exec(text)?.[1])).toBeGreaterThan(0);
+  await works(site);
+});
+
+it("on a full disk: what was dropped is counted and told when there is room again", async () => {
+  const file = path.join(folder, "site.log");
+  const log = openSync(file, "a");
+  // No file of the site's may grow beyond this, and its log is there but for half a line.
+  const blocks = 40_960;
+  truncateSync(file, blocks * 512 - 100);
+  const limited = ["-c", `ulimit -f ${blocks}; exec "$0" scripts/serve.ts`, process.execPath];
+  site = spawn("sh", limited, { cwd: root, env, stdio: ["ignore", log, "ignore"] });
+  closeSync(log);
+  await ready();
+  for (let i = 0; i < 20; i++) expect(await healthy()).toBe(200);
+  expect(readFileSync(file, "utf8")).not.toContain('"event":"log.resumed"');
+  truncateSync(file, 0);
+  await healthy();
+  await works(site);
+  const lines = readFileSync(file, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  const resumed = lines.filter(({ event }) => event === "log.resumed");
+  expect(Math.max(...resumed.map(({ dropped }) => dropped))).toBeGreaterThanOrEqual(20);
+  expect(lines.at(-1)).toMatchObject({ event: "stopped" });
+});

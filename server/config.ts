@@ -88,6 +88,11 @@ const environment = z.object({
   QUOTES_PER_HOUR: whole("QUOTES_PER_HOUR", "how many quotes one address may ask for in an hour", 1, 1_000_000, 20),
   /** A form sent sooner than this many seconds after it was shown was not filled in by a person. */
   MIN_FILL_SECONDS: whole("MIN_FILL_SECONDS", "the fewest seconds a person needs for the form", 0, 600, 3),
+  /**
+   * Seconds for which the site goes on taking new requests once it is asked to stop, while /healthz and /readyz already answer 503:
+   * as long as a load balancer that looks there takes to notice. It waits for a pause between connections in any case.
+   */
+  DRAIN_SECONDS: whole("DRAIN_SECONDS", "how long new requests are taken after SIGTERM", 0, 15, 0),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {
       error: "LOG_LEVEL must be one of debug, info, warn, error and silent.",
@@ -129,6 +134,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     trustProxy: values.TRUST_PROXY,
     quotesPerHour: values.QUOTES_PER_HOUR,
     minFillSeconds: values.MIN_FILL_SECONDS,
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -84,8 +84,10 @@ async function serve({ build, builtFor, files, worker }: RunOptions): Promise<vo
     server,
     health,
     logger,
+    stopping: () => jobs.current?.mayEnd(),
     finishJobs: async () => jobs.current?.finish(),
     closeDatabase: store.close,
+    notice: config.drainSeconds * 1000,
   });
   announce(server, config, store.kind, log);
 }

@@ -10,7 +10,11 @@ import { freePort } from "../support/port.ts";
 import { endAll, launch, type Running, until } from "../support/process.ts";
 import { rowsIn } from "../support/rows.ts";
 import { scratch } from "../support/scratch.ts";
+import { stopWhileVisited } from "../support/stop-while-visited.ts";
 import { requestQuote } from "./quote-client.ts";
+
+/** `npm run bench:faults` has 50. */
+const rounds = 2;
 
 let folder = "";
 let port = 0;
@@ -71,7 +75,7 @@ async function heldMail(): Promise<HeldMail> {
   };
 }
 
-async function start(): Promise<Running> {
+async function start(settings: Record<string, string> = {}): Promise<Running> {
   const site = launch({
     PORT: String(port),
     HOST: "127.0.0.1",
@@ -79,6 +83,7 @@ async function start(): Promise<Running> {
     DATA_DIR: folder,
     SMTP_URL: smtp.url,
     MIN_FILL_SECONDS: "0",
+    ...settings,
   });
   await site.says('"event":"listening"');
   return site;
@@ -100,6 +105,23 @@ const sent = () =>
     .mails()
     .filter(({ status }) => status === "sent").length;
 
+it("resets nobody who comes while it is asked to stop", async () => {
+  for (let round = 0; round < rounds; round++) {
+    const site = await start();
+    const { visits } = await stopWhileVisited(site.child, port);
+    expect(visits).toMatchObject({ reset: 0 });
+    expect(visits.answered, "those who came before, at least").toBeGreaterThanOrEqual(4);
+    expect(await site.ended, site.output()).toBe(0);
+  }
+});
+
+it("goes on taking requests while load balancers are told that it is not ready", async () => {
+  const site = await start({ DRAIN_SECONDS: "2" });
+  const { visits, health } = await stopWhileVisited(site.child, port);
+  expect({ ...visits, health }).toEqual({ answered: 12, refused: 0, reset: 0, health: 503 });
+  expect(await site.ended, site.output()).toBe(0);
+});
+
 it("answers the request in flight, takes no new one, and ends with 0", async () => {
   const site = await start();
   const { client, response } = await halfSent();
@@ -107,12 +129,8 @@ it("answers the request in flight, takes no new one, and ends with 0", async () 
   await fetch(`${origin}/healthz`);
   site.child.kill("SIGTERM");
   await site.says('"event":"draining"');
-  await until("the port is closed", () =>
-    fetch(`${origin}/healthz`).then(
-      () => undefined,
-      () => true,
-    ),
-  );
+  await site.says('"event":"closed"');
+  await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
   client.end("1");
   const { statusCode, headers } = await response;
   expect(statusCode).toBeLessThan(500);

@@ -1,0 +1,63 @@
+import { Agent, type OutgoingHttpHeaders, request } from "node:http";
+import { heapOf, inspected } from "../../../tests/support/heap.ts";
+import { place, stop } from "./site.ts";
+
+const connections = 8;
+/** Requests after which code is compiled and caches are filled. */
+const warm = 500;
+
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+/** What visitors ask for: pages from the disk, pages rendered for them, data, forms with mistakes, and what is not there. */
+const asked: { path: string; body?: string }[] = [
+  { path: "/" },
+  { path: "/male-stripper-quote" },
+  { path: "/api/reviews?sort=rating-high" },
+  { path: "/direct-quote" },
+  { path: "/male-stripper-hire-leeds" },
+  { path: "/female-stripper-quote?act=drag-acts" },
+  { path: "/reviews" },
+  { path: "/male-stripper-quote", body: "name=Ann&place=Leeds&date=yesterday" },
+  { path: "/api/acts" },
+  { path: "/no-such-page" },
+  { path: "/contact", body: "message=" },
+  { path: "/favicon.svg" },
+];
+
+/** @returns bytes in use on the heap, after all garbage was collected, after the first 500 requests and at the end */
+export async function memory(requests: number) {
+  const here = await place({ LOG_LEVEL: "warn" });
+  const site = await here.start(inspected);
+  const heap = await heapOf(site);
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let next = 0;
+  const until = (end: number) =>
+    Promise.all(
+      Array.from({ length: connections }, async () => {
+        while (next < end) {
+          const { path, body } = asked[next++ % asked.length] ?? { path: "/" };
+          await ask(`${here.origin}${path}`, agent, body, { Origin: here.origin });
+        }
+      }),
+    );
+  await until(warm);
+  const first = await heap.used();
+  await until(requests);
+  const last = await heap.used();
+  heap.close();
+  agent.destroy();
+  await stop(site);
+  here.remove();
+  return { requests, first, last };
+}
+
+const ask = (url: string, agent: Agent, body: string | undefined, headers: OutgoingHttpHeaders) =>
+  new Promise<void>((resolve, reject) => {
+    const posted = body === undefined ? {} : { ...form, ...headers, "Content-Length": Buffer.byteLength(body) };
+    request(url, { agent, method: body === undefined ? "GET" : "POST", headers: posted }, (response) => {
+      response.resume();
+      if ((response.statusCode ?? 500) >= 500) reject(new Error(`${url} answered ${response.statusCode}`));
+      response.once("end", resolve);
+    })
+      .once("error", reject)
+      .end(body);
+  });

@@ -1,0 +1,47 @@
+import { rmSync } from "node:fs";
+import { freePort } from "../../../tests/support/port.ts";
+import { launch, type Running } from "../../../tests/support/process.ts";
+import { scratch } from "../../../tests/support/scratch.ts";
+
+export interface Place {
+  port: number;
+  origin: string;
+  folder: string;
+  /** @param flags of Node's own, before the script */
+  start(flags?: string): Promise<Running>;
+  remove(): void;
+}
+
+/** A port and a data folder of its own, for a site that is started again and again. */
+export async function place(settings: Record<string, string> = {}): Promise<Place> {
+  const folder = scratch("site-faults-");
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: folder,
+    QUOTES_PER_HOUR: "1000000",
+    MIN_FILL_SECONDS: "0",
+    ...settings,
+  };
+  return {
+    port,
+    origin,
+    folder,
+    async start(flags) {
+      const site = flags ? launch(env, flags, ["scripts/serve.ts"]) : launch(env);
+      await site.says(" is at http");
+      return site;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Asks it to stop. @throws when it does not end with 0 */
+export async function stop(site: Running): Promise<void> {
+  site.child.kill("SIGTERM");
+  const code = await site.ended;
+  if (code !== 0) throw new Error(`The site ended with ${code}:\n${site.output().slice(-2000)}`);
+}

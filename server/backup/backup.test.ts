@@ -12,6 +12,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { quoteRow } from "../../tests/support/quote-row.ts";
 import { type Bench, describeOnEach, type Place, quietLog } from "../../tests/support/stores.ts";
+import { rememberClock } from "../database/clock-seen.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "../database/open.ts";
 import { sharedSecret } from "../database/secret.ts";
@@ -218,5 +219,36 @@ describeOnEach("a backup", (bench) => {
     expect((await backup(from, later(30.01))).removed).toBe(1);
     expect(existsSync(folder)).toBe(false);
     expect(readdirSync(from.backupFolder)).toHaveLength(3);
+  });
+
+  it("takes no older one with it when the clock has jumped, and says so", async () => {
+    const from = await stocked(bench, ["BT-1"]);
+    const store = openDatabase(from, quietLog);
+    const later = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
+    const ran = (days: number, steadySince: number | null) =>
+      rememberClock(store.database, {
+        seen: later(days).toISOString(),
+        steadySince: steadySince === null ? null : later(steadySince).toISOString(),
+      });
+    const { folder } = await backup(from, now);
+    await ran(0, null);
+    const jumped = await backup(from, later(3650));
+    expect(jumped).toMatchObject({ removed: 0, left: [expect.stringMatching(/may have jumped .*1 backups older/)] });
+    // The site has noticed, and still runs in that year.
+    await ran(3650, 3650);
+    expect((await backup(from, later(3650.5))).removed).toBe(0);
+    // The clock is right again: what was made meanwhile is for the owner to remove.
+    await ran(1, 0.5);
+    const right = await backup(from, later(1));
+    expect(right).toMatchObject({
+      removed: 0,
+      left: [expect.stringMatching(/time to come/), expect.stringMatching(/time to come/)],
+    });
+    await backup(from, later(31));
+    expect(existsSync(folder)).toBe(true);
+    await ran(31, 0.5);
+    expect((await backup(from, later(31.1))).removed).toBe(2);
+    expect(existsSync(folder)).toBe(false);
+    await store.close();
   });
 });

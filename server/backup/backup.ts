@@ -10,21 +10,19 @@ import { Refusal } from "../refusal.ts";
 import { copyFromPostgres } from "./from-postgres.ts";
 import { hold } from "./hold.ts";
 import { databaseFile, digests, type Manifest, mailFolder, manifestFile } from "./manifest.ts";
-import { copyOnline, inspect } from "./sqlite-file.ts";
+import { removeOld } from "./remove-old.ts";
+import { clockSeenIn, copyOnline, inspect } from "./sqlite-file.ts";
 import { sync } from "./staged.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataFolder" | "backupFolder">;
 
-const day = 24 * 3_600_000;
 /** Such as 2026-11-21T15-04-05-123Z: the time in a form that every file system takes, in order when sorted. */
 export const stampOf = (now: Date) => now.toISOString().replaceAll(/[:.]/g, "-");
-const madeAt = (name: string) =>
-  Date.parse(name.replace(/^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/, "$1:$2:$3.$4"));
 
 /**
  * Makes a backup while the site runs, and removes those older than content/site.ts keeps them (retention.backupDays): what
  * was erased from the site must not live on in its copies. A backup's folder has its name only once it is whole.
- * @returns the folder, what it holds and how many old ones went
+ * @returns the folder, what it holds, how many old ones went, and sentences about what was left although it is old
  * @throws Refusal when there is nothing to copy or the copy is damaged; what the drivers throw
  */
 export async function backup(where: Where, now: Date) {
@@ -43,7 +41,9 @@ export async function backup(where: Where, now: Date) {
     const made = await fill(unfinished, where, now);
     await rename(unfinished, folder);
     sync(where.backupFolder);
-    return { folder, ...made, removed: await removeOld(where.backupFolder, now) };
+    const seen = clockSeenIn(path.join(folder, databaseFile));
+    const old = await removeOld(where.backupFolder, { now, days: site.retention.backupDays, seen });
+    return { folder, ...made, ...old };
   } finally {
     await rm(unfinished, { recursive: true, force: true });
     release();
@@ -88,11 +88,4 @@ function inspectCopy(copy: string, dataFolder: string) {
   } catch (error) {
     throw error instanceof Refusal ? damagedFile(dataFolder, error) : error;
   }
-}
-
-async function removeOld(backupFolder: string, now: Date): Promise<number> {
-  const names = await readdir(backupFolder);
-  const old = names.filter((name) => madeAt(name) < now.getTime() - site.retention.backupDays * day);
-  for (const name of old) await rm(path.join(backupFolder, name), { recursive: true, force: true });
-  return old.length;
 }

@@ -24,9 +24,10 @@ export function backupCommand(argv: readonly string[], env: NodeJS.ProcessEnv): 
   return said(async () => {
     const { help } = read(argv, backupHelp, 0);
     if (help) return backupHelp;
-    const { folder, rows, files, removed } = await backup(readConfig(env), new Date());
+    const { folder, rows, files, removed, left } = await backup(readConfig(env), new Date());
     const count = Object.values(rows).reduce((sum, rows) => sum + rows, 0);
     const went = removed > 0 ? `${removed} older than the site keeps them were removed.\n` : "";
+    for (const sentence of left) process.stderr.write(`${sentence}\n`);
     return `${folder}: ${count} rows, ${Object.keys(files).length - 1} kept mails, checked.\n${went}`;
   });
 }

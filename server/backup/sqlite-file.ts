@@ -1,4 +1,5 @@
 import Sqlite from "better-sqlite3";
+import { type ClockSeen, clockKey, readClockSeen } from "../database/clock-seen.ts";
 import { Refusal } from "../refusal.ts";
 
 /** What a file that nobody uses is found to hold. */
@@ -49,6 +50,18 @@ export function inspect(file: string): Contents {
     if (/^SQLITE_(NOTADB|CORRUPT|ERROR)/.test(code))
       throw new Refusal([`${file} is damaged or is no database of the site (${code}).`], { cause: error });
     throw error;
+  } finally {
+    database.close();
+  }
+}
+
+/** What the site last saw of the clock, as a copy has it. */
+export function clockSeenIn(file: string): ClockSeen | undefined {
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    return readClockSeen(
+      database.prepare("select value from setting where key = ?").pluck().get(clockKey) as string | undefined,
+    );
   } finally {
     database.close();
   }

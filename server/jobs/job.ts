@@ -7,6 +7,11 @@ export interface Job {
   /** Minutes from the start of one run to the next. */
   everyMinutes: number;
   /**
+   * Minutes for which the clock must have been steady before it runs (clock-watch.ts): what is done for a date that is not today's can't
+   * be taken back.
+   */
+  steadyMinutes: number;
+  /**
    * Does what is due, item by item. It may be cut off anywhere and run again at once, so each item is done by a transaction
    * that also says that it is done. Stops between two items once `stop` is aborted: another process may have taken over.
    * @returns how many items were done

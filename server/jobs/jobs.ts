@@ -7,9 +7,14 @@ import { tendQuotes } from "./tend-quotes.ts";
 
 /** Everything that comes round by itself. They run one after the other, in this order when several are due. */
 export const jobs: readonly Job[] = [
-  { name: "prune-allowances", everyMinutes: 60, run: ({ database, clock }) => pruneAllowances(database, clock) },
+  {
+    name: "prune-allowances",
+    everyMinutes: 60,
+    steadyMinutes: 60,
+    run: ({ database, clock }) => pruneAllowances(database, clock),
+  },
   ...tendQuotes,
   forget,
   reconcile,
-  { name: "invite-reviews", everyMinutes: 60, run: inviteBookers },
+  { name: "invite-reviews", everyMinutes: 60, steadyMinutes: 60, run: inviteBookers },
 ];

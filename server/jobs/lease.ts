@@ -1,11 +1,25 @@
 import type { Updateable } from "kysely";
 import type { Clock, Database, JobTable } from "../../app/context.ts";
+import type { Job } from "./job.ts";
 
 /**
  * Milliseconds a process may hold a job without a sign of life. Long enough for clocks of two machines that differ by a
  * minute, short enough that a job whose process was killed is not missed.
  */
 export const lease = 5 * 60_000;
+
+/** Milliseconds by which the clocks of two machines may differ. */
+const skew = 5 * 60_000;
+
+/** What is to be known of a job to take it. */
+export type Timed = Pick<Job, "name" | "everyMinutes">;
+
+/**
+ * Milliseconds from now beyond which no run of a job and no lease lies. A later time was written while some clock was wrong, and
+ * waiting for it would stop the job until that date: it counts as over.
+ */
+const furthestRun = ({ everyMinutes }: Timed) => everyMinutes * 60_000 + skew;
+const furthestLease = lease + skew;
 
 /** A held job. `until` is the token: no two holders of one job ever have the same, a later one's is later. */
 export interface Lease {
@@ -25,30 +39,41 @@ async function introduce(database: Database, clock: Clock, names: readonly strin
     .execute();
 }
 
-/** Milliseconds until each job may be taken, in the order of `names`; 0 when it may be now, and for one never seen before. */
-export async function waits(database: Database, clock: Clock, names: readonly string[]): Promise<number[]> {
+/** Milliseconds until each job may be taken, in their order; 0 when it may be now, and for one never seen before. */
+export async function waits(database: Database, clock: Clock, jobs: readonly Timed[]): Promise<number[]> {
   const rows = await database.selectFrom("job").select(["name", "due_at", "leased_until"]).execute();
-  if (names.some((name) => !rows.some((row) => row.name === name))) await introduce(database, clock, names);
+  const unknown = jobs.map(({ name }) => name).filter((name) => !rows.some((row) => row.name === name));
+  if (unknown.length > 0) await introduce(database, clock, unknown);
   const now = clock.now().getTime();
-  return names.map((name) => {
-    const row = rows.find((row) => row.name === name);
-    return row ? Math.max(0, Date.parse(row.due_at) - now, Date.parse(row.leased_until ?? row.due_at) - now) : 0;
+  const left = (time: string | null, furthest: number) => {
+    const wait = time === null ? 0 : Date.parse(time) - now;
+    return wait > furthest ? 0 : Math.max(0, wait);
+  };
+  return jobs.map((job) => {
+    const row = rows.find((row) => row.name === job.name);
+    return row ? Math.max(left(row.due_at, furthestRun(job)), left(row.leased_until, furthestLease)) : 0;
   });
 }
 
 /** Takes the job if it is due and nobody holds it. One statement: of several processes one gets it. */
-export async function take(database: Database, clock: Clock, name: string): Promise<Lease | undefined> {
+export async function take(database: Database, clock: Clock, job: Timed): Promise<Lease | undefined> {
   const now = clock.now();
   const until = from(now, lease);
   const taken = await database
     .updateTable("job")
     .set({ leased_until: until })
-    .where("name", "=", name)
-    .where("due_at", "<=", now.toISOString())
-    .where((is) => is.or([is("leased_until", "is", null), is("leased_until", "<=", now.toISOString())]))
+    .where("name", "=", job.name)
+    .where((is) => is.or([is("due_at", "<=", from(now, 0)), is("due_at", ">", from(now, furthestRun(job)))]))
+    .where((is) =>
+      is.or([
+        is("leased_until", "is", null),
+        is("leased_until", "<=", from(now, 0)),
+        is("leased_until", ">", from(now, furthestLease)),
+      ]),
+    )
     .returning("name")
     .executeTakeFirst();
-  return taken && { name, until };
+  return taken && { name: job.name, until };
 }
 
 /** @returns the lease made longer, or undefined when it has lapsed and another process took the job */

@@ -28,7 +28,8 @@ const portsFor = async (store: OpenDatabase, clock: Ports["clock"], log: Log = q
   clock,
 });
 
-const job = (run: Job["run"], name = "tidy"): Job => ({ name, everyMinutes: 60, run });
+const job = (run: Job["run"], name = "tidy"): Job => ({ name, everyMinutes: 60, steadyMinutes: 0, run });
+const hourly = { name: "tidy", everyMinutes: 60 };
 const row = ({ database }: Pick<OpenDatabase, "database">) =>
   database.selectFrom("job").selectAll().executeTakeFirstOrThrow();
 
@@ -61,6 +62,25 @@ describeOnEach("periodic jobs", (bench) => {
     expect(runs).toBe(2);
   });
 
+  it("whose times were written by a clock that ran ahead run now, and not again and again", async () => {
+    const clock = handClock();
+    const ports = await portsFor(await bench.fresh(), clock);
+    let runs = 0;
+    const tidy = job(async () => ++runs);
+    const years = 9 * 365 * 24 * 60 * minute;
+    clock.pass(years);
+    await runDue([tidy], ports, never);
+    clock.pass(60 * minute);
+    // Killed while it was held.
+    expect(await take(ports.database, clock, hourly)).toBeDefined();
+    clock.pass(-years);
+    expect(await untilJob([tidy], ports)).toBe(0);
+    expect(await runDue([tidy], ports, never)).toBe(1);
+    expect(await untilJob([tidy], ports)).toBeGreaterThan(59 * minute);
+    expect(await runDue([tidy], ports, never)).toBe(0);
+    expect(runs).toBe(2);
+  });
+
   it("never run twice at once, whichever process asks", async () => {
     const place = await prepared();
     const clock = handClock();
@@ -87,7 +107,7 @@ describeOnEach("periodic jobs", (bench) => {
     let runs = 0;
     const tidy = job(async () => ++runs);
     await untilJob([tidy], ports);
-    expect(await take(ports.database, clock, "tidy")).toBeDefined();
+    expect(await take(ports.database, clock, hourly)).toBeDefined();
     clock.pass(lease - 1);
     expect(await runDue([tidy], ports, never)).toBe(0);
     expect(await untilJob([tidy], ports)).toBe(1);
@@ -123,7 +143,7 @@ describeOnEach("periodic jobs", (bench) => {
     const tidy = job(async ({ database }, stop) => {
       // The process was asleep for too long, and another took the job meanwhile.
       clock.pass(lease);
-      const next = await take(database, clock, "tidy");
+      const next = await take(database, clock, hourly);
       vi.advanceTimersByTime(lease / 5);
       await vi.waitUntil(() => stop.aborted);
       expect((await row({ database })).leased_until).toBe(next?.until);
@@ -171,9 +191,9 @@ describeOnEach("periodic jobs", (bench) => {
     const clock = handClock();
     const ports = await portsFor(await bench.fresh(), clock);
     await untilJob([job(async () => 0)], ports);
-    const first = await take(ports.database, clock, "tidy");
+    const first = await take(ports.database, clock, hourly);
     clock.pass(lease);
-    const second = await take(ports.database, clock, "tidy");
+    const second = await take(ports.database, clock, hourly);
     expect(first && (await renew(ports.database, clock, first))).toBeUndefined();
     expect(second && (await renew(ports.database, clock, second))).toBeDefined();
   });

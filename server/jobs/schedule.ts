@@ -8,8 +8,6 @@ const minute = 60_000;
 /** Milliseconds until a job that failed is tried again, unless it comes round sooner by itself. */
 const retry = 5 * minute;
 
-const names = (jobs: readonly Job[]) => jobs.map(({ name }) => name);
-
 /**
  * Runs each job that is due and that no other process holds, one after the other. A job that fails is logged and holds up
  * none of the others.
@@ -18,11 +16,11 @@ const names = (jobs: readonly Job[]) => jobs.map(({ name }) => name);
  */
 export async function runDue(jobs: readonly Job[], ports: Ports, stop: AbortSignal): Promise<number> {
   const { database, clock } = ports;
-  const due = await waits(database, clock, names(jobs));
+  const due = await waits(database, clock, jobs);
   let count = 0;
   for (const [i, job] of jobs.entries()) {
     if (stop.aborted) break;
-    const held = due[i] === 0 ? await take(database, clock, job.name) : undefined;
+    const held = due[i] === 0 ? await take(database, clock, job) : undefined;
     if (!held) continue;
     await runHeld(job, held, ports, stop);
     count++;
@@ -32,7 +30,7 @@ export async function runDue(jobs: readonly Job[], ports: Ports, stop: AbortSign
 
 /** Milliseconds until some job may be taken. */
 export async function untilJob(jobs: readonly Job[], { database, clock }: Ports): Promise<number> {
-  return Math.min(...(await waits(database, clock, names(jobs))));
+  return Math.min(...(await waits(database, clock, jobs)));
 }
 
 async function runHeld(job: Job, taken: Lease, ports: Ports, stop: AbortSignal) {
@@ -44,7 +42,7 @@ async function runHeld(job: Job, taken: Lease, ports: Ports, stop: AbortSignal) 
   let last_error: string | null = null;
   try {
     const done = await job.run(ports, keeper.signal);
-    wait -= clock.now().getTime() - began.getTime();
+    wait -= 1000 * Math.floor((performance.now() - started) / 1000);
     // Cut short: what is left is due at once, here or elsewhere.
     if (stop.aborted) wait = 0;
     if (done > 0) log.info("job.done", { job: job.name, items: done, ms: Math.round(performance.now() - started) });

@@ -7,13 +7,19 @@ const atOnce = 100;
 
 /** What time does to quotes, in this order: offers end, parties are over, and the letters of the day are written. */
 export const tendQuotes: Job[] = [
-  { name: "end-offers", everyMinutes: 15, run: (ports, stop) => all(stop, () => expireQuotes(ports, atOnce)) },
+  {
+    name: "end-offers",
+    everyMinutes: 15,
+    steadyMinutes: 60,
+    run: (ports, stop) => all(stop, () => expireQuotes(ports, atOnce)),
+  },
   {
     name: "close-past-events",
     everyMinutes: 15,
+    steadyMinutes: 60,
     run: (ports, stop) => all(stop, () => closePastEvents(ports, atOnce)),
   },
-  { name: "remind", everyMinutes: 15, run: remind },
+  { name: "remind", everyMinutes: 15, steadyMinutes: 60, run: remind },
 ];
 
 /** Again until less than a whole go was left. */

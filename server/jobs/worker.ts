@@ -1,6 +1,7 @@
 import type { Log, Ports } from "../../app/context.ts";
 import site from "../../content/site.ts";
 import { systemClock } from "../clock.ts";
+import { steadyToErase, watchClock } from "../clock-watch.ts";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import { createLogger, logOn } from "../log.ts";
@@ -38,12 +39,14 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
   const config = readConfig(env);
   const log = logOn(createLogger(config.logLevel));
   const store = openDatabase(config, log, 2);
+  const watch = watchClock(store.database, systemClock, log);
   const deliverer: Deliverer = {
     store,
     transport: transportFor(config),
     clock: systemClock,
     log,
     retrySeconds: config.mailRetrySeconds,
+    clockBelieved: () => watch.steadyMinutes() > 60,
   };
   let ports: Ports | undefined;
   let tidyAt = 0;
@@ -69,11 +72,19 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
     untilStopped(log, "jobs", jobsWake, stop.signal, async () => {
       // Here and not before: a database that is away is waited for.
       ports ??= await portsOn(config, store, log, mailWake.now);
-      if (performance.now() > tidyAt) {
+      await watch.look();
+      const steady = watch.steadyMinutes();
+      if (performance.now() > tidyAt && steady >= steadyToErase) {
         await forgetKept(store.database, config.dataFolder, systemClock.now());
         tidyAt = performance.now() + hour;
       }
-      return (await runDue(jobs, ports, stop.signal)) > 0 ? 0 : untilJob(jobs, ports);
+      const mayRun = jobs
+        .filter(({ steadyMinutes }) => steady >= steadyMinutes)
+        .map((job) => ({
+          ...job,
+          run: (ports: Ports, stop: AbortSignal) => job.run({ ...ports, clock: watch.clock }, stop),
+        }));
+      return (await runDue(mayRun, ports, stop.signal)) > 0 ? 0 : untilJob(mayRun, ports);
     }),
   ]);
   await deliveries.settled();

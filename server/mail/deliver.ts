@@ -17,13 +17,15 @@ export interface Deliverer {
   clock: Clock;
   log: Log;
   retrySeconds: readonly number[];
+  /** Whether the clock can be believed; nothing is given up for its age while it can't */
+  clockBelieved?: () => boolean;
 }
 
 /** Hands one claimed mail over and records what became of it. */
 export async function deliver(deliverer: Deliverer, mail: OutgoingMail): Promise<void> {
   const outcome = await deliverer.transport.hand(mail);
-  const { clock, log } = deliverer;
-  const change = changeAfter(outcome, mail, clock.now(), deliverer.retrySeconds);
+  const { log } = deliverer;
+  const change = changeAfter(deliverer, outcome, mail);
   const about = { id: mail.id, kind: mail.kind, ref: mail.subject_ref, attempts: mail.attempts };
   await record(deliverer, mail, change);
   if ("reason" in outcome) {
@@ -33,13 +35,15 @@ export async function deliver(deliverer: Deliverer, mail: OutgoingMail): Promise
 }
 
 function changeAfter(
+  { clock, retrySeconds, clockBelieved = () => true }: Deliverer,
   outcome: Handover,
   mail: OutgoingMail,
-  now: Date,
-  waits: readonly number[],
 ): Updateable<OutboxTable> {
+  const now = clock.now();
   if (!("reason" in outcome)) return { status: outcome.result, sent_at: now.toISOString(), last_error: null };
-  const again = outcome.result === "later" ? nextTry(new Date(mail.created_at), now, mail.attempts, waits) : undefined;
+  const created = new Date(mail.created_at);
+  const again =
+    outcome.result === "later" ? nextTry(created, now, mail.attempts, retrySeconds, clockBelieved()) : undefined;
   if (!again) return { status: "undelivered", last_error: outcome.reason };
   return { due_at: again.toISOString(), last_error: outcome.reason };
 }

@@ -17,4 +17,5 @@ it.each([
 it("gives up when the mail is three days old, however few the tries", () => {
   expect(nextTry(written, after(71), 50, waits)).toBeDefined();
   expect(nextTry(written, after(72), 1, waits)).toBeUndefined();
+  expect(nextTry(written, after(72), 1, waits, false)).toBeDefined();
 });

@@ -5,8 +5,16 @@ const threeDays = 3 * 24 * 3_600_000;
  * that was away over a weekend is a common thing and a confirmation older than that helps nobody.
  * @param attempts tries made so far, at least 1
  * @param waits seconds before the second try, the third and so on; the last one repeats
+ * @param believed whether the clock can be believed: what three days are, a wrong one doesn't know
  */
-export function nextTry(createdAt: Date, now: Date, attempts: number, waits: readonly number[]): Date | undefined {
+export function nextTry(
+  createdAt: Date,
+  now: Date,
+  attempts: number,
+  waits: readonly number[],
+  believed = true,
+): Date | undefined {
   const seconds = waits[Math.min(attempts, waits.length) - 1] ?? 3600;
-  return now.getTime() - createdAt.getTime() >= threeDays ? undefined : new Date(now.getTime() + seconds * 1000);
+  const old = now.getTime() - createdAt.getTime() >= threeDays;
+  return old && believed ? undefined : new Date(now.getTime() + seconds * 1000);
 }

@@ -7,6 +7,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { settlePayment } from "../../app/features/payment/settle-payment.server.ts";
+import { rememberClock } from "../../server/database/clock-seen.ts";
 import { migrationFiles } from "../../server/database/migration-files.ts";
 import { type OpenDatabase, openDatabase, prepareDatabase } from "../../server/database/open.ts";
 import { checkout, deskOn, paidEvent, paying } from "../support/booking.ts";
@@ -85,6 +86,8 @@ it("are written once each, whoever is killed", async () => {
     await settlePayment(ports, paidEvent(payment));
     references.push(reference);
   }
+  // The site has been running until then.
+  await rememberClock(store.database, { seen: env.FIXED_CLOCK ?? "", steadySince: null });
   // A database slow enough that a process can be killed between two letters, and in the middle of one.
   await sql`create function slowly() returns trigger language plpgsql as
     'begin perform pg_sleep(0.2); return new; end'`.execute(store.database);

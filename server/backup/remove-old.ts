@@ -1,0 +1,41 @@
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { steadyToErase, unseen } from "../clock-watch.ts";
+import type { ClockSeen } from "../database/clock-seen.ts";
+
+const day = 24 * 3_600_000;
+const madeAt = (name: string) =>
+  Date.parse(name.replace(/^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/, "$1:$2:$3.$4"));
+
+/**
+ * Removes the backups that are older than so many days, unless the clock may have jumped: one that is wrong for seconds would take
+ * all of them.
+ * @param seen what the site last saw of the clock; where it has not run lately, the backup before this one must do
+ * @returns how many went, and sentences about what was left
+ */
+export async function removeOld(
+  folder: string,
+  { now, days, seen }: { now: Date; days: number; seen: ClockSeen | undefined },
+): Promise<{ removed: number; left: string[] }> {
+  const at = now.getTime();
+  const names = (await readdir(folder)).filter((name) => !Number.isNaN(madeAt(name)));
+  const ahead = names.filter((name) => madeAt(name) > at);
+  const left = ahead.map(
+    (name) => `${path.join(folder, name)} has a time to come: the clock was wrong when it was made. Remove it by hand.`,
+  );
+  const old = names.filter((name) => madeAt(name) < at - days * day);
+  if (old.length === 0) return { removed: 0, left };
+  const before = Math.max(...names.map(madeAt).filter((made) => made < at));
+  if (!believed(at, before, seen)) {
+    const last = new Date(Math.max(before, Date.parse(seen?.seen ?? "") || 0)).toISOString();
+    const why = `The clock says ${now.toISOString()} and may have jumped (last known: ${last})`;
+    return { removed: 0, left: [...left, `${why}: ${old.length} backups older than ${days} days were left.`] };
+  }
+  for (const name of old) await rm(path.join(folder, name), { recursive: true, force: true });
+  return { removed: old.length, left };
+}
+
+function believed(at: number, before: number, seen: ClockSeen | undefined): boolean {
+  if (!seen || Math.abs(at - Date.parse(seen.seen)) > unseen) return at - before <= unseen;
+  return seen.steadySince === null || at - Date.parse(seen.steadySince) >= steadyToErase * 60_000;
+}

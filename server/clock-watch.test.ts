@@ -1,0 +1,127 @@
+import { expect, it } from "vitest";
+import type { Log } from "../app/context.ts";
+import { describeOnEach, quietLog, quoteRow } from "../tests/support/stores.ts";
+import { steadyToErase, watchClock } from "./clock-watch.ts";
+import { clockSeen } from "./database/clock-seen.ts";
+import type { OpenDatabase } from "./database/open.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const years = 9 * 365 * day;
+
+/** A machine: its clock, which may be set, and the time that passes whatever is done to it. */
+function machine() {
+  let [wall, passed] = [Date.parse("2026-11-21T12:00:00.000Z"), 0];
+  return {
+    clock: { now: () => new Date(wall) },
+    passed: () => passed,
+    pass(milliseconds: number) {
+      wall += milliseconds;
+      passed += milliseconds;
+    },
+    set(milliseconds: number) {
+      wall += milliseconds;
+    },
+  };
+}
+
+describeOnEach("a clock", (bench) => {
+  const on = ({ database }: OpenDatabase, { clock, passed }: ReturnType<typeof machine>) => {
+    const jumps: unknown[] = [];
+    const log: Log = { ...quietLog, error: (event, error) => jumps.push([event, String(error)]) };
+    // Each process counts from its own start.
+    const from = passed();
+    return { ...watchClock(database, clock, log, () => passed() - from), jumps };
+  };
+
+  it("that runs is believed, over restarts and a weekend's pause", async () => {
+    const store = await bench.fresh();
+    const its = machine();
+    for (const pause of [0, minute, 47 * 60 * minute]) {
+      its.pass(pause);
+      const watch = on(store, its);
+      expect(watch.steadyMinutes()).toBe(0);
+      for (let i = 0; i < 30; i++) {
+        await watch.look();
+        its.pass(minute);
+      }
+      expect(watch.steadyMinutes()).toBe(Number.POSITIVE_INFINITY);
+      expect(watch.clock.now()).toEqual(its.clock.now());
+      expect(watch.jumps).toEqual([]);
+    }
+  });
+
+  it("that jumps is not, from that moment until it has been steady for as long as it takes; a line says so", async () => {
+    const store = await bench.fresh();
+    const its = machine();
+    const watch = on(store, its);
+    await watch.look();
+    its.set(years);
+    // In the middle of a job.
+    expect(() => watch.clock.now()).toThrow("the clock has jumped");
+    expect(watch.steadyMinutes()).toBe(0);
+    await watch.look();
+    its.pass(5000);
+    its.set(-years);
+    await watch.look();
+    expect(watch.jumps).toEqual([
+      ["clock.jumped", expect.stringMatching(/says 2035-.* should say 2026-11-21T12:00:00/)],
+      ["clock.jumped", expect.stringMatching(/says 2026-11-21T12:00:05.* should say 2035-/)],
+    ]);
+    its.pass(60 * minute);
+    await watch.look();
+    expect(watch.steadyMinutes()).toBe(60);
+    // Started again, it still knows.
+    its.pass(minute);
+    const next = on(store, its);
+    await next.look();
+    expect(next.steadyMinutes()).toBeCloseTo(61, 5);
+    its.pass(steadyToErase * minute);
+    expect(next.steadyMinutes()).toBeGreaterThan(steadyToErase);
+    expect(next.jumps).toEqual([]);
+  });
+
+  it.each([
+    ["years after the last time the site ran", years],
+    ["before it", -60 * minute],
+  ])("is not believed at a start %s", async (_, jump) => {
+    const store = await bench.fresh();
+    const its = machine();
+    await on(store, its).look();
+    its.set(jump);
+    const watch = on(store, its);
+    await watch.look();
+    expect(watch.jumps).toHaveLength(1);
+    expect(watch.steadyMinutes()).toBe(0);
+    expect(await clockSeen(store.database)).toEqual({
+      seen: its.clock.now().toISOString(),
+      steadySince: its.clock.now().toISOString(),
+    });
+  });
+
+  it("is not believed at a first start years after the newest row", async () => {
+    const store = await bench.fresh();
+    const its = machine();
+    await store.database
+      .insertInto("quote")
+      .values({ ...quoteRow("BT-1"), created_at: its.clock.now().toISOString() })
+      .execute();
+    its.set(years);
+    const watch = on(store, its);
+    await watch.look();
+    expect(watch.jumps).toHaveLength(1);
+    expect(watch.steadyMinutes()).toBe(0);
+  });
+
+  it("of two machines that differ, neither is believed", async () => {
+    const store = await bench.fresh();
+    const [here, there] = [machine(), machine()];
+    there.set(years);
+    const both = [on(store, here), on(store, there)];
+    for (let i = 0; i < 5 * 24 * 6; i++) {
+      for (const watch of both) await watch.look();
+      for (const its of [here, there]) its.pass(10 * minute);
+    }
+    for (const watch of both) expect(watch.steadyMinutes()).toBeLessThan(60);
+  }, 60_000);
+});

@@ -1,0 +1,93 @@
+import { performance } from "node:perf_hooks";
+import type { Clock, Database, Log } from "../app/context.ts";
+import { clockSeen, newestRow, rememberClock } from "./database/clock-seen.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Milliseconds by which the clock may differ from the time that has passed; time servers correct by less. */
+const tolerance = 2 * minute;
+/** Milliseconds for which nobody need have looked: a site that was off over a weekend is no jump. */
+export const unseen = 48 * hour;
+/** The same where only rows can tell, at the first start of a version that looks: a quiet site gets no quote for weeks. */
+const withoutRows = 90 * 24 * hour;
+/** Milliseconds between two looks at what the database knows. */
+const compare = 10 * minute;
+
+/** Minutes for which the clock must have been steady before anything is erased for its age. */
+export const steadyToErase = 24 * 60;
+
+export class ClockJumped extends Error {}
+
+export interface ClockWatch {
+  /** The system's clock. Its `now` @throws ClockJumped when the clock has jumped since the last look */
+  clock: Clock;
+  /**
+   * Compares the clock with the time that this process has counted, and from time to time with what the database knows. A jump
+   * is one line of the log.
+   * @throws what the database throws
+   */
+  look(): Promise<void>;
+  /** Minutes for which the clock has been steady; Infinity when no jump is known, 0 before the first look */
+  steadyMinutes(): number;
+}
+
+/**
+ * Says how far the clock can be believed. A clock that is wrong for seconds (a machine without one of its own before the time
+ * server has answered, a wrong time server, a typing error) must not end offers or erase what the law wants kept: whoever does
+ * things for their date asks first for how long it has been steady.
+ * @param passed milliseconds that have passed since some moment, whatever is done to the clock
+ */
+export function watchClock(
+  database: Database,
+  system: Clock,
+  log: Log,
+  passed: () => number = () => performance.now(),
+): ClockWatch {
+  const read = () => ({ wall: system.now().getTime(), passed: passed() });
+  let last = read();
+  let compared = Number.NEGATIVE_INFINITY;
+  /** In `passed`; -Infinity when no jump is known, undefined before the first look */
+  let steadyFrom: number | undefined;
+
+  const expected = () => last.wall + passed() - last.passed;
+  const hasJumped = () => Math.abs(system.now().getTime() - expected()) > tolerance;
+  const jumped = (was: number, now: ReturnType<typeof read>, how: string) => {
+    steadyFrom = now.passed;
+    const [from, to] = [was, now.wall].map((time) => new Date(time).toISOString());
+    const what = `the clock says ${to} and ${how} ${from}: nothing is done for its date until it has been steady for an hour, nothing erased for a day`;
+    log.error("clock.jumped", new ClockJumped(what));
+  };
+
+  return {
+    clock: {
+      now() {
+        if (hasJumped()) throw new ClockJumped("the clock has jumped");
+        return system.now();
+      },
+    },
+    steadyMinutes() {
+      if (steadyFrom === undefined || hasJumped()) return 0;
+      return (passed() - steadyFrom) / minute;
+    },
+    async look() {
+      const now = read();
+      const isJump = hasJumped();
+      if (isJump) jumped(expected(), now, "should say");
+      last = now;
+      if (!isJump && now.passed - compared < compare) return;
+      const kept = await clockSeen(database);
+      const known = kept?.seen ?? (await newestRow(database));
+      steadyFrom ??= kept?.steadySince
+        ? now.passed - Math.max(0, now.wall - Date.parse(kept.steadySince))
+        : Number.NEGATIVE_INFINITY;
+      const since = known === undefined ? 0 : now.wall - Date.parse(known);
+      const longest = kept ? unseen : withoutRows;
+      if (!isJump && (since > longest || since < -tolerance)) jumped(Date.parse(known ?? ""), now, "was last seen at");
+      const steadySince =
+        steadyFrom === Number.NEGATIVE_INFINITY ? null : new Date(now.wall - (now.passed - steadyFrom)).toISOString();
+      await rememberClock(database, { seen: new Date(now.wall).toISOString(), steadySince });
+      compared = now.passed;
+    },
+  };
+}

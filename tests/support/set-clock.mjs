@@ -1,0 +1,23 @@
+// Loaded into a process before anything else: its clock is ahead by as many milliseconds as the file CLOCK_FILE says, and can be set
+// while it runs. What counts the time that passes (performance.now, timers) is left alone, as it is by whoever sets a clock.
+import { readFileSync } from "node:fs";
+
+const RealDate = Date;
+let ahead = 0;
+let read = Number.NEGATIVE_INFINITY;
+const now = () => {
+  if (performance.now() - read > 20) {
+    ahead = Number(readFileSync(process.env.CLOCK_FILE ?? "", "utf8")) || 0;
+    read = performance.now();
+  }
+  return RealDate.now() + ahead;
+};
+
+globalThis.Date = class extends RealDate {
+  constructor(...parts) {
+    super(...(parts.length > 0 ? parts : [now()]));
+  }
+  static now() {
+    return now();
+  }
+};

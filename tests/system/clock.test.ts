@@ -1,0 +1,70 @@
+/** A clock that is wrong for seconds costs seconds: nothing ends, nothing is erased, and what waits does not wait until that date. */
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { Mailbox } from "../support/mailbox.ts";
+import { freePort } from "../support/port.ts";
+import { endAll, launch, until } from "../support/process.ts";
+import { rowsIn } from "../support/rows.ts";
+import { scratch } from "../support/scratch.ts";
+import { requestQuote } from "./quote-client.ts";
+
+let folder = "";
+let mailbox: Mailbox;
+beforeEach(async () => {
+  folder = scratch("site-clock-");
+  mailbox = new Mailbox();
+  await mailbox.open();
+});
+afterEach(async () => {
+  endAll();
+  await mailbox.away();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("set years ahead and back while the site runs", async () => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const clock = path.join(folder, "clock");
+  const ahead = (years: number) => writeFileSync(clock, String(years * 365.25 * 24 * 3_600_000));
+  ahead(0);
+  const env = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: folder,
+    BACKUP_DIR: path.join(folder, "backups"),
+    SMTP_URL: mailbox.url,
+    MIN_FILL_SECONDS: "0",
+    NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, "../support/set-clock.mjs")}`,
+    CLOCK_FILE: clock,
+  };
+  const rows = rowsIn(path.join(folder, "site.db"));
+  const backup = async () => {
+    const made = launch(env, "scripts/backup.ts");
+    expect(await made.ended, made.output()).toBe(0);
+    return made.output();
+  };
+  const jumps = () => site.output().split('"event":"clock.jumped"').length - 1;
+  const site = launch(env);
+  await site.says('"event":"mail.ready"');
+  const first = await requestQuote(origin, AbortSignal.timeout(60_000));
+  await mailbox.waitFor(({ to }) => to.includes(first.email));
+  await backup();
+
+  await mailbox.away();
+  ahead(9);
+  await until("the jump is noticed", async () => jumps() === 1 || undefined);
+  expect(await backup()).toMatch(/may have jumped .*: 1 backups older than 30 days were left/);
+  const second = await requestQuote(origin, AbortSignal.timeout(60_000));
+  ahead(0);
+  await until("and the way back", async () => jumps() === 2 || undefined);
+  await mailbox.open();
+  await mailbox.waitFor(({ to }) => to.includes(second.email));
+
+  expect(readdirSync(env.BACKUP_DIR)).toHaveLength(2);
+  const quotes = rows.quotes().map(({ reference, status }) => ({ reference, status }));
+  expect(quotes).toEqual([first, second].map(({ reference }) => ({ reference, status: "requested" })));
+  site.child.kill("SIGTERM");
+  expect(await site.ended, site.output()).toBe(0);
+});

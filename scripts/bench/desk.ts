@@ -1,0 +1,69 @@
+/**
+ * `npm run bench:desk`: the desk at 200,000 quotes, with an email each and payments for 45 of 100, on SQLite and on PostgreSQL: time and peak
+ * memory of each command beside the same command on an empty database, in the same rounds. What counts is what the rows add: under a
+ * second, and under 150 MB in all. An export is given in whole: it reads every row.
+ * BENCH_QUOTES (200000), BENCH_ROUNDS (3); medians are printed.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sourceMigrations } from "../../server/backup/migrations.ts";
+import { openDatabase, prepareDatabase } from "../../server/database/open.ts";
+import { startPostgres } from "../../tests/support/postgres.ts";
+import { fill } from "./desk/fill.ts";
+import { inTurn, run } from "./desk/run.ts";
+
+const count = Number(process.env.BENCH_QUOTES ?? 200_000);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const silent = { info() {}, error() {} };
+const commands = [
+  "today",
+  "quotes",
+  "quotes --status upcoming",
+  "mail 0000-0012",
+  "mail",
+  "mail --undelivered",
+  "find ann1234@example.com",
+  "export quotes",
+  "export payments",
+];
+
+const postgres = await startPostgres();
+const folders: string[] = [];
+try {
+  for (const kind of ["SQLite", "PostgreSQL"]) {
+    const place = async () => {
+      const dataFolder = mkdtempSync(path.join(tmpdir(), "desk-bench-"));
+      folders.push(dataFolder);
+      const made = { dataFolder, databaseUrl: kind === "PostgreSQL" ? await postgres.database() : undefined };
+      await prepareDatabase(made, sourceMigrations, silent);
+      return made;
+    };
+    const [empty, full] = [await place(), await place()];
+    const began = performance.now();
+    for (const [where, quotes] of [
+      [empty, 100],
+      [full, count],
+    ] as const) {
+      const store = openDatabase(where, silent, 1);
+      await fill(store, quotes, new Date());
+      await store.close();
+    }
+    console.log(`\n${kind}: ${count} quotes, filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    for (const command of commands) {
+      const on = (where: typeof full) => {
+        const env = { DATA_DIR: where.dataFolder, DATABASE_URL: where.databaseUrl ?? "" };
+        return () => run(["scripts/desk.mjs", ...command.split(" ")], env);
+      };
+      const [start, ran] = await inTurn([on(empty), on(full)], rounds);
+      if (!start || !ran) throw new Error("Nothing was measured");
+      console.log(
+        `  desk ${command.padEnd(26)} ${ran.all.toFixed(0).padStart(6)} ms: ${(ran.all - start.all).toFixed(0).padStart(6)} ms over start (x${(ran.all / start.all).toFixed(1)})` +
+          `   first line ${ran.first.toFixed(0).padStart(5)} ms   ${ran.memory.toFixed(0).padStart(4)} MB (x${(ran.memory / start.memory).toFixed(2)})`,
+      );
+    }
+  }
+} finally {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  await postgres.remove();
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { OutboxTable } from "../../../app/context.ts";
+import type { PaymentTable } from "../../../app/features/payment/table.server.ts";
+import type { NewQuote } from "../../../app/features/quote/table.server.ts";
+import type { OpenDatabase } from "../../../server/database/open.ts";
+import { quoteRow } from "../../../tests/support/quote-row.ts";
+
+/** Rows of one statement: SQLite takes 32,766 values. */
+const atOnce = 500;
+const day = 24 * 3_600_000;
+
+/** Of a hundred quotes; an agency of some years has most of them behind it. */
+const statuses = [
+  ...Array(2).fill("requested"),
+  "priced",
+  ...Array(2).fill("sent"),
+  ...Array(3).fill("booked"),
+  ...Array(2).fill("balance-paid"),
+  ...Array(40).fill("done"),
+  ...Array(5).fill("cancelled"),
+  ...Array(45).fill("expired"),
+] as const;
+
+/** Quotes of six years with an email each, and payments of those that were booked; the parties of those still open lie ahead. */
+export async function fill(store: OpenDatabase, count: number, now: Date): Promise<void> {
+  const text = "Your answers, and what happens next. ".repeat(60);
+  for (let from = 0; from < count; from += atOnce) {
+    const quotes: NewQuote[] = [];
+    const emails: Insertable<OutboxTable>[] = [];
+    const payments: Insertable<PaymentTable>[] = [];
+    for (let i = from; i < Math.min(count, from + atOnce); i++) {
+      const code = String(i).padStart(8, "0");
+      const reference = `BT-${code.slice(0, 4)}-${code.slice(4)}`;
+      const status = statuses[i % statuses.length] ?? "expired";
+      const open = ["requested", "priced", "sent", "booked", "balance-paid"].includes(status);
+      const at = new Date(now.getTime() - (open ? (i % 25) * day : ((i * 37) % 2190) * day) - i).toISOString();
+      const party = new Date(Date.parse(at) + (open ? 60 : 20) * day).toISOString().slice(0, 10);
+      const offered = status !== "requested";
+      quotes.push({
+        ...quoteRow(reference),
+        id: randomUUID(),
+        idempotency_key: randomUUID(),
+        status,
+        event_date: party,
+        name: `Ann Other ${i}`,
+        email: `ann${i}@example.com`,
+        notes: i % 3 === 0 ? "A surprise: please ring the neighbour first. ".repeat(4) : null,
+        created_at: at,
+        ...(offered && {
+          offer_version: 1,
+          offer_lines: JSON.stringify([{ label: "2 × Cheeky Butlers", detail: "Two hours", pence: 24_000 }]),
+          offer_total: 24_000,
+          offer_deposit: 4_800,
+          offer_balance: 19_200,
+          offer_balance_due: party,
+          offer_guests: 14,
+          offer_terms: "[]",
+          offer_valid_until: party,
+          offered_at: at,
+          terms_accepted_at: ["priced", "sent", "expired"].includes(status) ? null : at,
+        }),
+      } as NewQuote);
+      const message = { to: { address: `ann${i}@example.com` }, fromName: "Us", subject: reference, text, html: text };
+      emails.push({
+        id: randomUUID(),
+        subject_ref: reference,
+        kind: "quote-received",
+        message: JSON.stringify(message),
+        status: i % 1000 === 0 ? "undelivered" : "sent",
+        attempts: 1,
+        due_at: at,
+        leased_until: null,
+        created_at: at,
+        sent_at: at,
+        last_error: null,
+      });
+      if (["booked", "balance-paid", "done"].includes(status))
+        payments.push({
+          id: randomUUID(),
+          reference,
+          part: status === "booked" ? "deposit" : "whole",
+          pence: status === "booked" ? 4_800 : 24_000,
+          currency: "GBP",
+          adapter: "demo",
+          status: "paid",
+          version: 1,
+          idempotency_key: randomUUID(),
+          offer_version: 1,
+          session_ref: randomUUID(),
+          payment_ref: randomUUID(),
+          next_step: null,
+          expires_at: null,
+          paid_at: at,
+          refunded: 0,
+          dispute: null,
+          created_at: at,
+          updated_at: at,
+        });
+    }
+    await store.write(async (write) => {
+      await write.insertInto("quote").values(quotes).execute();
+      await write.insertInto("outbox").values(emails).execute();
+      if (payments.length > 0) await write.insertInto("payment").values(payments).execute();
+    });
+  }
+}

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { pipeline } from "node:stream/promises";
 import { CommanderError } from "commander";
 import type { Clock } from "../../app/context.ts";
 import { systemClock } from "../clock.ts";
@@ -70,9 +70,11 @@ const running =
 
 /** As fast as whoever reads it takes it; one who has read enough (`| head`) ends it. */
 async function write({ output }: Terminal, text: AsyncIterable<string>): Promise<void> {
-  for await (const piece of text) {
-    if (!output.writable) return;
-    if (!output.write(piece)) await Promise.race([once(output, "drain"), once(output, "close")]).catch(() => {});
+  try {
+    await pipeline(text, output, { end: false });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code !== "EPIPE" && code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
   }
 }
 

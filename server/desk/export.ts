@@ -108,18 +108,25 @@ function dueToday(quote: Quote, paid: number, today: string) {
   return { due: pounds(next?.pence ?? null), due_by: next ? (next.lateSince ?? next.by) : null };
 }
 
-const paidSums = (database: Database, quotes: readonly { reference: string }[]) =>
-  database
-    .selectFrom("payment")
-    .select(["reference", (is) => is.fn.sum("pence").as("paid"), (is) => is.fn.sum("refunded").as("refunded")])
-    .where(
-      "reference",
-      "in",
-      quotes.map(({ reference }) => reference),
-    )
-    .where("status", "=", "paid")
-    .groupBy("reference")
-    .execute();
+/** Filtered by status here: asked for it too, SQLite would go by the status and read every payment that was ever paid. */
+const paidSums = async (database: Database, quotes: readonly { reference: string }[]) =>
+  (
+    await database
+      .selectFrom("payment")
+      .select([
+        "reference",
+        "status",
+        (is) => is.fn.sum("pence").as("paid"),
+        (is) => is.fn.sum("refunded").as("refunded"),
+      ])
+      .where(
+        "reference",
+        "in",
+        quotes.map(({ reference }) => reference),
+      )
+      .groupBy(["reference", "status"])
+      .execute()
+  ).filter(({ status }) => status === "paid");
 
 async function payments({ database }: Desk, _filters: Filters, after: After): Promise<Page> {
   const found = await database

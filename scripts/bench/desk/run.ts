@@ -3,8 +3,18 @@ import path from "node:path";
 import { json } from "node:stream/consumers";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-/** Has the process write what it used to its fourth stream, as the last thing it does. */
-const report = `data:text/javascript,import{writeSync}from"node:fs";process.on("exit",()=>writeSync(3,JSON.stringify(process.resourceUsage())))`;
+/**
+ * Has the process write what it used to its fourth stream, as the last thing it does. The peak is Linux's own (VmHWM): what
+ * resourceUsage() calls the most begins with the size of the process that started it.
+ */
+const report = `data:text/javascript,${encodeURIComponent(`
+  import { existsSync, readFileSync, writeSync } from "node:fs";
+  process.on("exit", () => {
+    const used = process.resourceUsage();
+    const [, peak] = (existsSync("/proc/self/status") && /VmHWM:\\s+(\\d+)/.exec(readFileSync("/proc/self/status", "utf8"))) || [];
+    writeSync(3, JSON.stringify({ ...used, maxRSS: Number(peak ?? used.maxRSS) }));
+  });
+`)}`;
 
 export interface Ran {
   /** Milliseconds until its first line (its end, when it prints none), and until its end */

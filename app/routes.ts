@@ -46,6 +46,8 @@ const routes = [
   route("api/prices", "features/quote/api-prices.ts"),
   // For the finder on /locations (live)
   route("api/places", "features/place/api-places.ts"),
+  // The towns without a page that begin with three letters, for the same (live)
+  route("api/towns", "features/place/api-towns.ts"),
   route("sitemap.xml", "pages/search/sitemap.ts"),
   route("robots.txt", "pages/search/robots.ts"),
   route("manifest.webmanifest", "pages/search/manifest.ts"),

@@ -72,6 +72,33 @@ for (const { status, body, message } of [
   });
 }
 
+test("what isn’t on the list is asked for by three letters, once; of a postcode nothing leaves the browser", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(pathname + search);
+  });
+  const search = page.getByRole("search");
+  await field(page).pressSequentially("Bedfordx");
+  await expect(search).toContainText("Nothing on our list is called “Bedfordx”.");
+  await field(page).press("Backspace");
+  await expect(search).toContainText("We have no page for Bedford.");
+  await field(page).fill("sw1a 1aa");
+  await expect(search).toContainText("Nearest to SW1A");
+  expect(asked).toEqual(["/api/places", "/api/towns?begins=bed"]);
+});
+
+test("towns that don’t come leave what the list knows", async ({ page, expectProblem }) => {
+  expectProblem(/status 500: GET .*\/api\/towns/);
+  expectProblem(/console error: Failed to load resource.*500/);
+  expectProblem(/console error: GET \/api\/towns\?… failed after/);
+  await page.route("**/api/towns*", (route) => route.fulfill({ status: 500, body: "" }));
+  await field(page).fill("Bedford");
+  await expect(page.getByRole("search")).toContainText("Baker Street and Bedford Street");
+});
+
 test("before the list is there, Find asks the server", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

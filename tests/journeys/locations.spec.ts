@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { axe } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { press } from "../support/press.ts";
 import { expect, test } from "../support/test.ts";
@@ -92,6 +93,32 @@ for (const scripts of [true, false]) {
       await near.fill("Atlantis");
       if (!scripts) await find.click();
       await expect(page.getByRole("search")).toContainText("Nothing on our list is called “Atlantis”.");
+    });
+
+    test("the finder: a whole postcode leads to its quarter, a town without a page to our nearest, not to streets", async ({
+      page,
+    }) => {
+      const near = page.getByLabel("Town or postcode area");
+      const find = page.getByRole("button", { name: "Find", exact: true });
+      const search = page.getByRole("search");
+      await near.fill("Bedford");
+      if (!scripts) await find.click();
+      await expect(search).toContainText("We have no page for Bedford. The nearest places we come to are:");
+      await expect(search.locator(".entry-name")).toHaveText([
+        /^Milton Keynesabout 14 miles/,
+        /^Northamptonabout 19 miles/,
+        /^Cambridgeabout 25 miles/,
+      ]);
+      if (scripts) await axe(page);
+      await near.fill("sw1a 1aa");
+      if (scripts) {
+        await expect(search.locator(".entry-name")).toHaveText(["WestminsterNearest to SW1A"]);
+        await find.click();
+        await expect(search.getByRole("link").first()).toBeFocused();
+      } else {
+        await find.click();
+        await expectInSight(page, "westminster");
+      }
     });
   });
 }

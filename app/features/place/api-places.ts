@@ -1,14 +1,4 @@
-import type { PostcodeAreas } from "./find.ts";
-import { type FindablePlace, findables, postcodeAreas } from "./finder.server.ts";
+import { finderIndex } from "./finder.server.ts";
 
-/** What the finder looks through. */
-export interface PlaceIndex {
-  places: FindablePlace[];
-  areas: PostcodeAreas;
-}
-
-/** GET /api/places: every place with all it may be looked for by, and our nearest place to each postcode area. */
-export const loader = () =>
-  Response.json({ places: findables, areas: postcodeAreas } satisfies PlaceIndex, {
-    headers: { "Cache-Control": "public, max-age=3600" },
-  });
+/** GET /api/places: what the finder looks through. */
+export const loader = () => Response.json(finderIndex, { headers: { "Cache-Control": "public, max-age=3600" } });

@@ -1,55 +1,150 @@
 import { expect, test } from "vitest";
-import { findPlaces, postcodeArea } from "./find.ts";
-import { findables, postcodeAreas } from "./finder.server.ts";
+import { findPlaces, townStart } from "./find.ts";
+import { find, finderIndex } from "./finder.server.ts";
+import { postcodeOf } from "./postcode.ts";
 import { placeBySlug } from "./store.server.ts";
+import { townsBeginning } from "./towns.server.ts";
 
-const find = (text: string) => findPlaces(text, findables, postcodeAreas).map(({ place }) => place.slug);
+const slugs = (text: string) => find(text).found.map(({ place }) => place.slug);
+const towns = (text: string) => find(text).towns.map(({ name, county }) => `${name}, ${county}`);
 
 test("there are 124 postcode areas, each with a place of ours", () => {
-  expect(Object.keys(postcodeAreas)).toHaveLength(124);
-  for (const [area, [, nearest]] of Object.entries(postcodeAreas)) expect(placeBySlug(nearest), area).toBeDefined();
+  const { areas } = finderIndex;
+  expect(Object.keys(areas)).toHaveLength(124);
+  for (const [area, [, nearest]] of Object.entries(areas)) expect(placeBySlug(nearest), area).toBeDefined();
 });
 
 test.each([
-  ["LS6 2AB", "LS"],
-  ["ls6", "LS"],
-  ["B", "B"],
-  ["EC1A 1BB", "EC"],
-  [" m1 ", "M"],
-])("%s begins with %s", (text, area) => {
-  expect(postcodeArea(text)).toBe(area);
+  ["LS6 2AB", "LS", "LS6"],
+  ["ls6", "LS", "LS6"],
+  ["B", "B", undefined],
+  ["EC1A 1BB", "EC", "EC1A"],
+  ["SW1A1AA", "SW", "SW1A"],
+  ["bs81ab", "BS", "BS8"],
+  ["cr02aa", "CR", "CR0"],
+  ["SW1A 1", "SW", "SW1A"],
+  [" m1 ", "M", "M1"],
+])("%s begins with %s, %s", (text, area, district) => {
+  expect(postcodeOf(text)).toEqual({ area, ...(district && { district }) });
 });
 
-test.each(["Leeds", "", "St Helens", "12"])("%s is no postcode", (text) => {
-  expect(postcodeArea(text)).toBeUndefined();
+test.each(["Leeds", "", "St Helens", "12", "B1 1BB 1BB", "sw1a1aaa"])("%s is no postcode", (text) => {
+  expect(postcodeOf(text)).toBeUndefined();
+});
+
+test.each([
+  ["SW1A 1AA", "westminster"],
+  ["SW1A1AA", "westminster"],
+  ["sw1p", "westminster"],
+  ["SW19", "wimbledon"],
+  ["W1D 3QU", "soho"],
+  ["W1J", "mayfair"],
+  ["WC2E 9DD", "covent-garden"],
+  ["EC1V", "islington"],
+  ["EC2A 4NE", "shoreditch"],
+  ["E14 5AB", "canary-wharf"],
+  ["N16", "hackney"],
+  ["IG11", "barking"],
+  ["BS8", "clifton"],
+  ["bs8 1ab", "clifton"],
+  ["BS1 5TR", "harbourside"],
+  ["BS34", "bristol"],
+  ["CH41", "liverpool"],
+  ["CV37 6HB", "stratford-upon-avon"],
+  ["WF1 1AA", "leeds"],
+  ["MK40", "milton-keynes"],
+])("the postcode %s leads to %s", (text, slug) => {
+  expect(slugs(text)).toEqual([slug]);
 });
 
 test.each([
   ["leeds", ["leeds"]],
   ["  LEEDS ", ["leeds"]],
   ["st. helens", ["st-helens"]],
+  ["Saint Helens", ["st-helens"]],
   ["Stratford upon Avon", ["stratford-upon-avon"]],
   ["kingston upon hull", ["hull"]],
   ["Londonderry", ["derry"]],
   ["Palma", ["mallorca"]],
   ["Málaga", ["malaga"]],
-  ["WF1 1AA", ["leeds"]],
-  ["BS8", ["bristol"]],
+  ["Reading", ["reading"]],
+  ["Newport", ["newport"]],
+  ["Newport, Wales", ["newport"]],
+  ["Richmond", ["richmond"]],
+  ["Richmond, London", ["richmond"]],
+  ["Clapham Common", ["clapham"]],
+  ["Leeds city centre", ["leeds"]],
   ["Headingley", ["leeds"]],
   ["Burslem", ["stoke-on-trent"]],
+  ["Bedford Street", ["middlesbrough"]],
+  ["Bedford Place", ["southampton"]],
+  ["ZZ9 9ZZ", []],
   ["Atlantis", []],
   ["", []],
-])("%s finds %j", (text, slugs) => {
-  expect(find(text)).toEqual(slugs);
+])("%s finds %j and no town besides", (text, found) => {
+  expect(slugs(text)).toEqual(found);
+  expect(towns(text)).toEqual([]);
+});
+
+test("a town without a page is answered with our nearest places, and no street that is called after it", () => {
+  expect(slugs("Bedford")).toEqual([]);
+  const [bedford, ...others] = find("bedford").towns;
+  expect(others).toEqual([]);
+  expect(bedford?.name).toBe("Bedford");
+  expect(bedford?.near.map(({ place, miles }) => [place.slug, Math.round(miles)])).toEqual([
+    ["milton-keynes", 14],
+    ["northampton", 19],
+    ["cambridge", 25],
+  ]);
+});
+
+test.each([
+  ["Richmond, North Yorkshire", ["Richmond, North Yorkshire"]],
+  ["Newport, Isle of Wight", ["Newport, Isle of Wight"]],
+  ["king's lynn", ["King's Lynn, Norfolk"]],
+  ["St Albans", ["St Albans, Hertfordshire"]],
+  ["Ely", ["Ely, Cambridgeshire"]],
+  ["Whitchurch, Shropshire", ["Whitchurch, Shropshire"]],
+])("%s is the town %j", (text, named) => {
+  expect(towns(text)).toEqual(named);
+});
+
+test("several towns of a name are told apart by their counties", () => {
+  expect(towns("Whitchurch").length).toBeGreaterThan(1);
+  expect(new Set(towns("Whitchurch")).size).toBe(towns("Whitchurch").length);
+});
+
+test("the nearest places can be got to over land, and are of one quarter of a city at most", () => {
+  const near = (text: string) => find(text).towns[0]?.near.map(({ place }) => place.slug);
+  expect(near("Minehead")).not.toContain("cardiff");
+  expect(near("Portishead")).toContain("bristol");
 });
 
 test("a county finds its towns, a start finds what begins so", () => {
-  expect(find("Devon").sort()).toEqual(["exeter", "plymouth", "torquay"]);
-  expect(find("new")).toEqual(expect.arrayContaining(["newcastle", "newport", "newquay"]));
-  expect(find("BA")[0]).toBe("bath");
+  expect(slugs("Devon").sort()).toEqual(["exeter", "plymouth", "torquay"]);
+  expect(slugs("new")).toEqual(expect.arrayContaining(["newcastle", "newport", "newquay"]));
+  expect(slugs("BA")[0]).toBe("bath");
+  expect(slugs("Whitelad")).toEqual(["clifton"]);
+});
+
+test("while towns are on their way only names are found, since a street may turn out to be a town", () => {
+  const found = (text: string) => findPlaces(text, finderIndex).found.map(({ place }) => place.slug);
+  expect(found("bedfor")).toEqual([]);
+  expect(found("manch")).toEqual(["manchester"]);
+});
+
+test("towns come by their first three letters, and less than three bring none", () => {
+  expect(townStart("St. Albans")).toBe("sta");
+  expect(townStart("be")).toBeUndefined();
+  expect(townsBeginning("bed").map(({ name }) => name)).toContain("Bedford");
+  expect(townsBeginning("bed").every(({ name }) => name.startsWith("Bed"))).toBe(true);
+  expect(townsBeginning(undefined)).toEqual([]);
 });
 
 test("it says why, where the name does not", () => {
-  expect(findPlaces("WF1", findables, postcodeAreas)[0]?.because).toBe("WF is Wakefield, and this is nearest");
-  expect(findPlaces("Leeds", findables, postcodeAreas)[0]?.because).toBeUndefined();
+  const because = (text: string) => find(text).found[0]?.because;
+  expect(because("WF1")).toBe("WF is Wakefield, and this is nearest");
+  expect(because("SW1A 1AA")).toBe("Nearest to SW1A");
+  expect(because("Whiteladies Road")).toBe("Whiteladies Road");
+  expect(because("Leeds")).toBeUndefined();
 });

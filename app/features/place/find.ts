@@ -1,81 +1,159 @@
-/** Finding a place by what a visitor types: a name, a nickname, a quarter, a county or the front of a postcode. */
+/** Finding a place by what a visitor types: a postcode, or the name of a town, a nickname, a quarter, a street or a county. */
+import { type PostcodeIndex, postcodeOf, slugOfPostcode } from "./postcode.ts";
 
 export interface Findable {
   slug: string;
   name: string;
   county: string;
-  /** Other names and quarters of it */
+  /** Other names of it */
   also: string[];
+  /** Its quarters and streets, as its page names them: "Baker Street and Bedford Street" */
+  spots: string[];
 }
 
-/** By postcode area: what it is called and the slug of our nearest place. */
-export type PostcodeAreas = Record<string, readonly [town: string, nearest: string]>;
+/** What is looked through. */
+export interface FinderIndex<P extends Findable> extends PostcodeIndex {
+  places: readonly P[];
+}
+
+/** A town in Great Britain or Northern Ireland without a page of its own. */
+export interface Town {
+  name: string;
+  county: string;
+  /** Our nearest places, the nearest first */
+  near: { slug: string; miles: number }[];
+}
 
 export interface Found<P> {
   place: P;
-  /** Why it is here, where the name does not say so: "Headingley", "WF is Wakefield" */
+  /** Why it is here, where the name does not say so: "Headingley", "WF is Wakefield, and this is nearest" */
   because?: string;
 }
+
+export interface Answer<P> {
+  found: Found<P>[];
+  /** Towns of exactly this name that are not ours */
+  towns: { name: string; county: string; near: { place: P; miles: number }[] }[];
+}
+
+/** Characters that are read. */
+export const mostTyped = 60;
+const most = 6;
+const mostTowns = 3;
 
 const plain = (text: string) =>
   text
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f.'’]/g, "")
     .toLowerCase()
+    .replaceAll("&", " and ")
     .replaceAll(/[^a-z0-9]+/g, " ")
+    .replaceAll(/\bsaint\b/g, "st")
     .trim();
 
-/** The letters a postcode begins with, where the text could be one: "LS6 2AB", "ls6", "LS"; nothing for "Leeds". */
-export function postcodeArea(text: string): string | undefined {
-  const [, area] = /^([a-z]{1,2})(?:\d[a-z\d]?(?:\s*\d[a-z]{2}|\s*\d?)?)?$/i.exec(text.trim()) ?? [];
-  return area?.toUpperCase();
+/** What lists of towns are asked for by: the first three letters. @returns nothing for less */
+export function townStart(text: string): string | undefined {
+  const start = plain(text.slice(0, mostTyped)).replaceAll(" ", "").slice(0, 3);
+  return start.length === 3 ? start : undefined;
 }
 
-const most = 6;
+/** What may follow any name after a comma. */
+const countries = ["uk", "united kingdom", "gb", "great britain", "england", "scotland", "wales", "northern ireland"];
 
-/** @returns the best first, at most six; none where nothing fits */
-export function findPlaces<P extends Findable>(text: string, places: readonly P[], areas: PostcodeAreas): Found<P>[] {
-  const wanted = plain(text);
-  if (!wanted) return [];
-  const byArea = fromPostcode(text, places, areas);
-  if (byArea && /\d/.test(text)) return [byArea];
-  const ranked = places
-    .map((place) => ({ place, ...rank(place, wanted) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.place.name.localeCompare(b.place.name, "en-GB"));
-  const best = ranked[0]?.score === exact ? ranked.filter(({ score }) => score === exact) : ranked;
-  const named = best.map(({ place, because }): Found<P> => ({ place, ...(because && { because }) }));
-  return (byArea ? [byArea, ...named.filter(({ place }) => place !== byArea.place)] : named).slice(0, most);
+/** Compares by name; "Richmond, North Yorkshire" is no other county's Richmond. */
+function wantedIn(text: string) {
+  const [name = "", ...rest] = text.slice(0, mostTyped).split(",").map(plain);
+  const inCounty = (county: string) =>
+    rest.every((part) => part === "" || countries.includes(part) || plain(county).includes(part));
+  return {
+    whole: plain(text.slice(0, mostTyped)),
+    is: (other: string, county: string) => plain(other) === name && inCounty(county),
+  };
 }
 
-function fromPostcode<P extends Findable>(
+/** Places that are exactly what was typed: by postcode, name, quarter or street, county; none where it is none of them. */
+export function findExactly<P extends Findable>(text: string, index: FinderIndex<P>): Found<P>[] {
+  const byPostcode = /\d/.test(text) && fromPostcode(text, index);
+  if (byPostcode) return [byPostcode];
+  const { whole, is } = wantedIn(text);
+  if (!whole) return [];
+  const all = (because: (place: P) => string | undefined) =>
+    index.places.flatMap((place) => {
+      const why = because(place);
+      return why === undefined ? [] : [{ place, ...(why !== place.name && { because: why }) }];
+    });
+  const named = all((place) => [place.name, ...place.also].find((name) => is(name, place.county)));
+  if (named.length > 0) return named;
+  const spots = all(({ spots, county }) =>
+    spots.find((spot) => [spot, ...partsOf(spot)].some((one) => is(one, county))),
+  );
+  return spots.length > 0 ? spots : all(({ county }) => (plain(county) === whole ? county : undefined));
+}
+
+const partsOf = (spot: string) => spot.split(/,| and | & /);
+
+/**
+ * Finds what was typed: exactly as a place of ours, or as a town that isn't ours, with our nearest places; or else as a part of a name.
+ * @param towns those that begin as the text does (townStart); without them only names that begin so are found, since what
+ * looks like part of a street may turn out to be a town
+ * @returns the best first, at most six places
+ */
+export function findPlaces<P extends Findable>(
   text: string,
-  places: readonly P[],
-  areas: PostcodeAreas,
-): Found<P> | undefined {
-  const area = postcodeArea(text);
-  const [town, nearest] = (area && areas[area]) || [];
-  const place = places.find(({ slug }) => slug === nearest);
-  if (!place || !area || !town) return undefined;
-  return { place, because: town === place.name ? `${area} postcodes` : `${area} is ${town}, and this is nearest` };
+  index: FinderIndex<P>,
+  towns?: readonly Town[],
+): Answer<P> {
+  const { whole, is } = wantedIn(text);
+  const exact = findExactly(text, index);
+  const area = fromPostcode(text, index);
+  if (exact.length > 0) return { found: withFirst(area, exact), towns: [] };
+  if (!whole) return { found: [], towns: [] };
+  const bySlug = new Map(index.places.map((place) => [place.slug, place]));
+  const named = (towns ?? [])
+    .filter(({ name, county }) => is(name, county))
+    .slice(0, mostTowns)
+    .map(({ name, county, near }) => ({
+      name,
+      county,
+      near: near.flatMap(({ slug, miles }) => {
+        const place = bySlug.get(slug);
+        return place ? [{ place, miles }] : [];
+      }),
+    }));
+  const streets = towns !== undefined && named.length === 0;
+  const parts = index.places
+    .map((place) => ({ place, ...rank(place, whole) }))
+    .filter(({ score }) => score === begins || (streets && score > 0))
+    .sort((a, b) => b.score - a.score || a.place.name.localeCompare(b.place.name, "en-GB"))
+    .map(({ place, because }): Found<P> => ({ place, ...(because && { because }) }));
+  return { found: withFirst(area, parts), towns: named };
 }
 
-const exact = 9;
+const withFirst = <P extends Findable>(first: Found<P> | undefined, others: Found<P>[]) =>
+  (first ? [first, ...others.filter(({ place }) => place !== first.place)] : others).slice(0, most);
+
+function fromPostcode<P extends Findable>(text: string, index: FinderIndex<P>): Found<P> | undefined {
+  const postcode = postcodeOf(text);
+  const found = postcode && slugOfPostcode(postcode, index);
+  const place = found && index.places.find(({ slug }) => slug === found.slug);
+  if (!place) return undefined;
+  const { area, district } = postcode;
+  if (found.by === "district") return { place, because: `Nearest to ${district}` };
+  return {
+    place,
+    because: found.town === place.name ? `${area} postcodes` : `${area} is ${found.town}, and this is nearest`,
+  };
+}
+
+const begins = 6;
 
 function rank(place: Findable, wanted: string): { score: number; because?: string } {
   const name = plain(place.name);
-  if (name === wanted) return { score: exact };
-  if (name.startsWith(wanted)) return { score: 6 };
-  const alias = place.also.find((other) => plain(other) === wanted);
-  if (alias) return { score: 7, because: alias };
+  if (name.startsWith(wanted)) return { score: begins };
   if (wanted.length < 4) return { score: 0 };
-  const part = place.also.find((other) =>
-    plain(other)
-      .split(" ")
-      .some((_, index, words) => words.slice(index).join(" ").startsWith(wanted)),
-  );
-  if (part) return { score: 3, because: part };
-  if (plain(place.county) === wanted) return { score: 2, because: place.county };
   if (name.includes(` ${wanted}`)) return { score: 4 };
-  return { score: 0 };
+  const because = [...place.also, ...place.spots].find((other) => ` ${plain(other)}`.includes(` ${wanted}`));
+  if (because) return { score: 3, because };
+  // "Clapham Common", "Leeds city centre"
+  return { score: wanted.startsWith(`${name} `) ? 2 : 0 };
 }

@@ -1,19 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useDeferredValue, useId, useRef, useState } from "react";
-import type { PlaceIndex } from "../../features/place/api-places.ts";
-import { findPlaces } from "../../features/place/find.ts";
+import {
+  type FinderIndex,
+  findExactly,
+  findPlaces,
+  mostTyped,
+  type Town,
+  townStart,
+} from "../../features/place/find.ts";
+import type { FindablePlace } from "../../features/place/finder.server.ts";
 import { Queries } from "../../ui/query/queries.tsx";
-import { type FoundPlace, Results } from "./results.tsx";
+import { type PlaceAnswer, Results } from "./results.tsx";
 
 interface FinderProps {
   /** What was asked before and what was found, on the page that answers without JavaScript */
   asked?: string;
-  answer?: FoundPlace[];
+  answer?: PlaceAnswer;
 }
+
+type Index = FinderIndex<FindablePlace>;
 
 /**
  * Town or postcode area, answered while one types. The list to look through is asked for when the field is wanted: it is a third
- * of the page's weight, and most people read the map. Until it is there, if it doesn't come, and without JavaScript, this is
+ * of the page's weight, and most people read the map. What isn't exactly on it may be a town without a page: then the towns
+ * that begin with the same three letters are asked for. Until a list is there, if it doesn't come, and without JavaScript, this is
  * a form that /locations/find answers.
  */
 export const Finder = (props: FinderProps) => (
@@ -29,11 +39,13 @@ function FinderForm({ asked = "", answer }: FinderProps) {
   const [wanted, setWanted] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const near = useDeferredValue(typed);
-  const { data: index, isError } = useQuery<PlaceIndex>({ queryKey: ["/api/places"], enabled: wanted });
-  const found = index ? findPlaces(near, index.places, index.areas) : near === asked ? answer : undefined;
+  const { data: index, isError } = useQuery<Index>({ queryKey: ["/api/places"], enabled: wanted });
+  const { towns, isComing } = useTowns(near, index);
+  const found = index ? findPlaces(near, index, towns) : near === asked ? answer : undefined;
+  const isKnown = found && !(isComing && found.found.length === 0);
 
   function submit(event: FormEvent) {
-    if (!index) return;
+    if (!index || isComing) return;
     event.preventDefault();
     setOpen(typed.trim() !== "");
     results.current?.querySelector("a")?.focus();
@@ -54,7 +66,7 @@ function FinderForm({ asked = "", answer }: FinderProps) {
             placeholder="Headingley, or LS6"
             autoComplete="off"
             spellCheck={false}
-            maxLength={60}
+            maxLength={mostTyped}
             onFocus={() => setWanted(true)}
             onChange={(event) => {
               setWanted(true);
@@ -67,7 +79,7 @@ function FinderForm({ asked = "", answer }: FinderProps) {
           </button>
         </div>
         <div ref={results} aria-live="polite" className="finder-results">
-          {open && found && <Results found={found} asked={near} />}
+          {open && isKnown && <Results answer={found} asked={near} />}
           {open && !found && isError && (
             <p>Our list of places didn’t come. Press Find, and we’ll look it up for you.</p>
           )}
@@ -75,4 +87,12 @@ function FinderForm({ asked = "", answer }: FinderProps) {
       </form>
     </search>
   );
+}
+
+/** The towns that may be meant; none where the text is exactly something of ours, or they don't come. */
+function useTowns(text: string, index: Index | undefined) {
+  const start = townStart(text);
+  const wanted = index !== undefined && start !== undefined && findExactly(text, index).length === 0;
+  const { data, isLoading } = useQuery<Town[]>({ queryKey: [`/api/towns?begins=${start}`], enabled: wanted });
+  return { towns: wanted && isLoading ? undefined : (wanted && data) || [], isComing: wanted && isLoading };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import regionContent from "../../../content/regions.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
+import { outcodesCredit } from "../../features/place/districts.server.ts";
 import { type PanelName, panels, placeOn } from "../../features/place/map-projection.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
@@ -79,6 +80,7 @@ export function locationsData() {
       "Not on the list? We go anywhere in the UK: {freeMiles} miles from a base are free, then {perMile} a mile.",
     ),
     site: siteForPages(),
+    postcodes: outcodesCredit,
     list,
     map: { isles: dots("isles"), london: dots("london"), bristol: dots("bristol"), abroad: dots("abroad") },
   };

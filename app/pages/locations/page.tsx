@@ -2,7 +2,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Finder } from "./finder.tsx";
-import { locationsData } from "./locations.server.ts";
+import { type LocationsData, locationsData } from "./locations.server.ts";
 import { Panel } from "./panel.tsx";
 import { PlaceList } from "./place-list.tsx";
 
@@ -55,7 +55,24 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
         Places from <a href="https://www.geonames.org/">GeoNames</a>, licensed{" "}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Coastlines from{" "}
         <a href="https://www.naturalearthdata.com/">Natural Earth</a>. Distances are straight lines.
+        {data.postcodes && <PostcodeCredit {...data.postcodes} />}
       </p>
     </main>
+  );
+}
+
+/** Words that the licences ask for (content/places/outcodes.json, docs/decisions/0067). */
+function PostcodeCredit({ source, year }: NonNullable<LocationsData["postcodes"]>) {
+  if (source === "geonames") return " Postcodes from GeoNames too.";
+  return (
+    <>
+      {" "}
+      Postcodes: source, Office for National Statistics, licensed under the{" "}
+      <a href="https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/">
+        Open Government Licence v3.0
+      </a>
+      . Contains OS data © Crown copyright and database right {year}. Contains Royal Mail data © Royal Mail copyright
+      and database right {year}. Contains National Statistics data © Crown copyright and database right {year}.
+    </>
   );
 }

@@ -1,16 +1,18 @@
 import type { PlaceService } from "../../../content/shape.ts";
-import type { Findable, Found } from "../../features/place/find.ts";
+import type { Answer, Findable, Found } from "../../features/place/find.ts";
+import { aboutMiles } from "../../features/place/rules.ts";
 import { ServiceLinks } from "./service-links.tsx";
 
-export type FoundPlace = Found<Findable & { services: PlaceService[] }>;
+type Place = Findable & { services: PlaceService[] };
+export type PlaceAnswer = Answer<Place>;
 
 interface ResultsProps {
-  found: FoundPlace[];
+  answer: PlaceAnswer;
   asked: string;
 }
 
-export function Results({ found, asked }: ResultsProps) {
-  if (found.length === 0) {
+export function Results({ answer: { found, towns }, asked }: ResultsProps) {
+  if (found.length === 0 && towns.length === 0) {
     return (
       <p>
         Nothing on our list is called “{asked.trim()}”. Try the next town, or the letters your postcode begins with. Or
@@ -19,16 +21,33 @@ export function Results({ found, asked }: ResultsProps) {
     );
   }
   return (
-    <ul role="list" className="entries hides-words">
-      {found.map(({ place, because }) => (
-        <li key={place.slug} className="entry">
-          <span className="entry-name">
-            {place.name}
-            {because && <span className="small">{because}</span>}
-          </span>
-          <ServiceLinks place={place} />
-        </li>
+    <>
+      {towns.map(({ name, county, near }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two towns may share name and county, and the list is never sorted.
+        <div key={index}>
+          <p>
+            We have no page for {name}
+            {county && county !== name && `, ${county}`}. The nearest places we come to are:
+          </p>
+          <Entries found={near.map(({ place, miles }) => ({ place, because: `${aboutMiles(miles)} from there` }))} />
+        </div>
       ))}
-    </ul>
+      {found.length > 0 && towns.length > 0 && <p>On our list, and beginning so:</p>}
+      {found.length > 0 && <Entries found={found} />}
+    </>
   );
 }
+
+const Entries = ({ found }: { found: Found<Place>[] }) => (
+  <ul role="list" className="entries hides-words">
+    {found.map(({ place, because }) => (
+      <li key={place.slug} className="entry">
+        <span className="entry-name">
+          {place.name}
+          {because && <span className="small">{because}</span>}
+        </span>
+        <ServiceLinks place={place} />
+      </li>
+    ))}
+  </ul>
+);

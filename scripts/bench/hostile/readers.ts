@@ -4,8 +4,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse, NextFuncti
 import { actPrices } from "../../../app/features/catalogue/act-prices.server.ts";
 import { emptyValues as noEnquiry } from "../../../app/features/enquiry/fields.ts";
 import { parseEnquiry } from "../../../app/features/enquiry/schema.ts";
-import { findPlaces } from "../../../app/features/place/find.ts";
-import { findables, postcodeAreas } from "../../../app/features/place/finder.server.ts";
+import { find } from "../../../app/features/place/finder.server.ts";
 import { parsePlacePath } from "../../../app/features/place/paths.ts";
 import { readForm } from "../../../app/features/quote/body.server.ts";
 import { readDate } from "../../../app/features/quote/dates.ts";
@@ -106,7 +105,7 @@ export const readers: Record<string, Reader> = {
       readFeedQuery(new URLSearchParams({ [name]: text }), 4),
     ),
   "query: a category": (text) => actPrices(text),
-  "query: near": (text) => findPlaces(text.slice(0, 60), findables, postcodeAreas),
+  "query: near": find,
   "field: any, tidied": (text) => [tidyText(text), tidyText(text, true)],
   "fields: all of a quote's, tidied": (text) => tidyValues(Object.fromEntries(fieldNames.map((name) => [name, text]))),
   ...Object.fromEntries(

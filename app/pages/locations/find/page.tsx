@@ -1,6 +1,6 @@
 import { Link, redirect } from "react-router";
-import { findPlaces } from "../../../features/place/find.ts";
-import { findables, postcodeAreas } from "../../../features/place/finder.server.ts";
+import { mostTyped } from "../../../features/place/find.ts";
+import { find } from "../../../features/place/finder.server.ts";
 import { pageSeo } from "../../../features/site/seo.server.ts";
 import { headTags } from "../../../ui/head/page-meta.ts";
 import { Finder } from "../finder.tsx";
@@ -8,17 +8,18 @@ import type { Route } from "./+types/page";
 
 /** Answers the finder's form without JavaScript: one place found leads to it in the list, more are shown to choose from. */
 export function loader({ request }: Route.LoaderArgs) {
-  const asked = (new URL(request.url).searchParams.get("near") ?? "").slice(0, 60).trim();
+  const asked = (new URL(request.url).searchParams.get("near") ?? "").slice(0, mostTyped).trim();
   if (!asked) throw redirect("/locations", 303);
-  const found = findPlaces(asked, findables, postcodeAreas);
+  const answer = find(asked);
+  const { found, towns } = answer;
   const [only] = found;
-  if (only && found.length === 1) throw redirect(`/locations#${only.place.slug}`, 303);
+  if (only && found.length === 1 && towns.length === 0) throw redirect(`/locations#${only.place.slug}`, 303);
   return {
     asked,
-    found,
+    answer,
     seo: pageSeo("/locations/find", {
       title: "Find a place",
-      description: "Find your town by its name or by the letters its postcodes begin with.",
+      description: "Find your town by its name or by a postcode.",
       noindex: true,
     }),
   };
@@ -26,11 +27,14 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
-export default function Find({ loaderData: { asked, found } }: Route.ComponentProps) {
+export default function Find({ loaderData: { asked, answer } }: Route.ComponentProps) {
+  const { found, towns } = answer;
+  const [town] = towns;
+  const heading = town ? `Near ${town.name}` : found.length > 0 ? "Which one?" : "Not on our list";
   return (
     <main id="main" tabIndex={-1} className="wrap locations-hero">
-      <h1 className="title find-title">Which one?</h1>
-      <Finder key={asked} asked={asked} answer={found} />
+      <h1 className="title find-title">{heading}</h1>
+      <Finder key={asked} asked={asked} answer={answer} />
       <p>
         <Link to="/locations">Every place on the map</Link>
       </p>

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import areaContent from "../../../content/postcode-areas.ts";
+import districtContent from "../../../content/postcode-districts.ts";
+import { widened } from "./postcode.ts";
+import { milesBetween, type Point } from "./rules.ts";
+import { isOverseas, placeBySlug, places } from "./store.server.ts";
+import { waterBetween } from "./water.ts";
+
+const known = z.string().refine((slug) => placeBySlug(slug), "is not one of content/places");
+const area = z.tuple([z.string().min(1), known]);
+const codes = z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]?(?: [A-Z]{1,2}\d[A-Z\d]?)*$/);
+
+const checked = <T>(file: string, shape: z.ZodType<T>, content: unknown): T => {
+  const read = shape.safeParse(content);
+  if (read.success) return read.data;
+  throw new Error(
+    `${file}: ${read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ")}.`,
+  );
+};
+
+/** By postcode area: what it is called, and our nearest place. */
+export const postcodeAreas: Record<string, [town: string, nearest: string]> = checked(
+  "content/postcode-areas.ts",
+  z.record(z.string().regex(/^[A-Z]{1,2}$/), area),
+  areaContent,
+);
+
+const byHand = new Map(
+  Object.entries(checked("content/postcode-districts.ts", z.record(known, codes), districtContent)).flatMap(
+    ([slug, districts]) => districts.split(" ").map((district) => [district, slug] as const),
+  ),
+);
+
+/** What `npm run content:outcodes` writes: where each postcode district's middle is, and whose data say so. */
+export const outcodesShape = z.object({
+  source: z.enum(["ons", "geonames"]),
+  year: z.number(),
+  outcodes: z.record(z.string(), z.tuple([z.number(), z.number()])),
+});
+export type Outcodes = z.infer<typeof outcodesShape>;
+
+const files = import.meta.glob("../../../content/places/outcodes.json", { import: "default", eager: true });
+const [file] = Object.values(files);
+const measured = file === undefined ? undefined : checked("content/places/outcodes.json", outcodesShape, file);
+
+/** Within this many miles a part of a city is where somebody is; further out it is as long as its city is far. */
+const withinPart = 2;
+const farFromCity = 5;
+
+/** Our nearest place. A city with pages for its parts gives way to them in its middle, and they to it in its suburbs. */
+export function nearestPlace(point: Point): string {
+  const ours = places.filter((place) => !isOverseas(place));
+  const ashore = ours.filter((place) => !waterBetween(place, point));
+  const sorted = (ashore.length > 0 ? ashore : ours)
+    .map((place) => ({ place, miles: milesBetween(place, point) }))
+    .sort((a, b) => a.miles - b.miles);
+  const fits = sorted.find(({ place, miles }) => {
+    const parts = sorted.filter((other) => other.place.parent === place.slug);
+    if (parts.some((part) => part.miles <= withinPart)) return false;
+    const city = sorted.find((other) => other.place.slug === place.parent);
+    return !city || miles <= withinPart || city.miles > farFromCity;
+  });
+  return (fits ?? sorted[0])?.place.slug ?? "";
+}
+
+/** Every district whose place is another than its area's: by hand first, since a quarter's name is worth more than half a mile. */
+export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, string> {
+  const fromCentroids = Object.entries(outcodes)
+    .filter(([district]) => !widened(district).some((one) => byHand.has(one)))
+    .map(([district, [lat, lon]]) => [district, nearestPlace({ lat, lon })] as const)
+    .filter(([district, slug]) => postcodeAreas[district.replace(/\d.*/, "")]?.[1] !== slug);
+  return Object.fromEntries([...fromCentroids, ...byHand]);
+}
+
+export const postcodeDistricts = districtsOf(measured?.outcodes ?? {});
+
+/** Whom /locations credits for the districts' middles; nobody where there is no outcodes.json. */
+export const outcodesCredit = measured && { source: measured.source, year: measured.year };

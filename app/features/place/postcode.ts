@@ -1,0 +1,33 @@
+/** What the front of a postcode says: "SW1A 1AA" is of the district SW1A in the area SW. */
+
+export interface PostcodeIndex {
+  /** By postcode area: what it is called and the slug of our nearest place */
+  areas: Record<string, readonly [town: string, nearest: string]>;
+  /** Slug of our nearest place by postcode district, where it is another than the area's */
+  districts: Record<string, string>;
+}
+
+export interface Postcode {
+  area: string;
+  district?: string;
+}
+
+/** @returns nothing for what can't be the front of a postcode: "Leeds" */
+export function postcodeOf(text: string): Postcode | undefined {
+  const typed = text.trim();
+  // The longest is "SW1A  1AA".
+  if (typed.length > 10) return undefined;
+  const [, area, digits] = /^([a-z]{1,2})(?:(\d[a-z\d]?)(?:\s*\d[a-z]{2}|\s*\d?)?)?$/i.exec(typed) ?? [];
+  if (!area) return undefined;
+  return { area: area.toUpperCase(), ...(digits && { district: `${area}${digits}`.toUpperCase() }) };
+}
+
+/** A district, or what it is part of: EC1 for EC1V. */
+export const widened = (district: string): string[] => [district, district.replace(/[A-Z]$/, "")];
+
+export function slugOfPostcode({ area, district }: Postcode, { areas, districts }: PostcodeIndex) {
+  const [town, nearest] = areas[area] ?? [];
+  if (!town || !nearest) return undefined;
+  const [slug] = district ? widened(district).flatMap((one) => districts[one] ?? []) : [];
+  return slug ? ({ slug, by: "district" } as const) : ({ slug: nearest, by: "area", town } as const);
+}

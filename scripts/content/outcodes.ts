@@ -1,0 +1,30 @@
+/**
+ * npm run content:outcodes -- FILE: writes the middle of every postcode district into content/places/outcodes.json, by which the finder
+ * knows the nearest place page. FILE is downloaded by the owner, unpacked: the ONS Postcode Directory or the NSPL
+ * (geoportal.statistics.gov.uk, Data/ONSPD_….csv) or GeoNames' GB_full.txt (download.geonames.org/export/zip). Commit the result;
+ * /locations credits it.
+ */
+import { createReadStream, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { centroids } from "./centroids.ts";
+
+const [file] = process.argv.slice(2);
+if (!file) {
+  console.error("Say which file: npm run content:outcodes -- ONSPD.csv");
+  process.exit(2);
+}
+try {
+  const { source, outcodes } = await centroids(createInterface({ input: createReadStream(file), crlfDelay: Infinity }));
+  const lines = Object.entries(outcodes).map(
+    ([district, at]) => `    ${JSON.stringify(district)}: ${JSON.stringify(at)}`,
+  );
+  const head = `  "source": "${source}",\n  "year": ${new Date().getFullYear()},`;
+  writeFileSync(
+    new URL("../../content/places/outcodes.json", import.meta.url),
+    `{\n${head}\n  "outcodes": {\n${lines.join(",\n")}\n  }\n}\n`,
+  );
+  console.log(`content/places/outcodes.json: ${lines.length} postcode districts.`);
+} catch (error) {
+  console.error(`${file}: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

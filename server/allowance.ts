@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Allowances, Clock, Database, Ports, Seal, Write } from "../app/context.ts";
 
+/** Milliseconds that the clocks of two processes may be apart, and that one may wait for the writer's turn. */
+const clocksDiffer = 60_000;
+
 /**
  * Sliding windows: at most `limit` uses in any `windowSeconds`, not twice as many around the turn of an hour. Counted in the
  * database so that every process counts together; the count and the new use are one transaction, so no number of requests at once
@@ -18,7 +21,7 @@ export function allowancesOn(
       // The window's length is part of the key: two limits on one name must not count in the same rows.
       const key = seal.sign("allowance", `${windowSeconds}:${name}`);
       const expires = new Date(now + window).toISOString();
-      const taken = { from: new Date(now).toISOString(), to: expires };
+      const taken = { from: new Date(now).toISOString(), to: new Date(now + window + clocksDiffer).toISOString() };
       const full = async (reader: Database | Write) => (await usesOf(reader, key, taken, limit)).length >= limit;
       const use = async () =>
         write(async (transaction) => {
@@ -38,7 +41,7 @@ export function allowancesOn(
   };
 }
 
-/** The latest uses that count, newest first. One that would count for longer than a window was written by a clock that was wrong. */
+/** The latest uses that count, newest first. One that would count for much longer than a window was written by a clock that was wrong. */
 const usesOf = (reader: Database | Write, key: string, { from, to }: { from: string; to: string }, limit: number) =>
   reader
     .selectFrom("rate_limit_use")

@@ -38,3 +38,10 @@ export function routeModuleFailed(module: string, error: unknown): Promise<never
 /** For the parts of a route that the router imports one by one. */
 export const importRouteModule = (module: string): Promise<unknown> =>
   import(/* @vite-ignore */ module).catch((error) => routeModuleFailed(module, error));
+
+/**
+ * For the pages that links in view lead to. Nobody waits for them: what does not come is asked for again by whoever goes there. It must
+ * not lead anywhere: WebKit cuts it when the visitor is sent to the payment, and going to another page then would keep them from it.
+ */
+export const routeModuleAhead = (module: string): Promise<unknown> =>
+  import(/* @vite-ignore */ module).catch(() => ({}));

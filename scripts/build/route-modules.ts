@@ -9,12 +9,13 @@ const changes: Record<string, [RegExp, string]> = {
     "return routeModuleFailed(route.module, error);",
   ],
   "routes.js": [/\bimport\(\s*(?:\/\*[^*]*\*\/\s*)*(route\.client\w+Module|modulePath)\s*\)/g, "importRouteModule($1)"],
+  "links.js": [/\bloadRouteModule\(route, routeModules\)/g, "routeModuleAhead(route.module)"],
 };
 
 /**
  * React Router answers a route module that does not load by reloading the page the visitor is leaving, for as long as she
- * clicks, and a missing clientAction by an error. There is no setting for it (8.4), so the build has both ask
- * app/startup/route-module-failed.ts. Fails the build when a new version reads otherwise.
+ * clicks, and a missing clientAction by an error. One that it only fetches ahead it answers alike. There is no setting for it (8.4),
+ * so the build has all three ask app/startup/route-module-failed.ts. Fails the build when a new version reads otherwise.
  */
 export function routeModules(): Plugin {
   const missing = new Set(Object.keys(changes));
@@ -28,7 +29,8 @@ export function routeModules(): Plugin {
       if (!pattern || replacement === undefined) return null;
       const changed = code.replace(pattern, replacement);
       if (changed !== code) missing.delete(name);
-      const imported = 'import { importRouteModule, routeModuleFailed } from "/app/startup/route-module-failed.ts";';
+      const names = "importRouteModule, routeModuleAhead, routeModuleFailed";
+      const imported = `import { ${names} } from "/app/startup/route-module-failed.ts";`;
       return { code: `${imported}\n${changed}`, map: null };
     },
     generateBundle() {

@@ -4,6 +4,7 @@ import { acts } from "../../app/features/catalogue/store.server.ts";
 import { readDate } from "../../app/features/quote/dates.ts";
 import type { QuoteEvent, Status } from "../../app/features/quote/rules.ts";
 import type { MoveRefusal } from "../../app/features/quote/store.server.ts";
+import { venueMoment } from "../../app/features/quote/today.server.ts";
 
 export const statusWords = {
   requested: "asked for, not priced",
@@ -53,15 +54,8 @@ export function refusalWords(reference: string, refusal: MoveRefusal): string {
 
 export const actName = (slug: string): string => acts.find((act) => act.slug === slug)?.name ?? slug;
 
-const atTheVenue = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Europe/London",
-  dateStyle: "short",
-  timeStyle: "short",
-  hour12: false,
-});
-
 /** "2026-11-21 12:00", London time. @param iso ISO 8601 UTC */
-export const formatMoment = (iso: string): string => atTheVenue.format(new Date(iso)).replace(",", "");
+export const formatMoment = (iso: string): string => venueMoment(new Date(iso));
 
 /** Pence from pounds as people write them: "120", "£1,200", "99.50"; undefined when it is no amount. */
 export function readPounds(typed: string): number | undefined {

@@ -1,4 +1,25 @@
-const atTheVenue = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
+const atTheVenue = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** By its parts: how a locale orders them changes with the engine's data ("en-CA" is 2026-11-22 in one ICU and 11/22/26 in another). */
+const partsOf = (moment: Date) =>
+  Object.fromEntries(atTheVenue.formatToParts(moment).map((part) => [part.type, part.value]));
 
 /** The date at the venue, ISO: what "today" is, wherever server and visitor are. */
-export const venueDate = (now: Date): string => atTheVenue.format(now);
+export function venueDate(now: Date): string {
+  const { year, month, day } = partsOf(now);
+  return `${year}-${month}-${day}`;
+}
+
+/** "2026-11-21 12:00", at the venue */
+export function venueMoment(moment: Date): string {
+  const { hour, minute } = partsOf(moment);
+  return `${venueDate(moment)} ${hour}:${minute}`;
+}

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { payButton, toReview } from "../../support/booking-page.ts";
 import { fill, typedIn, wholeRequest } from "../../support/quote-form.ts";
 import { isHydrated, isNotHydrated, loadsOf, moduleOf, notThere } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
@@ -66,3 +68,49 @@ test("what was typed outlives a page that had to be opened as a document", async
   await expect.poll(() => typedIn(page)).toEqual(typed);
   expect(loads[0]).toBe("/terms");
 });
+
+test("a page fetched ahead that is lost while a payment begins keeps nobody from paying", async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  // So tall that the link to the terms is in view, and fetched ahead.
+  await page.setViewportSize({ width: 800, height: 6000 });
+  await toReview(page);
+  const ahead = await hold(page, await moduleOf(page, site.origin, "terms"));
+  await page.reload();
+  await ahead.asked;
+  const answer = await hold(page, (url) => url.pathname === "/direct-quote.data");
+  await payButton(page).click();
+  await answer.asked;
+  const loads = loadsOf(page);
+  const lost = page.waitForEvent("requestfailed");
+  await ahead.goOn("abort");
+  await lost;
+  await answer.goOn("continue");
+  await page.waitForURL(/demo-payment/);
+  expect(loads).toEqual([expect.stringContaining("/demo-payment")]);
+});
+
+type Going = "abort" | "continue";
+
+/** Holds every request for an address until the test says how they go on. */
+async function hold(page: Page, address: string | ((url: URL) => boolean)) {
+  const asked = Promise.withResolvers<void>();
+  const going = Promise.withResolvers<Going>();
+  const over: Promise<void>[] = [];
+  await page.route(address, (route) => {
+    asked.resolve();
+    const done = going.promise.then((how) => route[how]());
+    over.push(done);
+    return done;
+  });
+  return {
+    asked: asked.promise,
+    async goOn(how: Going) {
+      going.resolve(how);
+      await Promise.all(over);
+    },
+  };
+}

@@ -5,13 +5,14 @@ import type { Due } from "../../money/rules.ts";
 import { moneyOf } from "../../payment/money.ts";
 import type { Payment, Refund } from "../../payment/table.server.ts";
 import { site } from "../../site/site.server.ts";
-import { formatLongDate } from "../dates.ts";
+import { formatDate, formatLongDate } from "../dates.ts";
 import { fixedDateNote, partyFacts, personFacts } from "../facts.ts";
 import { directPath } from "../links.server.ts";
 import { namesOf } from "../named.server.ts";
 import type { PricedOffer } from "../offered.server.ts";
 import { problems } from "../problems.ts";
 import type { Quote } from "../table.server.ts";
+import { venueDate } from "../today.server.ts";
 import { shareWords } from "./share.ts";
 
 export type Attempt = "waiting" | "failed" | { lines: { label: string; value: string }[] } | null;
@@ -48,6 +49,7 @@ export function bookedView(
 ) {
   const names = namesOf(quote);
   const share = shareWords(quote, names.act, offer);
+  const money = moneyOf(due, payments, refunds);
   return {
     view: "booked" as const,
     reference: quote.reference,
@@ -59,7 +61,7 @@ export function bookedView(
     facts: [...partyFacts(quote, names), ...personFacts(quote)],
     offer,
     problem: dueChanged ? problems.dueChanged : null,
-    money: moneyOf(due, payments, refunds),
+    money: { ...money, paid: money.paid.map((part) => ({ ...part, day: formatDate(venueDate(new Date(part.at))) })) },
     /** Of the balance, once the booking stands */
     attempt: quote.status === "booked" ? attemptOf(payments) : null,
     pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,

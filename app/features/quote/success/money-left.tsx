@@ -1,14 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import { formatPounds } from "../../../ui/money.ts";
 import type { DuePart } from "../../money/rules.ts";
-import { formatDate } from "../dates.ts";
 import { ShownDue } from "../direct/shown-due.tsx";
 import { byWords, sendWords } from "../due-words.ts";
 import { FactList } from "../fact-list.tsx";
 import type { BookedView } from "./booked.server.ts";
 import { LooksAgain } from "./looks-again.tsx";
-
-const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London", dateStyle: "short" });
 
 /** What was paid and when, what is left and by when, what went back. */
 export function Money({ shown }: { shown: BookedView }) {
@@ -18,10 +15,10 @@ export function Money({ shown }: { shown: BookedView }) {
     <>
       <h2>{left ? "Paid so far" : "All paid"}</h2>
       <dl className="paid">
-        {paid.map(({ label, pence, at }) => (
+        {paid.map(({ label, pence, at, day }) => (
           <div key={label + at}>
             <dt>
-              {label}, {formatDate(day.format(new Date(at)))}
+              {label}, {day}
             </dt>
             <dd>{formatPounds(pence)}</dd>
           </div>

@@ -110,7 +110,7 @@ test.each([
 });
 
 test("several towns of a name are told apart by their counties", () => {
-  expect(towns("Whitchurch").length).toBeGreaterThan(1);
+  expect(towns("Whitchurch")).toHaveLength(4);
   expect(new Set(towns("Whitchurch")).size).toBe(towns("Whitchurch").length);
 });
 

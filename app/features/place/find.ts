@@ -39,7 +39,7 @@ export interface Answer<P> {
 /** Characters that are read. */
 export const mostTyped = 60;
 const most = 6;
-const mostTowns = 3;
+const mostTowns = 6;
 
 const plain = (text: string) =>
   text

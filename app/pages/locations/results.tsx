@@ -24,7 +24,7 @@ export function Results({ answer: { found, towns }, asked }: ResultsProps) {
     <>
       {towns.map(({ name, county, near }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two towns may share name and county, and the list is never sorted.
-        <div key={index}>
+        <div key={index} className="near-town">
           <p>
             We have no page for {name}
             {county && county !== name && `, ${county}`}. The nearest places we come to are:

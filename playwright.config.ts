@@ -40,6 +40,7 @@ export default defineConfig<object, SiteOptions>({
         "consent-none.spec.ts",
         "faces.spec.ts",
         "arrival.spec.ts",
+        "print.spec.ts",
       ],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

@@ -9,11 +9,12 @@ const scripts = `${recoverScript}\n${addressScript}\n${arrivingScript}`;
 const withoutScripts = `<noscript><link rel="stylesheet" href="${wholeSheet}"></noscript>`;
 
 /**
- * Puts the three scripts that depend on nothing else before the stylesheet: a page that is cut off after that still recovers.
- * React neither draws nor removes them.
+ * Puts the three scripts that depend on nothing else before the stylesheet: a page that is cut off after that still recovers. The
+ * whole sheet stands after it, as where boot.js adds it: what only the whole has, such as print, has the last word. React neither draws
+ * nor removes them.
  */
 export const withHeadScripts = (html: string, nonce: string | undefined): string =>
   html.replace(
-    "<style data-site",
-    (style) => `<script${nonce ? ` nonce="${nonce}"` : ""}>${scripts}</script>${withoutScripts}${style}`,
+    /<style data-site[\s\S]*?<\/style>/,
+    (style) => `<script${nonce ? ` nonce="${nonce}"` : ""}>${scripts}</script>${style}${withoutScripts}`,
   );

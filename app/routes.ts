@@ -22,6 +22,7 @@ const routes = [
   route("contact/sent", "features/enquiry/sent/page.tsx"),
   route("privacy", "pages/legal/page.tsx", { id: "privacy" }),
   route("terms", "pages/legal/page.tsx", { id: "terms" }),
+  route("accessibility", "pages/legal/page.tsx", { id: "accessibility" }),
 
   // Live: asking for a quote, for any act by ?act=
   route("male-stripper-quote", "features/quote/page.tsx", { id: "male-stripper-quote" }),

@@ -282,7 +282,7 @@ export const homePage = z.object({
 });
 export type HomePage = z.infer<typeof homePage>;
 
-export const infoSlugs = ["contact", "privacy", "reviews", "terms"] as const;
+export const infoSlugs = ["accessibility", "contact", "privacy", "reviews", "terms"] as const;
 export type InfoSlug = (typeof infoSlugs)[number];
 
 /** Facts that the words of an information page may name between braces, beside those of content/prices.ts. */
@@ -328,7 +328,7 @@ export const infoSection = z.object({
 });
 export type InfoSection = z.infer<typeof infoSection>;
 
-/** /contact, /privacy, /reviews, /terms */
+/** /accessibility, /contact, /privacy, /reviews, /terms */
 export const infoPage = z.object({
   ...searchSettings,
   title: sentence.max(60),

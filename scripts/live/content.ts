@@ -14,7 +14,7 @@ const files: Record<string, z.ZodType> = {
   "content/places/*.ts": shape.place,
   "content/pages/home.ts": shape.homePage,
   "content/pages/*-hire.ts": shape.servicePage,
-  "content/pages/{contact,privacy,reviews,terms}.ts": shape.infoPage,
+  "content/pages/{accessibility,contact,privacy,reviews,terms}.ts": shape.infoPage,
   "content/reviews/home.ts": shape.review.array().length(15),
 };
 

@@ -130,7 +130,7 @@ test("the page closes with the same ways on, and the footer has contact, quick l
   const addresses = await footer
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  for (const address of ["/locations", "/reviews", "/contact", "/privacy", "/terms", "/blog/"])
+  for (const address of ["/locations", "/reviews", "/contact", "/privacy", "/terms", "/accessibility", "/blog/"])
     expect(addresses).toContain(address);
   for (const { page: address } of cards) if (address) expect(addresses).toContain(address);
   expect(addresses).toContain(`mailto:${site.email}`);

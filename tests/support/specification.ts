@@ -34,6 +34,7 @@ export const otherPages = [
   "/contact",
   "/privacy",
   "/terms",
+  "/accessibility",
   "/male-stripper-hire-leeds",
   "/female-stripper-hire-soho",
   "/drag-queen-hire-cardiff",

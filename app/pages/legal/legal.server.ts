@@ -5,13 +5,13 @@ import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { breadcrumbs } from "../../features/site/structured.server.ts";
 
-/** What /terms and /privacy show. @param slug the page's path without its slash; nothing else is routed here */
+/** What /terms, /privacy and /accessibility show. @param slug the page's path without its slash; nothing else is routed here */
 export function legalData(slug: string) {
   const words = infoPage(slug as InfoSlug);
   const now = site.tagId === "" ? "without a tag" : "with a tag";
   const page = { ...words, sections: words.sections.filter(({ only }) => only === undefined || only === now) };
   const { title, description } = page;
-  const name = slug === "terms" ? "Terms" : "Privacy";
+  const name = `${slug[0]?.toUpperCase()}${slug.slice(1)}`;
   const trail = [
     { name: "Home", path: "/" },
     { name, path: `/${slug}` },

@@ -40,6 +40,7 @@ export function Footer({ site }: { site: SiteForPages }) {
             links={[
               ["/privacy", "Privacy"],
               ["/terms", "Terms"],
+              ["/accessibility", "Accessibility"],
             ]}
           />
           <li>

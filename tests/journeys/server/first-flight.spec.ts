@@ -17,6 +17,7 @@ const templates = [
   "/contact",
   "/terms",
   "/privacy",
+  "/accessibility",
   ...quotePages,
 ];
 

@@ -3,6 +3,7 @@ import { checkButton, pay, referenceAt, toReview } from "../support/booking-page
 import { hydrated } from "../support/hydrated.ts";
 import { formOf, referenceIn, send, wholeRequest } from "../support/quote-form.ts";
 import { bookingPages, otherPages, quotePages, services } from "../support/specification.ts";
+import { lostSpaces } from "../support/spoken-names.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = ["/", ...services.map(({ path }) => path), ...otherPages];
@@ -11,9 +12,12 @@ const pages = ["/", ...services.map(({ path }) => path), ...otherPages];
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of pages) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, and no name that is read out has lost a space`, async ({ page }) => {
     await page.goto(path);
     await axe(page);
+    const { names, compared } = await lostSpaces(page);
+    expect(compared).toBeGreaterThan(20);
+    expect(names).toEqual([]);
   });
 }
 
@@ -46,6 +50,7 @@ for (const path of quotePages) {
     await page.goto(path);
     await hydrated(page);
     await axe(page);
+    expect((await lostSpaces(page)).names).toEqual([]);
     const form = formOf(page);
     await form.extras.click();
     await form.place.fill("York");

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { RatingSummary } from "../../features/review/rating-summary.tsx";
 import { useSite } from "../../features/site/use-site.ts";
+import { Accented } from "../../ui/accented.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { formatDuration } from "../../ui/duration.ts";
 import { Chat } from "../../ui/icon/icon.tsx";
@@ -20,7 +21,7 @@ export function ServiceHero({ data }: { data: ServiceData }) {
         <div className="act-hero-words">
           <Breadcrumbs trail={trail} />
           <h1 className="title act-hero-title">
-            {page.heading.before} <span className="accent">{page.heading.accent}</span> {page.heading.after}
+            <Accented {...page.heading} />
           </h1>
           <p className="lede">{page.lede}</p>
           <p className="act-hero-price">

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { Accented, type AccentedWords } from "../accented.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { Poster } from "../poster/poster.tsx";
 
 interface PageHeroProps {
   trail: { name: string; path: string }[];
-  heading: { before: string; accent: string; after: string };
+  heading: AccentedWords;
   /** Name of a ground in tokens.css */
   ground: string;
   poster: string;
@@ -20,7 +21,7 @@ export function PageHero({ trail, heading, ground, poster, children }: PageHeroP
         <div className="page-hero-words">
           <Breadcrumbs trail={trail} />
           <h1 className="title page-hero-title">
-            {heading.before} <span className="accent">{heading.accent}</span> {heading.after}
+            <Accented {...heading} />
           </h1>
           {children}
         </div>

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import agency from "../../../content/site.ts";
 import { ask } from "../../support/http.ts";
 import { decoded } from "../../support/quote-form.ts";
 import { services } from "../../support/specification.ts";
@@ -21,6 +22,7 @@ function head(html: string, address: string) {
   return {
     title: one(/<title>([^<]*)<\/title>/g),
     description: one(/<meta name="description" content="([^"]*)"/g),
+    author: one(/<meta name="author" content="([^"]*)"/g),
     canonical: one(/<link rel="canonical" href="([^"]*)"/g),
     // The recovery script carries a heading of its own, as text.
     headings: html.replaceAll(/<script[\s\S]*?<\/script>/g, "").split(/<h1[ >]/).length - 1,
@@ -36,12 +38,13 @@ test("every page names itself: own title, own description of 155 at most, self-c
   for (const address of built) {
     const { status, body } = await ask(site, `${address}?utm_source=test`);
     expect(status, address).toBe(200);
-    const { title, description, canonical, headings, language } = head(body, address);
+    const { title, description, author, canonical, headings, language } = head(body, address);
     expect(new URL(canonical).pathname, address).toBe(address);
     expect(new URL(canonical).search, address).toBe("");
     expect(title.length, address).toBeGreaterThan(10);
     expect(description.length, address).toBeGreaterThan(50);
     expect(description.length, address).toBeLessThanOrEqual(155);
+    expect(author, address).toBe(agency.name);
     expect(headings, address).toBe(1);
     expect(language, address).toBe(true);
     seen.titles.add(title);

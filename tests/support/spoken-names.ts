@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+
+interface Spoken {
+  ignored?: boolean;
+  role?: { value: string };
+  name?: { value: string };
+}
+
+/**
+ * What Chromium tells a screen reader of headings, links and controls, beside the words on the screen: a space between two
+ * words is easily lost where markup splits them.
+ * @returns the names whose letters are those on the screen and whose words are not, and how many could be compared
+ */
+export async function lostSpaces(page: Page): Promise<{ names: string[]; compared: number }> {
+  const tools = await page.context().newCDPSession(page);
+  const { nodes } = (await tools.send("Accessibility.getFullAXTree")) as { nodes: Spoken[] };
+  await tools.detach();
+  const shown = await page
+    .locator("h1, h2, h3, h4, a, button, summary, label, legend")
+    .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText ?? part.textContent));
+  const words = new Map(shown.map((text) => [text.replace(/\s+/g, ""), text.replace(/\s+/g, " ").trim()]));
+  const spoken = nodes.flatMap(({ ignored, name }) => (!ignored && name?.value ? [name.value] : []));
+  const known = spoken.filter((name) => words.has(name.replace(/\s+/g, "")));
+  const lost = known.filter((name) => name.replace(/\s+/g, " ").trim() !== words.get(name.replace(/\s+/g, "")));
+  return { names: [...new Set(lost)], compared: known.length };
+}

@@ -32,5 +32,8 @@ const lines = (names: readonly string[], rows: Rows, first: boolean): string =>
     },
   );
 
+/** Most cells: letters, digits and signs of ASCII, with no white space around them. There is nothing to be taken out of those. */
+const plain = /^(?:[!-~](?:[ -~]*[!-~])?)?$/;
+
 const harmless = (cell: Cell): Cell =>
-  typeof cell === "string" ? printable(cell.replaceAll(/\r\n?/g, "\n").trim()).trim() : cell;
+  typeof cell === "string" && !plain.test(cell) ? printable(cell.replaceAll(/\r\n?/g, "\n").trim()).trim() : cell;

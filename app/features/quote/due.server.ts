@@ -4,6 +4,12 @@ import type { Payment } from "../payment/table.server.ts";
 import { type Status, standingOf } from "./rules.ts";
 import type { Quote } from "./table.server.ts";
 
+/** What of a quote says what is due. */
+export type Offered = Pick<
+  Quote,
+  "status" | "offer_total" | "offer_deposit" | "offer_balance" | "offer_balance_due" | "offer_valid_until"
+>;
+
 /** Of a priced quote that went nowhere yet: what it will ask for once it is sent. */
 const unsent: readonly Status[] = ["priced"];
 
@@ -13,7 +19,11 @@ const unsent: readonly Status[] = ["priced"];
  * @param today ISO, at the venue
  * @returns null while nothing is offered
  */
-export function dueOf(quote: Quote, payments: readonly Pick<Payment, "part" | "status">[], today: string): Due | null {
+export function dueOf(
+  quote: Offered,
+  payments: readonly Pick<Payment, "part" | "status">[],
+  today: string,
+): Due | null {
   const { offer_total: total, offer_deposit: deposit, offer_balance: balance } = quote;
   const { offer_balance_due: balanceDue, offer_valid_until: validUntil } = quote;
   if (total === null || deposit === null || balance === null || balanceDue === null) return null;
@@ -21,7 +31,7 @@ export function dueOf(quote: Quote, payments: readonly Pick<Payment, "part" | "s
 }
 
 function stageOf(
-  { status, offer_valid_until: validUntil }: Quote,
+  { status, offer_valid_until: validUntil }: Offered,
   payments: readonly Pick<Payment, "part" | "status">[],
   today: string,
 ): Stage {

@@ -1,0 +1,37 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { OpenDatabase } from "./open.ts";
+
+/**
+ * The rows of one question as they stood when it was asked, a few at a time and only as fast as they are taken.
+ * @param atOnce rows in memory
+ */
+export async function* streamed<DB, TB extends keyof DB, Row>(
+  { kind, database }: Pick<OpenDatabase, "kind" | "database">,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  atOnce: number,
+): AsyncGenerator<Row[]> {
+  if (kind === "sqlite") {
+    let rows: Row[] = [];
+    for await (const row of query.stream()) {
+      if (rows.push(row) < atOnce) continue;
+      yield rows;
+      rows = [];
+    }
+    if (rows.length > 0) yield rows;
+    return;
+  }
+  const reading = await database.startTransaction().setAccessMode("read only").execute();
+  try {
+    // Whoever reads slowly (`| less`) is waited for; and all of the rows are wanted, not the first of them soon.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(reading);
+    await sql`set local cursor_tuple_fraction = 1`.execute(reading);
+    await sql`declare streamed no scroll cursor for ${query}`.execute(reading);
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from streamed`.execute(reading);
+      if (rows.length === 0) break;
+      yield rows;
+    }
+  } finally {
+    await reading.rollback().execute();
+  }
+}

@@ -36,7 +36,7 @@ export default {
       id: "limits",
       title: "What we know may be difficult",
       points: [
-        "Programs find only part of what can get in the way. We have not tried every page with every screen reader, magnifier or voice control, nor with disabled people.",
+        "Programs find only part of what can get in the way. No page has been tried by hand with a screen reader, a magnifier or voice control, or by disabled people.",
         "The map on [Our Locations](/locations) is a picture. Every place on it is also in the list below it.",
         "Card payment pages and WhatsApp belong to other companies, and we don’t test them. If one of them is in your way, tell us, and we find another way to pay or to talk.",
         "Visitors’ reviews are shown in their own words, which may not be plain.",

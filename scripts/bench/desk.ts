@@ -21,6 +21,7 @@ const commands = [
   "today",
   "quotes",
   "quotes --status upcoming",
+  "quote BT-0000-0012",
   "mail 0000-0012",
   "mail",
   "mail --undelivered",

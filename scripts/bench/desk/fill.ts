@@ -2,9 +2,26 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { OutboxTable } from "../../../app/context.ts";
 import type { PaymentTable } from "../../../app/features/payment/table.server.ts";
+import { estimate } from "../../../app/features/quote/pricing.ts";
 import type { NewQuote } from "../../../app/features/quote/table.server.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { quoteRow } from "../../../tests/support/quote-row.ts";
+
+/** As the form stores it, of what `quoteRow` asks for. */
+const priced = estimate(
+  {
+    performers: 2,
+    singular: "cheeky butler",
+    plural: "cheeky butlers",
+    packageName: "Two hours",
+    price: 12_000,
+    travel: { kind: "known", place: "Leeds", base: "Leeds", miles: 0, freeMiles: 20, pence: 0 },
+    guests: 14,
+    date: "2027-06-12",
+  },
+  { deposit: { percent: 20, minimum: 3000 }, balanceDueDays: 14 },
+  "2026-11-21",
+);
 
 /** Rows of one statement: SQLite takes 32,766 values. */
 const atOnce = 500;
@@ -43,6 +60,7 @@ export async function fill(store: OpenDatabase, count: number, now: Date): Promi
         idempotency_key: randomUUID(),
         status,
         event_date: party,
+        estimate: JSON.stringify(priced),
         name: `Ann Other ${i}`,
         email: `ann${i}@example.com`,
         notes: i % 3 === 0 ? "A surprise: please ring the neighbour first. ".repeat(4) : null,

@@ -32,8 +32,12 @@ export function Problem(props: ProblemProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error puts the screen up again
   useEffect(() => {
     // What had the focus is gone with the page; a screen that the server sent begins at its top like any other.
-    const live = document.documentElement.classList.contains("hydrated");
-    if (live && document.activeElement === document.body) focusOn("main h1");
+    try {
+      const live = document.documentElement.classList.contains("hydrated");
+      if (live && document.activeElement === document.body) focusOn("main h1");
+    } catch {
+      // An error thrown here would put the screen up again, and again.
+    }
   }, [props.error]);
   return (
     <ErrorScreen

@@ -10,8 +10,8 @@ export const faceAddresses = (css.match(fetchedFaces) ?? []).flatMap((rules) =>
   [...rules.matchAll(/url\(["']?([^)"']+)/g)].map(([, address = ""]) => address),
 );
 
-/** What the error screens need at the very moment when the rest of the sheet, or the bundle, may not be had. */
-const troubleClasses = [...css.matchAll(/\.(trouble[\w-]*|blank[\w-]*)/g)].map(([, name]) => name ?? "");
+/** What the error screens need at the very moment when the rest of the sheet, or the bundle, may not be had: all but their picture. */
+const troubleClasses = [...css.matchAll(/\.(trouble(?!-picture)[\w-]*|blank[\w-]*)/g)].map(([, name]) => name ?? "");
 const always = [
   ...troubleClasses,
   "hydrated",

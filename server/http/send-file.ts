@@ -23,7 +23,8 @@ export function sendFile(
     response.statusCode = 304;
     return void response.end();
   }
-  response.setHeader("Accept-Ranges", "bytes");
+  // Said of what is big, such as photographs: of pages, every byte of which counts, nobody asks for a range.
+  if (encoding === "identity") response.setHeader("Accept-Ranges", "bytes");
   const range = request.method === "GET" ? rangeOf(request, etag, body.length) : undefined;
   if (range === "unsatisfiable") {
     response.statusCode = 416;

@@ -43,8 +43,8 @@ test("a live page's nonce is new each time", async ({ site }) => {
 
 test("each answer has an id of its own, and none is taken from outside", async ({ site }) => {
   const [one, two] = await Promise.all([ask(site, "/"), ask(site, "/", { headers: { "X-Request-Id": "forged" } })]);
-  expect(one.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
-  expect(two.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(one.headers["x-request-id"]).toMatch(/^[\w-]{12}$/);
+  expect(two.headers["x-request-id"]).toMatch(/^[\w-]{12}$/);
   expect(one.headers["x-request-id"]).not.toBe(two.headers["x-request-id"]);
   const line = await site.logged(({ event, id }) => event === "request" && id === one.headers["x-request-id"]);
   expect(line).toMatchObject({ method: "GET", path: "/", status: 200 });

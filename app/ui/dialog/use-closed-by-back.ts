@@ -1,32 +1,47 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
+
+/** Dialogs on the page: one, or for a moment two where one is opened before the last one's close was told of. */
+let open = 0;
+/** Whether the history's current step is theirs. */
+let step = false;
 
 /**
  * Back closes an open dialog, as on a phone everybody expects, and leaves the page where it is. The dialog has a step of the
- * history to itself, which the router is not told of; closed in any other way, it takes that step back.
+ * history to itself, which the router is not told of; closed in any other way, it takes that step back. For a component that is
+ * there while its dialog is open.
  */
 export function useClosedByBack(dialog: RefObject<HTMLDialogElement | null>): void {
-  const pushed = useRef(false);
   useEffect(() => {
     const element = dialog.current;
-    if (!pushed.current) history.pushState(history.state, "");
-    pushed.current = true;
+    const page = history.state?.key;
+    open++;
+    if (!step) history.pushState(history.state, "");
+    step = true;
     const back = (event: PopStateEvent) => {
       event.stopImmediatePropagation();
-      pushed.current = false;
+      step = false;
       element?.close();
     };
-    const closed = () => {
-      if (!pushed.current) return;
-      pushed.current = false;
-      removeEventListener("popstate", back, true);
-      addEventListener("popstate", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
-      history.back();
-    };
     addEventListener("popstate", back, true);
-    element?.addEventListener("close", closed);
     return () => {
       removeEventListener("popstate", back, true);
-      element?.removeEventListener("close", closed);
+      open--;
+      setTimeout(() => {
+        if (open > 0 || !step) return;
+        step = false;
+        // Left by a link, the dialog has another page's step after its own.
+        if (history.state?.key === page) takeBack();
+      });
     };
   }, [dialog]);
+}
+
+function takeBack(): void {
+  const taken = (event: PopStateEvent) => {
+    event.stopImmediatePropagation();
+    // Opened again while the browser went back: the step that is gone was the new dialog's.
+    if (step) history.pushState(history.state, "");
+  };
+  addEventListener("popstate", taken, { capture: true, once: true });
+  history.back();
 }

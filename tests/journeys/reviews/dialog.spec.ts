@@ -81,6 +81,35 @@ test("the page behind stays where it is, and a touch beside the dialog or Escape
   await expect(trigger).toBeFocused();
 });
 
+test("Back closes the dialog and leaves the page where it is; with the dialog closed it goes back", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  const { dialog, trigger } = await openDialog(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const words = await heading.innerText();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await expect(page).toHaveURL("/male-stripper-hire");
+  await expect(heading).toHaveText(words);
+  const step = () => page.evaluate(() => window.navigation.currentEntry?.index);
+  const closed = await step();
+  await press(trigger);
+  await expect(dialog).toBeVisible();
+  // Opened again between its being closed and told of it.
+  await dialog.evaluate((shown: HTMLDialogElement) => {
+    shown.close();
+    document.querySelector<HTMLElement>("main .rating-summary")?.click();
+  });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect.poll(step).toBe(closed);
+  await page.goBack();
+  await expect(page).toHaveURL("/terms");
+});
+
 test("the list is 40 to 45% of the screen high at most, and scrolls by itself", async ({ page, serve }) => {
   const site = await serve();
   await onlyReviews(

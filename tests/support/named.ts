@@ -77,8 +77,8 @@ function exists(name: string): boolean {
   return madeByTheOwner.test(name) || globSync(spelled, { cwd: root }).length > 0;
 }
 
-/** Not shipped: whoever has photographs makes it. */
-const madeByTheOwner = /^content\/acts\/[^/]+\/photos\b/;
+/** Not shipped: whoever has photographs, or a file of postcodes, makes it. */
+const madeByTheOwner = /^content\/(acts\/[^/]+\/photos\b|places\/outcodes\.json$)/;
 
 const relativeLink = /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g;
 

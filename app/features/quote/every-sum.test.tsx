@@ -299,7 +299,10 @@ async function read({ ports, reference, today }: Moment, now: Truth, seen: Set<s
   const event = calendarEvent(quote, { made: ports.clock.now(), phone: "020 7946 0123" });
   if (event) holds(calendarFile(event), now, today);
 
-  const desk = { database: ports.database, ports, today, width: 400 } as unknown as Parameters<typeof showQuote>[0];
+  const store = { kind: "sqlite", database: ports.database };
+  const desk = { store, database: ports.database, ports, today, width: 400 } as unknown as Parameters<
+    typeof showQuote
+  >[0];
   const sheet = await exportCsv(desk, "quotes", {});
   if (!("pages" in sheet)) throw new Error("the export is no sheet");
   for await (const rows of sheet.pages)

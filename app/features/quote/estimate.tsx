@@ -56,8 +56,9 @@ export function Total({ estimate }: { estimate: Estimate }) {
   const [amount, ...rest] = totalWords(estimate).split(" ");
   return (
     <>
-      <strong>{amount}</strong>
-      {rest.length > 0 && <span> {rest.join(" ")}</span>}
+      {/* The space stands with the words before it: at the start of a line it is missing from the name that is read out. */}
+      <strong>{rest.length > 0 ? `${amount} ` : amount}</strong>
+      {rest.length > 0 && <span>{rest.join(" ")}</span>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureBrowser } from "./setup/browser.mjs";
+import { ensureEngines } from "./setup/engines.mjs";
 import { ensureInstalled, root, withNode } from "./setup/installed.mjs";
 import { playwrightReport, vitestReport } from "./setup/reports.mjs";
 
@@ -40,6 +41,12 @@ else {
     const ok = runs("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
     return counted(ok, report, playwrightReport);
   });
+  /** @type {string[]} */
+  let leftOut = [];
+  vitest("Core journeys in three engines", "engines", ["--config", "tests/engines/vitest.config.ts"], () => {
+    leftOut = ensureEngines();
+  });
+  if (leftOut.length > 0) console.log(`Left out, as this machine does not have them: ${leftOut.join(", ")}`);
 }
 
 const nothingRan = total.passed + total.failed === 0;
@@ -75,8 +82,9 @@ function check(name, command, args, then = []) {
 }
 
 /** @param {string} name @param {string} id @param {string[]} args */
-function vitest(name, id, args) {
+function vitest(name, id, args, before = () => {}) {
   step(name, () => {
+    before();
     const report = path.join(reports, `${id}.json`);
     const ok = runs("vitest", ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
     return counted(ok, report, vitestReport);

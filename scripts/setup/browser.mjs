@@ -34,7 +34,7 @@ export function findShell() {
  * @throws Error with a sentence for the person at the terminal when none can be had
  */
 export function ensureBrowser() {
-  const asRoot = process.getuid?.() === 0 && quietly("apt-get", ["--version"]);
+  const asRoot = process.getuid?.() === 0 && isDebian();
   if (findBrowser()) {
     // Root on a Debian is a container or a machine for tests, where a package more is nobody's loss.
     if (asRoot && !process.env.CHROMIUM && systems(browsers) && !systems(shells))
@@ -56,11 +56,16 @@ export function ensureBrowser() {
   );
 }
 
-/** One by one: older systems have no package of the shell. */
-function install(/** @type {string[]} */ prefix, /** @type {string[]} */ packages) {
+export const isDebian = () => quietly("apt-get", ["--version"]);
+
+/** Milliseconds that one call of apt may take: a mirror that hangs must not hang the tests. */
+const aptPatience = 180_000;
+
+/** One by one: older systems have no package of the shell. @param {string[]} prefix @param {string[]} packages */
+export function install(prefix, packages) {
   const apt = (/** @type {string[]} */ ...args) => {
     const [command = "apt-get", ...rest] = [...prefix, "apt-get", ...args];
-    attempt(command, rest, { DEBIAN_FRONTEND: "noninteractive" });
+    attempt(command, rest, { DEBIAN_FRONTEND: "noninteractive" }, aptPatience);
   };
   apt("update", "--quiet");
   for (const name of packages) apt("install", "--yes", "--quiet", name);
@@ -81,14 +86,14 @@ function playwrights() {
 }
 
 /** Whether it starts: some systems ship a `chromium` that only says how to install one. */
-function works(/** @type {string} */ file) {
+export function works(/** @type {string} */ file) {
   if (!existsSync(file)) return false;
-  const { status, stdout } = spawnSync(file, ["--version"], { encoding: "utf8", timeout: 20_000 });
+  const { status, stdout } = spawnSync(file, ["--version"], { encoding: "utf8", timeout: 60_000 });
   return status === 0 && /\d+\.\d+/.test(stdout);
 }
 
-function attempt(/** @type {string} */ command, /** @type {string[]} */ args, env = {}) {
-  spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...withNode(), ...env } });
+function attempt(/** @type {string} */ command, /** @type {string[]} */ args, env = {}, timeout = 0) {
+  spawnSync(command, args, { cwd: root, stdio: "inherit", timeout, env: { ...withNode(), ...env } });
 }
 
 function quietly(/** @type {string} */ command, /** @type {string[]} */ args) {

@@ -13,9 +13,18 @@ export interface RoundRobin {
 }
 
 /** @param ports of the processes, in turn; one that does not answer costs the request its connection, as a proxy without retries */
-export async function roundRobin(ports: readonly number[]): Promise<RoundRobin> {
+export async function roundRobin(
+  ports: readonly number[],
+  lost: (path: string) => boolean = () => false,
+): Promise<RoundRobin> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
+    if (lost(incoming.url ?? "")) {
+      outgoing
+        .writeHead(404, { "Content-Type": "text/plain", "Cache-Control": "no-store" })
+        .end("There is no such file.\n");
+      return;
+    }
     const port = ports[turn++ % ports.length] ?? 0;
     const forwarded = [incoming.headers["x-forwarded-for"], proxy.visitor()].filter(Boolean).join(", ");
     const headers = { ...incoming.headers, "x-forwarded-for": forwarded, "x-forwarded-proto": "http" };

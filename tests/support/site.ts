@@ -11,7 +11,7 @@ import { scratch } from "./scratch.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 /** How long a start or a stop may take before the wait says what the process wrote. */
-const patience = 20_000;
+const patience = 60_000;
 
 /** Environment variables for the site (server/config.ts). */
 export type Settings = Partial<Record<string, string>>;

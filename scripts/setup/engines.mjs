@@ -1,0 +1,46 @@
+// Finds the other engines that the core journeys run in (tests/engines), and gets them where the system's packages have them.
+import { existsSync, globSync } from "node:fs";
+import path from "node:path";
+import { findBrowser, install, isDebian, works } from "./browser.mjs";
+
+/** @returns {string | undefined} the path of a Firefox */
+export function findFirefox() {
+  const places = ["/snap/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+  return process.env.FIREFOX ?? onPath("firefox-esr", "firefox").concat(places).find(works);
+}
+
+/** @returns {{ driver: string, browser: string, screen: string } | undefined} WebKitWebDriver, MiniBrowser and Xvfb */
+export function findWebKit() {
+  const [driver] = onPath("WebKitWebDriver");
+  const [screen] = onPath("Xvfb");
+  const [browser] = globSync([
+    "/usr/lib/*/webkit2gtk-4.*/MiniBrowser",
+    "/usr/libexec/webkit2gtk-4.*/MiniBrowser",
+  ]).sort();
+  return driver && screen && browser ? { driver, browser, screen } : undefined;
+}
+
+/**
+ * Installs what is missing, where that takes nobody's leave: root on a Debian, which is a container or a machine for tests.
+ * @returns {string[]} what stays missing, in words
+ */
+export function ensureEngines() {
+  const engines = [
+    { name: "Chromium", find: findBrowser, packages: ["chromium"] },
+    { name: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
+    { name: "WebKit", find: findWebKit, packages: ["webkit2gtk-driver", "xvfb"] },
+  ];
+  const missing = engines.filter(({ find }) => !find());
+  if (missing.length > 0 && process.getuid?.() === 0 && isDebian())
+    install(
+      [],
+      missing.flatMap(({ packages }) => packages),
+    );
+  return missing.filter(({ find }) => !find()).map(({ name, packages }) => `${name} (${packages.join(", ")})`);
+}
+
+/** @param {string[]} names */
+function onPath(...names) {
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter((file) => existsSync(file));
+}

@@ -1,0 +1,180 @@
+/** What has to work in every engine, once each: the ways on which money and requests come, and what differs between engines. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { daysAhead } from "../support/dates.ts";
+import { moduleIn } from "../support/modules.ts";
+import { type RoundRobin, roundRobin } from "../support/proxy.ts";
+import { someone } from "../support/quote-form.ts";
+import { type Site, startSite } from "../support/site.ts";
+import { taggedBuild } from "../support/tagged-build.ts";
+import { button, type Driver, label, link, Tab } from "./tab.ts";
+
+export interface Sites {
+  site: Site;
+  /** With the owner's tag */
+  tagged: Site;
+  /** The first, through a proxy that loses `lost` */
+  faulty: RoundRobin;
+  /** Paths of scripts */
+  lost: Set<string>;
+}
+
+/** Starts once what every engine visits. */
+export async function startSites(): Promise<Sites> {
+  const lost = new Set<string>();
+  const withTag = await taggedBuild();
+  const site = await startSite();
+  const tagged = await startSite({}, withTag);
+  const faulty = await roundRobin([Number(new URL(site.origin).port)], (path) => lost.has(path));
+  return { site, tagged, faulty, lost };
+}
+
+/**
+ * @param sites as they stand when the journeys begin
+ * @param open starts the browser; undefined where the machine has none, and then nothing runs
+ */
+export function journeys(engine: string, sites: () => Sites, open: (() => Promise<Driver>) | undefined): void {
+  describe.skipIf(!open)(engine, () => {
+    let { site, tagged, faulty, lost } = {} as Sites;
+    /** Reports in the sites' logs that a journey has answered for */
+    let seen = 0;
+    let driver: Driver;
+    let tab: Tab;
+
+    beforeAll(async () => {
+      if (!open) return;
+      ({ site, tagged, faulty, lost } = sites());
+      seen = reports().length;
+      driver = await open();
+      console.log(`${engine}: ${driver.browser}`);
+      tab = new Tab(driver, site.origin);
+    });
+    afterAll(async () => {
+      await driver?.close();
+    });
+    const reports = () =>
+      [site, tagged]
+        .flatMap((each) => each.log().filter(({ event }) => event === "client.error"))
+        .map((line) => JSON.stringify(line));
+    afterEach(() => {
+      const reported = reports();
+      const said = driver.errors().splice(0);
+      // What a script that does not come makes them say; nothing else may be said at all.
+      const expected = (text: string) => lost.size > 0 && /404|load|import|JSHandle/i.test(text);
+      const unexpected = [...reported.slice(seen), ...said].filter((text) => !expected(text));
+      seen = reported.length;
+      lost.clear();
+      expect(unexpected).toEqual([]);
+    });
+
+    /** The details that both forms ask for, typed as people do. */
+    async function fillIn(email: string) {
+      await tab.click(label("Two hours"));
+      await tab.type("#date", daysAhead(150).typed);
+      await tab.type("#place", "York");
+      await tab.type("#guests", "24");
+      await tab.click(label("Hen party"));
+      await tab.type("#name", "Frances O’Hara");
+      await tab.type("#email", email);
+      await tab.type("#phone", "07700 900 456");
+      await tab.click("#adult");
+      // £160 for two hours, and 7 miles at 90p.
+      await tab.reads("£166.30");
+    }
+
+    test("from an act's card to a sent request, and its email", async () => {
+      await tab.open("/");
+      await tab.click(`#services a[href="/cheeky-butler-hire"]`);
+      await tab.arrives(/^\/cheeky-butler-hire$/);
+      await tab.reads("butler");
+      await tab.holds("the page begins at its top", () => scrollY === 0);
+      await tab.click(link("Get a quote", "main//"));
+      await tab.arrives(/-quote/);
+      await tab.ready();
+      const email = someone();
+      await fillIn(email);
+      await tab.click(button("Send my request"));
+      const [, , reference = ""] = (await tab.arrives(/^\/quote\/[^/]+\/success$/)).split("/");
+      await tab.reads(reference);
+      expect((await site.mailbox.waitFor(({ to }) => to.includes(email))).text).toContain(reference);
+    });
+
+    test("from an empty form to a paid deposit", async () => {
+      await tab.open("/direct-quote?act=cheeky-butlers");
+      await fillIn(someone());
+      await tab.click(button("Check and book"));
+      await tab.arrives(/[?&]key=/);
+      await tab.click(`//main//button[starts-with(normalize-space(), "Book and pay")]`);
+      await tab.arrives(/demo-payment/);
+      await tab.click(`//button[starts-with(normalize-space(), "Pretend to pay")]`);
+      await tab.arrives(/success/);
+      await tab.ready();
+      // The day in our words: engines know the locales each in their own way.
+      const deposit = () =>
+        /Deposit, \d{1,2} [A-Z][a-z]+ 20\d\d/.test(document.querySelector("main")?.textContent ?? "");
+      await tab.holds("what was paid, and when", deposit);
+    });
+
+    test("the reviews dialog: opens, sorts, closes by Escape and by Back, and gives the focus back", async () => {
+      await tab.open("/male-stripper-hire");
+      await tab.click("main .rating-summary[aria-haspopup=dialog]");
+      await tab.reads("Customer Reviews", "dialog[open]");
+      await tab.click(`//dialog${label("Highest rated")}`);
+      await tab.holds(
+        "sorted by rating",
+        () => document.querySelector("dialog label:has(:checked)")?.textContent === "Highest rated",
+      );
+      await driver.press("Escape");
+      await tab.holds("the dialog is closed", () => !document.querySelector("dialog[open]"));
+      await tab.holds("its opener has the focus", () => document.activeElement?.matches(".rating-summary") === true);
+      await tab.click("main .rating-summary");
+      await tab.reads("Customer Reviews", "dialog[open]");
+      await driver.run(() => history.back());
+      await tab.holds("Back has closed it", () => !document.querySelector("dialog[open]"));
+      expect(await tab.path()).toBe("/male-stripper-hire");
+    });
+
+    test("a menu opens on the screen, closes by Escape and leads on", async () => {
+      await tab.open("/");
+      const explore = button("Explore", "header//");
+      const isOpen = () =>
+        [...document.querySelectorAll("header .menu-panel")].some((panel) => {
+          const { left, right, height } = panel.getBoundingClientRect();
+          return height > 0 && left >= 0 && right <= innerWidth;
+        });
+      await tab.click(explore);
+      await tab.holds("the menu is open", isOpen);
+      await driver.press("Escape");
+      await tab.holds("the menu is closed", () => !document.querySelector("header .menu-panel:popover-open"));
+      await tab.holds("its button has the focus", () => document.activeElement?.textContent?.trim() === "Explore");
+      await tab.click(explore);
+      await tab.click(link("Our Locations", "header//"));
+      await tab.arrives(/^\/locations$/);
+      await tab.holds("the heading has the focus", () => document.activeElement?.tagName === "H1");
+    });
+
+    test("consent: asked once, refused, and asked again from the footer", async () => {
+      const other = new Tab(driver, tagged.origin);
+      await other.open("/privacy");
+      await other.click(button("No, thanks"));
+      await other.holds("no question", () => !document.querySelector(".consent"));
+      await other.open("/");
+      await other.click(button("Cookie choices", "footer//"));
+      await other.reads("So far you have said no.", ".consent");
+      await other.holds("no tag", () => !document.querySelector("script[src*=googletagmanager]"));
+    });
+
+    test("recovery: an old address leads to its page, and a page whose script is lost opens as a document", async () => {
+      await tab.open("/?route=/reviews");
+      await tab.arrives(/^\/reviews$/);
+      const other = new Tab(driver, faulty.origin);
+      lost.add(await moduleIn(site.origin, "terms"));
+      await other.open("/");
+      await other.click(link("Terms", "footer//"));
+      await other.arrives(/^\/terms$/);
+      await other.reads("erms");
+      await other.click(link("Our Locations", "footer//"));
+      await other.arrives(/^\/locations$/);
+      await other.ready();
+    });
+  });
+}

@@ -1,0 +1,151 @@
+/** One tab of a real browser, in the few words that the journeys need. Each protocol has its adapter: bidi.ts, webkit.ts. */
+import { setTimeout as wait } from "node:timers/promises";
+
+/** A CSS selector, or an XPath that begins with "//". */
+export type Where = string;
+
+/** What an adapter gives; the rest is made of it. */
+export interface Driver {
+  readonly browser: string;
+  go(url: string): Promise<void>;
+  /** Runs a function in the page; it sees its arguments alone. */
+  run<A extends unknown[], T>(work: (...args: A) => T, ...args: A): Promise<T>;
+  click(where: Where): Promise<void>;
+  type(where: Where, text: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** By its value */
+  choose(where: Where, value: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Errors on the console and uncaught ones so far; nothing where the protocol does not tell */
+  errors(): string[];
+  close(): Promise<void>;
+}
+
+export type Key = "Enter" | "Escape" | "Tab";
+
+/** Generous: a busy machine is not a fault of the site. */
+const patience = 60_000;
+
+/** Asks until there is an answer that counts. A page that is being left cannot answer; the next one can. */
+export async function until<T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> {
+  const giveUp = Date.now() + patience;
+  let last: unknown;
+  for (;;) {
+    try {
+      last = await ask();
+      if (last) return last as NonNullable<T>;
+    } catch (error) {
+      last = error;
+    }
+    if (Date.now() > giveUp) throw new Error(`${what}: not within ${patience / 1000} s, last: ${last}`);
+    await wait(50);
+  }
+}
+
+/** Where a control lies that is drawn, on the screen, clear of what is fixed to its edges, and under nothing; else nothing. */
+const bringIntoView = (where: Where): string => {
+  const found = where.startsWith("//")
+    ? document.evaluate(where, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue
+    : document.querySelector(where);
+  if (!(found instanceof HTMLElement)) return "";
+  found.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  if (width === 0 || height === 0) return "";
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit && (found.contains(hit) || hit.contains(found)) ? `${x} ${y} ${width} ${height}` : "";
+};
+
+declare global {
+  interface Window {
+    /** Whether the click that was made came to what was meant; not there on a page that it led to */
+    aimed?: boolean;
+  }
+}
+
+/** A page that still grows moves a control away between aiming and pressing: such a click does nothing here, and tells. */
+const aim = (where: Where): void => {
+  const meant = where.startsWith("//")
+    ? document.evaluate(where, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue
+    : document.querySelector(where);
+  window.aimed = false;
+  const land = (event: Event) => {
+    const target = event.target as Element;
+    if (meant?.contains(target) || target.closest("label")?.contains(meant)) window.aimed = true;
+    else {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  };
+  addEventListener("click", land, { capture: true, once: true });
+};
+
+export class Tab {
+  readonly driver: Driver;
+  readonly origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.driver = driver;
+    this.origin = origin;
+  }
+
+  /** Opens a page of the site and waits until its controls answer. */
+  async open(path: string): Promise<void> {
+    await this.driver.go(this.origin + path);
+    await this.ready();
+  }
+  async ready(): Promise<void> {
+    const drawn = () =>
+      document.documentElement.matches(".hydrated:not(.arriving)") && document.readyState === "complete";
+    await this.holds("the page is up", drawn);
+  }
+  async click(where: Where): Promise<void> {
+    await until(`a click on ${where}`, async () => {
+      await this.shown(where);
+      await this.driver.run(aim, where);
+      await this.driver.click(where);
+      return this.driver.run(() => window.aimed !== false).catch(() => true);
+    });
+  }
+  async type(where: Where, text: string): Promise<void> {
+    await this.shown(where);
+    await this.driver.type(where, text);
+  }
+  async choose(where: Where, value: string): Promise<void> {
+    await this.shown(where);
+    await this.driver.choose(where, value);
+  }
+  async shown(where: Where): Promise<void> {
+    // Twice in one place: what still moves is missed.
+    let before = "";
+    await until(`${where} on ${await this.path()}`, async () => {
+      const now = await this.driver.run(bringIntoView, where);
+      const still = now !== "" && now === before;
+      before = now;
+      return still;
+    });
+  }
+  async holds<A extends unknown[]>(what: string, ask: (...args: A) => boolean, ...args: A): Promise<void> {
+    await until(what, () => this.driver.run(ask, ...args));
+  }
+  async arrives(path: RegExp): Promise<string> {
+    const arrived = async () => path.exec(await this.path())?.[0];
+    return until(`the address ${path}`, arrived);
+  }
+  path(): Promise<string> {
+    return this.driver.run(() => location.pathname + location.search).catch(() => "a page that is being left");
+  }
+  /** Waits for words in the page's main part, or in another. */
+  async reads(words: string, where = "main"): Promise<void> {
+    const text = (selector: string) => (document.querySelector(selector)?.textContent ?? "").replaceAll(/\s+/g, " ");
+    const read = async () => (await this.driver.run(text, where)).includes(words);
+    await until(`"${words}" in ${where}`, read).catch(async (error) => {
+      const instead = await this.driver.run(text, where).catch(String);
+      throw new Error(`${error.message}; on ${await this.path()} stands: ${instead.slice(0, 500)}`);
+    });
+  }
+}
+
+export const button = (name: string, within = ""): Where => `//${within}button[normalize-space()="${name}"]`;
+export const link = (name: string, within = ""): Where => `//${within}a[normalize-space()="${name}"]`;
+/** The label that a pill or a box is pressed by. */
+export const label = (words: string): Where => `//label[starts-with(normalize-space(), "${words}")]`;

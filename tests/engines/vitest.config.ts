@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** The core journeys in every engine that the machine has. They need `npm run build` first. */
+export default defineConfig({
+  test: {
+    root: `${import.meta.dirname}/../..`,
+    include: ["tests/engines/**/*.test.ts"],
+    environment: "node",
+    // Generous: a busy machine is not a fault of the site.
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -39,7 +39,7 @@ export function Results({ answer: { found, towns }, asked }: ResultsProps) {
 }
 
 const Entries = ({ found }: { found: Found<Place>[] }) => (
-  <ul role="list" className="entries hides-words">
+  <ul role="list" className="entries entries-found hides-words">
     {found.map(({ place, because }) => (
       <li key={place.slug} className="entry">
         <span className="entry-name">

@@ -1,5 +1,5 @@
 // Finds the other engines that the core journeys run in (tests/engines), and gets them where the system's packages have them.
-import { existsSync, globSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { findBrowser, install, isDebian, works } from "./browser.mjs";
 
@@ -13,10 +13,14 @@ export function findFirefox() {
 export function findWebKit() {
   const [driver] = onPath("WebKitWebDriver");
   const [screen] = onPath("Xvfb");
-  const [browser] = globSync([
-    "/usr/lib/*/webkit2gtk-4.*/MiniBrowser",
-    "/usr/libexec/webkit2gtk-4.*/MiniBrowser",
-  ]).sort();
+  // Debian has a folder for each kind of processor between the two. (Node 20, which starts the tests, has no glob.)
+  const libraries = ["/usr/libexec", ...foldersIn("/usr/lib")];
+  const [browser] = libraries
+    .flatMap(foldersIn)
+    .filter((folder) => path.basename(folder).startsWith("webkit2gtk-4."))
+    .map((folder) => path.join(folder, "MiniBrowser"))
+    .filter((file) => existsSync(file))
+    .sort();
   return driver && screen && browser ? { driver, browser, screen } : undefined;
 }
 
@@ -43,4 +47,11 @@ export function ensureEngines() {
 function onPath(...names) {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter((file) => existsSync(file));
+}
+
+/** @param {string} folder @returns {string[]} */
+function foldersIn(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
 }

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
+import { Returned } from "./returned.tsx";
 
 /** Marks <html> with class "hydrated": the page is up and its controls answer. */
 export function Hydrated() {
   useEffect(() => document.documentElement.classList.add("hydrated"));
-  return null;
+  return <Returned />;
 }

@@ -66,12 +66,16 @@ export function journeys(engine: string, sites: () => Sites, open: (() => Promis
       expect(unexpected).toEqual([]);
     });
 
-    /** The details that both forms ask for, typed as people do. */
-    async function fillIn(email: string) {
+    async function fillInParty() {
       await tab.click(label("Two hours"));
       await tab.type("#date", daysAhead(150).typed);
       await tab.type("#place", "York");
       await tab.type("#guests", "24");
+    }
+
+    /** The details that both forms ask for, typed as people do. */
+    async function fillIn(email: string) {
+      await fillInParty();
       await tab.click(label("Hen party"));
       await tab.type("#name", "Frances O’Hara");
       await tab.type("#email", email);
@@ -112,6 +116,24 @@ export function journeys(engine: string, sites: () => Sites, open: (() => Promis
       const deposit = () =>
         /Deposit, \d{1,2} [A-Z][a-z]+ 20\d\d/.test(document.querySelector("main")?.textContent ?? "");
       await tab.holds("what was paid, and when", deposit);
+    });
+
+    test("Back from another page: the answers and their price are there, and the page goes on answering", async () => {
+      await tab.open("/male-stripper-quote?act=cheeky-butlers");
+      await fillInParty();
+      await tab.reads("£166.30");
+      await tab.open("/terms");
+      await driver.run(() => history.back());
+      await tab.arrives(/-quote/);
+      const typed = (date: string) => {
+        const value = (id: string) => document.querySelector<HTMLInputElement>(id)?.value;
+        return value("#date") === date && value("#place") === "York" && value("#guests") === "24";
+      };
+      await tab.holds("the answers are back", typed, daysAhead(150).typed);
+      await tab.reads("£166.30");
+      await tab.click(link("Our Locations", "footer//"));
+      await tab.arrives(/^\/locations$/);
+      await tab.reads("Our Locations");
     });
 
     test("the reviews dialog: opens, sorts, closes by Escape and by Back, and gives the focus back", async () => {

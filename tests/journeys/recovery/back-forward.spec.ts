@@ -59,3 +59,35 @@ test("a page left in mid-navigation for a document does not come back loading fo
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL("/privacy");
 });
+
+test("a page that comes back without the message that React waited for is loaded again, and answers", async ({
+  page,
+}) => {
+  // What Firefox and WebKit do to a message that is under way when the page is left.
+  await page.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => persisted && sessionStorage.setItem("came-back", "whole"));
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      if (document.documentElement.dataset.lost !== "true") Reflect.apply(postMessage, this, message);
+    };
+  });
+  await page.goto("/cheeky-butler-hire");
+  await isHydrated(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.lost = "true";
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { revalidate(): Promise<void> };
+    };
+    return router.revalidate();
+  });
+  await page.evaluate(() => delete document.documentElement.dataset.lost);
+  await page.goto("/terms");
+  const loads = loadsOf(page);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => loads).toContain("/cheeky-butler-hire");
+  await isHydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL("/privacy");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Your details stay yours");
+  expect(await page.evaluate(() => sessionStorage.getItem("came-back"))).toBe("whole");
+});

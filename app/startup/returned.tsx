@@ -1,0 +1,34 @@
+import { startTransition, useEffect, useRef, useState } from "react";
+
+/** Milliseconds in which a page that came back shows that it still draws. */
+const patience = 500;
+
+/**
+ * Loads a page again that comes back from the back/forward cache dead. React's scheduler waits for a message that it sends itself; Firefox
+ * drops one that is under way when the page is left (8 of 8), WebKit most of them (5 of 8), and then nothing that React draws in its
+ * own time is drawn any more: links change the address and leave the page as it is. What was typed is in the drafts.
+ */
+export function Returned() {
+  const [returns, setReturns] = useState(0);
+  const dead = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const stop = () => clearTimeout(dead.current);
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      stop();
+      dead.current = setTimeout(() => location.reload(), patience);
+      // Drawn when the scheduler comes to it, as a navigation is.
+      startTransition(() => setReturns((times) => times + 1));
+    };
+    addEventListener("pageshow", returned);
+    addEventListener("pagehide", stop);
+    return () => {
+      stop();
+      removeEventListener("pageshow", returned);
+      removeEventListener("pagehide", stop);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that it runs is the sign of life
+  useEffect(() => clearTimeout(dead.current), [returns]);
+  return null;
+}

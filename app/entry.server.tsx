@@ -2,11 +2,11 @@ import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { nonceContext } from "./context.ts";
-import { deferModules } from "./startup/defer-modules.server.ts";
-import { withHeadScripts } from "./startup/head-scripts.server.ts";
-import { withUsedStyles } from "./startup/page-styles.server.ts";
+import { deferModules } from "./first-paint/defer-modules.server.ts";
+import { withFirstPoster } from "./first-paint/first-poster.server.ts";
+import { withHeadScripts } from "./first-paint/head-scripts.server.ts";
+import { withUsedStyles } from "./first-paint/page-styles.server.ts";
 import { NonceProvider } from "./ui/head/nonce.tsx";
-import { withFirstPoster } from "./ui/poster/first-poster.server.ts";
 
 /** Renders the whole document before sending it: no route streams, and a complete page can be rewritten and measured. */
 export default async function handleRequest(

@@ -10,12 +10,12 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { siteForPages } from "./features/site/site.server.ts";
+import { Stylesheet } from "./first-paint/stylesheet.tsx";
 import { NotFound } from "./pages/not-found/not-found.tsx";
 import { Shell } from "./pages/shell/shell.tsx";
 import { AppBoundary, HeadBoundary, RouteBoundary } from "./startup/boundary.tsx";
 import { Hydrated } from "./startup/hydrated.tsx";
 import { Problem } from "./startup/problem.tsx";
-import { Stylesheet } from "./startup/stylesheet.tsx";
 import { errorHeading } from "./ui/error-screen/error-screen.tsx";
 
 /** Content only: prerendered pages freeze this result at build time, so nothing of a visitor's may enter it. */

@@ -28,13 +28,13 @@ const routes = [
   route("male-stripper-quote", "features/quote/page.tsx", { id: "male-stripper-quote" }),
   route("female-stripper-quote", "features/quote/page.tsx", { id: "female-stripper-quote" }),
   // Live: booking at once; with ?quote= and ?key= the review step of a booking, or of a quote that the owner has priced
-  route("direct-quote", "features/quote/direct/page.tsx", { id: "direct-quote" }),
-  route("female-direct-quote", "features/quote/direct/page.tsx", { id: "female-direct-quote" }),
-  route("rolypoly-direct-quote", "features/quote/direct/page.tsx", { id: "rolypoly-direct-quote" }),
+  route("direct-quote", "pages/booking/page.tsx", { id: "direct-quote" }),
+  route("female-direct-quote", "pages/booking/page.tsx", { id: "female-direct-quote" }),
+  route("rolypoly-direct-quote", "pages/booking/page.tsx", { id: "rolypoly-direct-quote" }),
   // Live: after a request and after a payment; with ?key= from the e-mail, everything about it. /payment-success is the same page
-  route("quote/:reference/success", "features/quote/success/page.tsx", { id: "success" }),
-  route("payment-success", "features/quote/success/page.tsx", { id: "payment-success" }),
-  route("quote/:reference/calendar.ics", "features/quote/success/calendar.ts"),
+  route("quote/:reference/success", "pages/success/page.tsx", { id: "success" }),
+  route("payment-success", "pages/success/page.tsx", { id: "payment-success" }),
+  route("quote/:reference/calendar.ics", "pages/success/calendar.ts"),
 
   // Live: the agency's own check of the conversion event
   route("test-redirect", "pages/test-redirect/page.tsx"),

@@ -17,9 +17,9 @@ const bounded: Record<string, Record<string, string>> = {
   "server/desk/by-id.ts": { "-+$": "what the owner types" },
   "app/ui/money.ts": { "\\B(?=(\\d{3})+$)": "the digits of a number" },
   "app/ui/rich-text/rich-text.tsx": { "(\\[[^\\]]+\\]\\([^)\\s]+\\)|\\*\\*[^*]+\\*\\*)": "the owner's words" },
-  "app/ui/poster/first-poster.server.ts": { "\\s*\\n\\s*": "our pictures" },
+  "app/first-paint/first-poster.server.ts": { "\\s*\\n\\s*": "our pictures" },
   "app/ui/head/page-meta.ts": { "[\\s,.;:–—-]+$": "155 characters" },
-  "app/startup/page-styles.server.ts": {
+  "app/first-paint/page-styles.server.ts": {
     "@media \\(scripting:\\s*none\\)\\s*\\{(?:\\s*@font-face\\s*\\{[^}]*\\}\\s*)+\\}": "our stylesheet",
   },
 };

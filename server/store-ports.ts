@@ -1,11 +1,11 @@
 import type { Ports } from "../app/context.ts";
-import { allowancesOn } from "./allowance.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./database/open.ts";
 import { sharedSecret } from "./database/secret.ts";
-import { outboxWith } from "./mail/outbox.ts";
-import { sealWith } from "./seal.ts";
+import { outboxWith } from "./email/outbox.ts";
+import { allowancesOn } from "./rate-limiter.ts";
+import { sealWith } from "./signer.ts";
 
 type StorePorts = Omit<Ports, "payments">;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
+import { Stylesheet } from "../first-paint/stylesheet.tsx";
 import { Boundary } from "./boundary.tsx";
 import { Problem } from "./problem.tsx";
-import { Stylesheet } from "./stylesheet.tsx";
 
 /** The last resort within React: the router itself could not start, so there is no layout to stand in. */
 export function DocumentBoundary({ children }: { children: ReactNode }) {

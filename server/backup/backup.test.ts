@@ -16,7 +16,7 @@ import { rememberClock } from "../database/clock-seen.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "../database/open.ts";
 import { sharedSecret } from "../database/secret.ts";
-import { outboxWith } from "../mail/outbox.ts";
+import { outboxWith } from "../email/outbox.ts";
 import { backup } from "./backup.ts";
 import { manifestFile } from "./manifest.ts";
 import { restore } from "./restore.ts";

@@ -5,7 +5,7 @@ import site from "../../content/site.ts";
 import type { Config } from "../config.ts";
 import { isDamaged } from "../database/away.ts";
 import { damagedFile, siteFile } from "../database/sqlite.ts";
-import { keptFolder } from "../mail/kept-files.ts";
+import { keptFolder } from "../email/stored-files.ts";
 import { Refusal } from "../refusal.ts";
 import { copyFromPostgres } from "./from-postgres.ts";
 import { hold } from "./hold.ts";

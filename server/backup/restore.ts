@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import type { Config } from "../config.ts";
-import { keptFolder } from "../mail/kept-files.ts";
+import { keptFolder } from "../email/stored-files.ts";
 import { closeToOthers, privateFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
 import { stampOf } from "./backup.ts";

@@ -18,7 +18,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { siteFile } from "../database/sqlite.ts";
-import { keptFolder } from "../mail/kept-files.ts";
+import { keptFolder } from "../email/stored-files.ts";
 
 /** What is on the disk when this returns is there after a power cut. */
 export function sync(file: string): void {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { linkIn, openedBy } from "../../app/features/booking/private-link.server.ts";
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
-import { linkIn, openedBy } from "../../app/features/quote/opened.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { accepted, form, letters, reviewing } from "../../tests/support/booking.ts";
 import { stockedDesk } from "../../tests/support/desk.ts";

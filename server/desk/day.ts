@@ -1,8 +1,8 @@
 /** What today.ts shows, read: of each kind how many there are, and the first of them. Each question goes along an index. */
 import { sql } from "kysely";
 import type { Database } from "../../app/context.ts";
-import { addDays } from "../../app/features/quote/dates.ts";
-import type { Status } from "../../app/features/quote/rules.ts";
+import { addDays } from "../../app/dates/dates.ts";
+import type { Status } from "../../app/features/booking/status.ts";
 import { listMail } from "./mail.ts";
 
 /** Days ahead that are near. */

@@ -1,12 +1,13 @@
 /** The ends of a quote: cancelled with its refund, withdrawn, declined. */
+
+import { daysBetween } from "../../app/dates/dates.ts";
+import { offerOf } from "../../app/features/booking/offer.server.ts";
+import { transition } from "../../app/features/booking/status.ts";
+import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
+import { cancelQuote, refundTerms } from "../../app/features/payment/cancel-booking.server.ts";
 import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
-import { cancelQuote, refundTerms } from "../../app/features/quote/cancel-quote.server.ts";
-import { daysBetween } from "../../app/features/quote/dates.ts";
-import { offerOf } from "../../app/features/quote/offered.server.ts";
-import { transition } from "../../app/features/quote/rules.ts";
 import type { Moved } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
-import { declineQuote, withdrawQuote } from "../../app/features/quote/withdraw-quote.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import type { whoCancels } from "./choices.ts";

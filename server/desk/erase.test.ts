@@ -11,7 +11,7 @@ import { form, reviewing } from "../../tests/support/booking.ts";
 import { type StockedDesk, stockedDesk } from "../../tests/support/desk.ts";
 import { bookingReview } from "../../tests/support/reviews.ts";
 import { describeOnEach } from "../../tests/support/stores.ts";
-import { keptFolder, keptName } from "../mail/kept-files.ts";
+import { keptFolder, keptName } from "../email/stored-files.ts";
 
 const her = {
   name: "Persephone Quill",

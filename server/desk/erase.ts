@@ -1,9 +1,9 @@
 /** Erases a person who asks for it, and says what the law keeps. */
 import { sql } from "kysely";
-import { formatDate } from "../../app/features/quote/dates.ts";
-import { type Erasure, erasePerson, isNothing, planErasure } from "../../app/features/quote/erase-person.server.ts";
+import { formatDate } from "../../app/dates/dates.ts";
+import { type Erasure, erasePerson, isNothing, planErasure } from "../../app/features/privacy/erase-person.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
-import { removeKept } from "../mail/forget-kept.ts";
+import { removeKept } from "../email/remove-stored.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import type { Answer, Desk } from "./open.ts";

@@ -2,7 +2,7 @@
 import { open, rm } from "node:fs/promises";
 import path from "node:path";
 import type { SelectQueryBuilder } from "kysely";
-import { dueOf, type Offered } from "../../app/features/quote/due.server.ts";
+import { dueOf, type Offered } from "../../app/features/booking/due.server.ts";
 import { streamed } from "../database/stream.ts";
 import { Refusal } from "../refusal.ts";
 import type { exports } from "./choices.ts";

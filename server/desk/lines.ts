@@ -1,5 +1,5 @@
 /** The lines of a price as the owner writes and changes them. */
-import { type OfferLine, totalOf } from "../../app/features/quote/offered.server.ts";
+import { type OfferLine, totalOf } from "../../app/features/booking/offer.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import type { Desk } from "./open.ts";

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Clock, Database, Log, Ports } from "../../app/context.ts";
-import { venueDate } from "../../app/features/quote/today.server.ts";
+import { venueDate } from "../../app/dates/today.server.ts";
 import { systemClock } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { type OpenDatabase, openDatabase } from "../database/open.ts";
 import { rememberedOrigin } from "../database/origin.ts";
-import { outboxWith } from "../mail/outbox.ts";
+import { outboxWith } from "../email/outbox.ts";
 import { Refusal } from "../refusal.ts";
 import { storePortsOn } from "../store-ports.ts";
 import type { Ask } from "./ask.ts";

@@ -1,11 +1,11 @@
 /** Prices a quote, line by line, and sends it. */
-import { formatDate } from "../../app/features/quote/dates.ts";
-import { dueOf } from "../../app/features/quote/due.server.ts";
-import { dueRows, payingWords } from "../../app/features/quote/due-words.ts";
-import { lastDay, type OfferLine, offerColumns, totalOf } from "../../app/features/quote/offered.server.ts";
-import { priceQuote, suggestedLines } from "../../app/features/quote/price-quote.server.ts";
-import { transition } from "../../app/features/quote/rules.ts";
-import { sendOffer } from "../../app/features/quote/send-offer.server.ts";
+import { formatDate } from "../../app/dates/dates.ts";
+import { dueOf } from "../../app/features/booking/due.server.ts";
+import { dueRows, payingWords } from "../../app/features/booking/due-text.ts";
+import { lastDay, type OfferLine, offerColumns, totalOf } from "../../app/features/booking/offer.server.ts";
+import { sendOffer } from "../../app/features/booking/send-offer.server.ts";
+import { priceQuote, suggestedLines } from "../../app/features/booking/set-price.server.ts";
+import { transition } from "../../app/features/booking/status.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";

@@ -1,14 +1,15 @@
 /** Everything about one quote. */
+
+import { formatDate } from "../../app/dates/dates.ts";
+import { dueOf } from "../../app/features/booking/due.server.ts";
+import { payingWords } from "../../app/features/booking/due-text.ts";
+import { offerOf } from "../../app/features/booking/offer.server.ts";
+import { suggestedLines } from "../../app/features/booking/set-price.server.ts";
 import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
-import { formatDate } from "../../app/features/quote/dates.ts";
-import { dueOf } from "../../app/features/quote/due.server.ts";
-import { payingWords } from "../../app/features/quote/due-words.ts";
-import { partyFacts, personFacts } from "../../app/features/quote/facts.ts";
-import { namesOf } from "../../app/features/quote/named.server.ts";
-import { offerOf } from "../../app/features/quote/offered.server.ts";
-import { suggestedLines } from "../../app/features/quote/price-quote.server.ts";
+import { namesOf } from "../../app/features/quote/display-names.server.ts";
 import { transitionsOf } from "../../app/features/quote/store.server.ts";
+import { partyFacts, personFacts } from "../../app/features/quote/summary-rows.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { listMail, mailTable } from "./mail.ts";

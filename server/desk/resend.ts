@@ -43,7 +43,7 @@ async function again(write: Write, id: string, message: string, at: string): Pro
     return write.insertInto("outbox").values(row).returningAll().executeTakeFirstOrThrow();
   }
   if (stands.leased_until !== null && stands.leased_until > at) return "held";
-  // The count of tries goes on: by it a deliverer knows its own (server/mail/deliver.ts).
+  // The count of tries goes on: by it a deliverer knows its own (server/email/deliver.ts).
   return write
     .updateTable("outbox")
     .set({ ...fresh, status: "waiting", leased_until: null })

@@ -1,9 +1,10 @@
 /** What the day asks of the owner, what waits for others, and what is near. */
+
+import { formatLongDate } from "../../app/dates/dates.ts";
+import { dueOf } from "../../app/features/booking/due.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Due } from "../../app/features/money/rules.ts";
 import type { Refund } from "../../app/features/payment/table.server.ts";
-import { formatLongDate } from "../../app/features/quote/dates.ts";
-import { dueOf } from "../../app/features/quote/due.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { type Counted, near, readDay } from "./day.ts";

@@ -1,10 +1,10 @@
 /** How the desk says what the database holds. */
 
+import { readDate } from "../../app/dates/dates.ts";
+import { venueMoment } from "../../app/dates/today.server.ts";
+import type { QuoteEvent, Status } from "../../app/features/booking/status.ts";
 import { acts } from "../../app/features/catalogue/store.server.ts";
-import { readDate } from "../../app/features/quote/dates.ts";
-import type { QuoteEvent, Status } from "../../app/features/quote/rules.ts";
 import type { MoveRefusal } from "../../app/features/quote/store.server.ts";
-import { venueMoment } from "../../app/features/quote/today.server.ts";
 
 export const statusWords = {
   requested: "asked for, not priced",

@@ -1,9 +1,9 @@
 import { inviteBookers } from "../../app/features/review/invite-bookers.server.ts";
-import { pruneAllowances } from "../allowance.ts";
-import { forget } from "./forget.ts";
+import { pruneAllowances } from "../rate-limiter.ts";
 import type { Job } from "./job.ts";
+import { tendQuotes } from "./maintenance.ts";
 import { reconcile } from "./reconcile.ts";
-import { tendQuotes } from "./tend-quotes.ts";
+import { forget } from "./retention.ts";
 
 /** Everything that comes round by itself. They run one after the other, in this order when several are due. */
 export const jobs: readonly Job[] = [

@@ -1,4 +1,4 @@
-/** Browsers that lack something the scripts rely on (app/startup/boot.js): they keep the plain page, and it works. */
+/** Browsers that lack something the scripts rely on (app/first-paint/boot.js): they keep the plain page, and it works. */
 import type { Page } from "@playwright/test";
 import { type Fields, fill, formOf, referenceOn, wholeRequest } from "../support/quote-form.ts";
 import { expect, test } from "../support/test.ts";

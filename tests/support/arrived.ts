@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Until the faces were added, or put off, and the rest of the page has followed (app/startup/faces.js): before that, what is below
+ * Until the faces were added, or put off, and the rest of the page has followed (app/first-paint/fonts.js): before that, what is below
  * the screen may have another height than a moment later.
  */
 export const arrived = (page: Page): Promise<void> =>

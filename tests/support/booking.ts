@@ -1,20 +1,20 @@
 /** A desk with a clock that tests set, and quotes brought as far as a test needs them. */
 import { randomUUID } from "node:crypto";
 import type { Mail, PaymentFact, Payments, Ports, VerifiedPaymentEvent } from "../../app/context.ts";
+import { acceptOffer } from "../../app/features/booking/accept-offer.server.ts";
+import { bookDirect } from "../../app/features/booking/book-direct.server.ts";
 import { startPayment } from "../../app/features/payment/start-payment.server.ts";
 import type { Payment } from "../../app/features/payment/table.server.ts";
-import { acceptOffer } from "../../app/features/quote/accept-offer.server.ts";
-import { bookDirect } from "../../app/features/quote/book-direct.server.ts";
-import { offerAt } from "../../app/features/quote/offer.server.ts";
-import { estimateFor } from "../../app/features/quote/priced.ts";
+import { estimateFor } from "../../app/features/quote/estimate-choice.ts";
+import { tidyValues } from "../../app/features/quote/form/tidy.ts";
+import { offerAt } from "../../app/features/quote/form-options.server.ts";
 import type { QuoteToStore } from "../../app/features/quote/request-quote.server.ts";
 import { parseRequest } from "../../app/features/quote/schema.ts";
-import { tidyValues } from "../../app/features/quote/tidy.ts";
-import { allowancesOn } from "../../server/allowance.ts";
 import type { OpenDatabase } from "../../server/database/open.ts";
-import { outboxWith } from "../../server/mail/outbox.ts";
+import { outboxWith } from "../../server/email/outbox.ts";
 import { verified } from "../../server/payments/verified.ts";
-import { sealWith } from "../../server/seal.ts";
+import { allowancesOn } from "../../server/rate-limiter.ts";
+import { sealWith } from "../../server/signer.ts";
 import { quietLog } from "./stores.ts";
 
 /** Takes every payment as a hosted checkout would, and remembers what it was asked. */

@@ -1,5 +1,5 @@
-import type { Deliverer } from "../../server/mail/deliver.ts";
-import { deliveriesOf } from "../../server/mail/deliveries.ts";
+import type { Deliverer } from "../../server/email/deliver.ts";
+import { deliveriesOf } from "../../server/email/deliveries.ts";
 
 /** Begins what is due and sees it through. @returns how many mails that were */
 export async function deliverDue(deliverer: Deliverer): Promise<number> {

@@ -7,7 +7,7 @@ import { readConfig } from "../../server/config.ts";
 import { migrationFiles } from "../../server/database/migration-files.ts";
 import { type OpenDatabase, prepareDatabase } from "../../server/database/open.ts";
 import { desk } from "../../server/desk/desk.ts";
-import { outboxWith } from "../../server/mail/outbox.ts";
+import { outboxWith } from "../../server/email/outbox.ts";
 import { portsOn } from "../../server/ports.ts";
 import { type Bench, type Place, quietLog } from "./stores.ts";
 

@@ -3,13 +3,13 @@
  * is a stand-in (tests/support/stripe) that, as the real one does, sends each event until it is answered 200.
  */
 import { afterEach, expect, test } from "vitest";
+import { cancelQuote } from "../../app/features/payment/cancel-booking.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
 import { settlePayment } from "../../app/features/payment/settle-payment.server.ts";
 import { startPayment } from "../../app/features/payment/start-payment.server.ts";
 import type { Payment } from "../../app/features/payment/table.server.ts";
-import { cancelQuote } from "../../app/features/quote/cancel-quote.server.ts";
-import type { Deliverer } from "../../server/mail/deliver.ts";
-import { smtpTransport } from "../../server/mail/smtp.ts";
+import type { Deliverer } from "../../server/email/deliver.ts";
+import { smtpTransport } from "../../server/email/smtp.ts";
 import { accepted, form, paidEvent } from "../support/booking.ts";
 import { daysAhead } from "../support/dates.ts";
 import { deliverDue } from "../support/deliver-due.ts";

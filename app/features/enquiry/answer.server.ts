@@ -2,9 +2,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { clientAddressContext, type Ports, portsContext } from "../../context.ts";
-import { tidyText } from "../../ui/field/tidy-text.ts";
-import { readForm } from "../quote/body.server.ts";
-import { type FieldsByName, type FormToken, issueToken, looksAutomatic, sentToken } from "../quote/token.server.ts";
+import { readForm } from "../../forms/body.server.ts";
+import { tidyText } from "../../forms/tidy-text.ts";
+import { type FieldsByName, type FormToken, issueToken, looksAutomatic, sentToken } from "../../forms/token.server.ts";
 import { site } from "../site/site.server.ts";
 import { type Errors, emptyValues, fieldNames, type Values } from "./fields.ts";
 import { noCopy } from "./page.server.ts";

@@ -1,12 +1,12 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { allowancesOn } from "../../../server/allowance.ts";
-import { outboxWith, repliesPerDay } from "../../../server/mail/outbox.ts";
-import { sealWith } from "../../../server/seal.ts";
+import { outboxWith, repliesPerDay } from "../../../server/email/outbox.ts";
+import { allowancesOn } from "../../../server/rate-limiter.ts";
+import { sealWith } from "../../../server/signer.ts";
 import { noPayments } from "../../../tests/support/payments.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import { clientAddressContext, type Mail, type Ports, portsContext } from "../../context.ts";
-import { issueToken } from "../quote/token.server.ts";
+import { issueToken } from "../../forms/token.server.ts";
 import { type Answer, answerForm, messagesPerHour } from "./answer.server.ts";
 import { sentData } from "./page.server.ts";
 

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
+import type { FormToken } from "../../forms/token.server.ts";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { EmailField, NameField, PhoneField } from "../../ui/field/contact.tsx";
 import { TextArea } from "../../ui/field/field.tsx";
-import type { FormToken } from "../quote/token.server.ts";
 import type { Answer } from "./answer.server.ts";
 import { limits, type Values } from "./fields.ts";
 

@@ -1,5 +1,5 @@
 import type { Ports } from "../../context.ts";
-import { issueToken } from "../quote/token.server.ts";
+import { issueToken } from "../../forms/token.server.ts";
 import { infoPage } from "../site/info.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
 import { site } from "../site/site.server.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../../context.ts";
 import { site } from "../site/site.server.ts";
-import { copyMail, deskMail } from "./mail.tsx";
+import { copyMail, deskMail } from "./email.tsx";
 import type { Enquiry } from "./schema.ts";
 import { enquiryByKey, insertEnquiry } from "./store.server.ts";
 import type { EnquiryTable } from "./table.server.ts";

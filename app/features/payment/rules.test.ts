@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import content from "../../../content/prices.ts";
 import { quoteRow } from "../../../tests/support/stores.ts";
 import { formatPounds } from "../../ui/money.ts";
+import { offerColumns, offerOf } from "../booking/offer.server.ts";
 import { splitTotal } from "../money/rules.ts";
-import { offerColumns, offerOf } from "../quote/offered.server.ts";
 import { keptOnCancelling, leftOf, refundOnCancelling, spreadRefund } from "./rules.ts";
 
 const pence = fc.integer({ min: 1, max: 10_000_000 });

@@ -1,14 +1,14 @@
 import type { Mail, PaymentEvent, PaymentFact, Ports, VerifiedPaymentEvent } from "../../context.ts";
-import { dueOf } from "../quote/due.server.ts";
-import { storeLink, successUrl } from "../quote/links.server.ts";
-import { namesOf } from "../quote/named.server.ts";
-import { offerOf } from "../quote/offered.server.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { dueOf } from "../booking/due.server.ts";
+import { storeLink, successUrl } from "../booking/links.server.ts";
+import { offerOf } from "../booking/offer.server.ts";
+import { transition } from "../booking/status.ts";
+import { namesOf } from "../quote/display-names.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
-import { transition } from "../quote/rules.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { venueDate } from "../quote/today.server.ts";
-import { type PaymentLetter, paymentDeskMail, tellsDesk, tellsVisitor, visitorMail } from "./mail.tsx";
+import { type PaymentLetter, paymentDeskMail, tellsDesk, tellsVisitor, visitorMail } from "./email.tsx";
 import { type Seen, type Settlement, settle } from "./settlement.ts";
 import {
   changePayment,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { begun, checkout, deskOn, eventOf, form, letters, paidEvent, paying } from "../../../tests/support/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
-import { expireQuotes } from "../quote/expire-quotes.server.ts";
+import { expireQuotes } from "../booking/expire-quotes.server.ts";
+import { withdrawQuote } from "../booking/withdraw-quote.server.ts";
 import { quoteByReference, transitionsOf } from "../quote/store.server.ts";
-import { withdrawQuote } from "../quote/withdraw-quote.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { paymentById, refundsOf } from "./store.server.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quoteRow } from "../../../tests/support/stores.ts";
 import type { PaymentFact } from "../../context.ts";
-import { events, type QuoteEvent, transition } from "../quote/rules.ts";
+import { events, type QuoteEvent, transition } from "../booking/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { settle } from "./settlement.ts";
 import type { Payment, Refund } from "./table.server.ts";

@@ -1,14 +1,14 @@
 import type { PaymentBegun, Ports, Write } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { dueOf } from "../booking/due.server.ts";
+import { offerUrl, storeLink, successUrl } from "../booking/links.server.ts";
+import { offerOf } from "../booking/offer.server.ts";
+import { type Standing, standingOf } from "../booking/status.ts";
 import { isShown, type Shown } from "../money/rules.ts";
-import { dueOf } from "../quote/due.server.ts";
-import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
-import { namesOf } from "../quote/named.server.ts";
-import { offerOf } from "../quote/offered.server.ts";
-import { type Standing, standingOf } from "../quote/rules.ts";
+import { namesOf } from "../quote/display-names.server.ts";
 import { moveQuote, quoteByReference, takeNotice } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { venueDate } from "../quote/today.server.ts";
-import { instructionsMail } from "./mail.tsx";
+import { instructionsMail } from "./email.tsx";
 import { changePayment, insertPayment, openPaymentOf, paymentById } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repliesPerDay } from "../../../server/mail/outbox.ts";
+import { repliesPerDay } from "../../../server/email/outbox.ts";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
 import {
   accepted,
@@ -13,10 +13,10 @@ import {
   reviewing,
 } from "../../../tests/support/booking.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
-import { storeLink, successUrl } from "../quote/links.server.ts";
+import { successData } from "../../pages/success/success.server.ts";
+import { storeLink, successUrl } from "../booking/links.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { quoteByLink, quoteByReference } from "../quote/store.server.ts";
-import { successData } from "../quote/success/success.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { startPayment } from "./start-payment.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { choiceFor, estimateFor } from "./estimate-choice.ts";
 import { emptyValues, fieldNames, limits } from "./fields.ts";
-import { offerAt } from "./offer.server.ts";
-import { choiceFor, estimateFor } from "./priced.ts";
+import { offerAt } from "./form-options.server.ts";
 import { parseRequest } from "./schema.ts";
 
 const offer = offerAt(new Date("2026-11-22T12:00:00Z"));

@@ -1,12 +1,12 @@
 /** What the form page loads: what is on offer, and what the address bar already says. */
 import type { Ports } from "../../context.ts";
+import { issueToken } from "../../forms/token.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
-import type { DetailsData } from "./details.tsx";
+import { choiceFor } from "./estimate-choice.ts";
 import { emptyValues, type Values } from "./fields.ts";
-import { type Offer, offerAt } from "./offer.server.ts";
-import { choiceFor } from "./priced.ts";
+import type { DetailsData } from "./form/details.tsx";
+import { type Offer, offerAt } from "./form-options.server.ts";
 import { askingTitle } from "./titles.ts";
-import { issueToken } from "./token.server.ts";
 
 const mainActs = { "/male-stripper-quote": "male-strippers", "/female-stripper-quote": "female-strippers" } as const;
 export type QuotePath = keyof typeof mainActs;

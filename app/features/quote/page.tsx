@@ -3,13 +3,13 @@ import { portsContext } from "../../context.ts";
 import { formHeaders, keepForm, untitled } from "../../ui/form-page/form-page.ts";
 import { countRequest } from "../consent/conversion.ts";
 import type { Route } from "./+types/page";
-import { type Answer, answerForm } from "./answer.server.ts";
-import { QuoteDetails } from "./details.tsx";
+import { QuoteDetails } from "./form/details.tsx";
+import { QuoteHead } from "./form/quote-head.tsx";
 import { nextSteps } from "./next-steps.ts";
 import { quotePageData } from "./page.server.ts";
 import { problems } from "./problems.ts";
-import { QuoteHead } from "./quote-head.tsx";
 import { Steps } from "./steps.tsx";
+import { type Answer, answerForm } from "./submit-quote.server.ts";
 import { askingTitle } from "./titles.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) => quotePageData(url, context.get(portsContext));

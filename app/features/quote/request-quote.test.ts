@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { allowancesOn } from "../../../server/allowance.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
-import { outboxWith, repliesPerDay } from "../../../server/mail/outbox.ts";
-import { sealWith } from "../../../server/seal.ts";
+import { outboxWith, repliesPerDay } from "../../../server/email/outbox.ts";
+import { allowancesOn } from "../../../server/rate-limiter.ts";
+import { sealWith } from "../../../server/signer.ts";
 import { filledForm } from "../../../tests/support/filled-form.ts";
 import { noPayments } from "../../../tests/support/payments.ts";
 import { describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import type { Mail, Ports } from "../../context.ts";
-import { offerAt } from "./offer.server.ts";
-import { estimateFor } from "./priced.ts";
+import { estimateFor } from "./estimate-choice.ts";
+import { tidyValues } from "./form/tidy.ts";
+import { offerAt } from "./form-options.server.ts";
 import { type QuoteToStore, requestQuote } from "./request-quote.server.ts";
 import { parseRequest } from "./schema.ts";
 import { quoteByLink } from "./store.server.ts";
-import { tidyValues } from "./tidy.ts";
 
 const clock = { now: () => new Date("2026-11-21T12:00:00Z") };
 const offer = offerAt(clock.now());

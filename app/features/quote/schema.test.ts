@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { filledForm } from "../../../tests/support/filled-form.ts";
 import { fieldNames, limits } from "./fields.ts";
-import { offerAt } from "./offer.server.ts";
+import { tidyValues } from "./form/tidy.ts";
+import { offerAt } from "./form-options.server.ts";
 import { parseRequest } from "./schema.ts";
-import { tidyValues } from "./tidy.ts";
 
 const bounds = offerAt(new Date("2026-11-21T12:00:00Z"));
 const parse = (changes: Record<string, string> = {}) => parseRequest(tidyValues({ ...filledForm, ...changes }), bounds);

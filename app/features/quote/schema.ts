@@ -1,7 +1,8 @@
 /** The shape of a request, for the server. The browser's part of it is `fields.ts`: what can be said in HTML attributes. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
-import { readDate } from "./dates.ts";
+import { readDate } from "../../dates/dates.ts";
+import { readTime } from "../../dates/times.ts";
 import {
   type Errors,
   type FieldName,
@@ -15,7 +16,6 @@ import {
   waysToReach,
 } from "./fields.ts";
 import { canBeGuests, mostGuests, readGuests } from "./guests.ts";
-import { readTime } from "./times.ts";
 
 /** What the answers are held against. */
 export interface Bounds {

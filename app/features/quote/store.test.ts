@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { quoteRow } from "../../../tests/support/quote-row.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
-import { storeLink } from "./links.server.ts";
+import { storeLink } from "../booking/links.server.ts";
 import { insertQuote, moveQuote, quoteByLink, quoteByReference, takeNotice, transitionsOf } from "./store.server.ts";
 
 const at = new Date("2026-11-22T10:00:00Z");

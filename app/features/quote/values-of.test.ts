@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { form } from "../../../tests/support/booking.ts";
-import { offerAt } from "./offer.server.ts";
+import { offerAt } from "./form-options.server.ts";
 import { quoteRow } from "./request-quote.server.ts";
 import { parseRequest } from "./schema.ts";
 import { valuesOf } from "./values-of.ts";

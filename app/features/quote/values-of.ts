@@ -1,7 +1,7 @@
-import { formatDate } from "./dates.ts";
+import { formatDate } from "../../dates/dates.ts";
+import { formatTime } from "../../dates/times.ts";
 import { ticked, type Values } from "./fields.ts";
 import type { Quote } from "./table.server.ts";
-import { formatTime } from "./times.ts";
 
 const box = (is: unknown) => (is ? ticked : "");
 

@@ -1,15 +1,15 @@
 /** The job that asks bookers for a review, some days after the party; each of them once. */
 import type { Ports } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import type { Status } from "../booking/status.ts";
 import { acts } from "../catalogue/store.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
-import type { Status } from "../quote/rules.ts";
 import { takeNotice } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { venueDate } from "../quote/today.server.ts";
 import { site } from "../site/site.server.ts";
 import { agencyOfLetters } from "./agency.server.ts";
+import { inviteMail } from "./email.tsx";
 import { storeInvite } from "./invites.server.ts";
-import { inviteMail } from "./mail.tsx";
 import { daysBefore } from "./rules.ts";
 
 /** Bookings whose party has taken place. */

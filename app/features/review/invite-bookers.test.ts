@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { migrationFiles } from "../../../server/database/migration-files.ts";
 import { prepareDatabase } from "../../../server/database/open.ts";
-import { outboxWith } from "../../../server/mail/outbox.ts";
+import { outboxWith } from "../../../server/email/outbox.ts";
 import { bookedRow } from "../../../tests/support/reviews.ts";
 import { describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import type { Mail, Ports } from "../../context.ts";

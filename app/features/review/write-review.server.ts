@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
 import { acts } from "../catalogue/store.server.ts";
 import { placeBySlug } from "../place/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { venueDate } from "../quote/today.server.ts";
 import { agencyOfLetters } from "./agency.server.ts";
+import { deskMail } from "./email.tsx";
 import { invitedBy, type Refused, spendInvite } from "./invites.server.ts";
-import { deskMail } from "./mail.tsx";
 import type { ReviewTable } from "./table.server.ts";
 import type { Written } from "./written.ts";
 

@@ -1,10 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { outboxWith } from "../../../server/mail/outbox.ts";
+import { outboxWith } from "../../../server/email/outbox.ts";
 import { bookedRow } from "../../../tests/support/reviews.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import { type Mail, type Ports, portsContext } from "../../context.ts";
-import { eraseQuote } from "../quote/erase.server.ts";
+import { eraseQuote } from "../privacy/erase-quotes.server.ts";
 import { declineReview, publishReview, replyToReview } from "./decide-review.server.ts";
 import { inviteBookers } from "./invite-bookers.server.ts";
 import { feedPage, tallyOf } from "./store.server.ts";

@@ -1,4 +1,4 @@
-import { Cancellation } from "../../features/quote/cancellation.tsx";
+import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { LegalData } from "./legal.server.ts";
 

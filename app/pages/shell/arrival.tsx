@@ -27,7 +27,7 @@ export function Arrival() {
     const same = (before ?? pathname) === pathname;
     before = pathname;
     if (same) return;
-    // For faces that wait (startup/boot.js).
+    // For faces that wait (first-paint/boot.js).
     dispatchEvent(new Event("another-page"));
     setTitle(document.title);
   }, [pathname]);

@@ -1,29 +1,29 @@
 /** Every function that is given what a visitor sent, as it is called: a path, a header, a field, a body. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction, RequestHandler } from "express";
+import { readDate } from "../../../app/dates/dates.ts";
+import { readTime } from "../../../app/dates/times.ts";
+import { knownReference } from "../../../app/features/booking/private-link.server.ts";
 import { actPrices } from "../../../app/features/catalogue/act-prices.server.ts";
 import { emptyValues as noEnquiry } from "../../../app/features/enquiry/fields.ts";
 import { parseEnquiry } from "../../../app/features/enquiry/schema.ts";
 import { find } from "../../../app/features/place/finder.server.ts";
 import { parsePlacePath } from "../../../app/features/place/paths.ts";
-import { readForm } from "../../../app/features/quote/body.server.ts";
-import { readDate } from "../../../app/features/quote/dates.ts";
+import { choiceFor, estimateFor } from "../../../app/features/quote/estimate-choice.ts";
 import { emptyValues, fieldNames } from "../../../app/features/quote/fields.ts";
-import { offerAt } from "../../../app/features/quote/offer.server.ts";
-import { knownReference } from "../../../app/features/quote/opened.server.ts";
+import { tidyValues } from "../../../app/features/quote/form/tidy.ts";
+import { offerAt } from "../../../app/features/quote/form-options.server.ts";
 import { matchPlace } from "../../../app/features/quote/places.ts";
-import { choiceFor, estimateFor } from "../../../app/features/quote/priced.ts";
 import { parseRequest } from "../../../app/features/quote/schema.ts";
-import { tidyValues } from "../../../app/features/quote/tidy.ts";
-import { readTime } from "../../../app/features/quote/times.ts";
-import { looksAutomatic } from "../../../app/features/quote/token.server.ts";
 import { emptyValues as noReview } from "../../../app/features/review/fields.ts";
 import { readFeedQuery } from "../../../app/features/review/schema.ts";
 import { parseWritten } from "../../../app/features/review/written.ts";
 import { sitePages } from "../../../app/features/site/pages.server.ts";
 import { site } from "../../../app/features/site/site.server.ts";
+import { readForm } from "../../../app/forms/body.server.ts";
+import { tidyText } from "../../../app/forms/tidy-text.ts";
+import { looksAutomatic } from "../../../app/forms/token.server.ts";
 import { messageClass } from "../../../app/startup/message-class.ts";
-import { tidyText } from "../../../app/ui/field/tidy-text.ts";
 import { oneAddress } from "../../../server/http/one-address.ts";
 import { requestLog } from "../../../server/http/request-log.ts";
 import { refuseCrossSite } from "../../../server/http/same-origin.ts";
@@ -32,7 +32,7 @@ import { visitorNetwork } from "../../../server/http/visitor.ts";
 import { refuseMalformed } from "../../../server/http/well-formed.ts";
 import { logOn } from "../../../server/log.ts";
 import { choosePayments } from "../../../server/payments/choose.ts";
-import { sealWith } from "../../../server/seal.ts";
+import { sealWith } from "../../../server/signer.ts";
 
 type Reader = (text: string) => unknown;
 

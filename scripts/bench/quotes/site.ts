@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
-import { issueToken } from "../../../app/features/quote/token.server.ts";
+import { issueToken } from "../../../app/forms/token.server.ts";
 import { openDatabase } from "../../../server/database/open.ts";
 import { sharedSecret } from "../../../server/database/secret.ts";
-import { sealWith } from "../../../server/seal.ts";
+import { sealWith } from "../../../server/signer.ts";
 import { freePort } from "../../../tests/support/port.ts";
 import { launch } from "../../../tests/support/process.ts";
 import { answers, startingValues } from "../../../tests/system/quote-client.ts";

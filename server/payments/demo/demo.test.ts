@@ -9,7 +9,7 @@ import { quoteByReference } from "../../../app/features/quote/store.server.ts";
 import { accepted, begun, deskOn } from "../../../tests/support/booking.ts";
 import { policy, site } from "../../../tests/support/small-site.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
-import { sealWith } from "../../seal.ts";
+import { sealWith } from "../../signer.ts";
 import { demo } from "./demo.ts";
 import { isSigned, signatureOf } from "./events.ts";
 

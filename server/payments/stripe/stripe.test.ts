@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { withdrawQuote } from "../../../app/features/booking/withdraw-quote.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
 import { paymentById, paymentsOf, refundsOf } from "../../../app/features/payment/store.server.ts";
 import { quoteByReference } from "../../../app/features/quote/store.server.ts";
-import { withdrawQuote } from "../../../app/features/quote/withdraw-quote.server.ts";
 import { accepted, deskOn, form, letters, paying } from "../../../tests/support/booking.ts";
 import { site } from "../../../tests/support/small-site.ts";
 import { type Bench, describeOnSqlite } from "../../../tests/support/stores.ts";

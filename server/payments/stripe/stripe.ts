@@ -4,7 +4,7 @@ import type { PaymentAdapter } from "../adapter.ts";
 import { verified } from "../verified.ts";
 import { clientWith, isoOf, refusalOf, type StripeKeys } from "./client.ts";
 import { paymentIdKey, refundIdKey, saidBy } from "./facts.ts";
-import { lookUpIn, paymentIdOf, refundMadeFor } from "./look-up.ts";
+import { lookUpIn, paymentIdOf, refundMadeFor } from "./fetch-events.ts";
 
 const name = "stripe";
 /** Where Checkout sends people, as its own documentation has it. */

@@ -2,7 +2,7 @@ import { cutOff } from "../../support/cut.ts";
 import { hydrated } from "../../support/hydrated.ts";
 import { expect, test } from "../../support/test.ts";
 
-// A slow line may stop anywhere: before the page's parked script, inside it, or behind it (app/startup/boot.js).
+// A slow line may stop anywhere: before the page's parked script, inside it, or behind it (app/first-paint/boot.js).
 for (const [where, at] of [
   ["in the middle of the content", (html: string) => html.indexOf("</h1>", html.indexOf("<body")) + 5],
   ["just before the script that starts it", (html: string) => html.indexOf("<script", html.indexOf("data-boot") - 400)],

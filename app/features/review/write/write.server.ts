@@ -1,9 +1,9 @@
 /** The page behind a private link: what it loads and what it answers. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
-import { tidyText } from "../../../ui/field/tidy-text.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import { tidyText } from "../../../forms/tidy-text.ts";
 import { acts } from "../../catalogue/store.server.ts";
-import { readForm } from "../../quote/body.server.ts";
 import { pageSeo } from "../../site/seo.server.ts";
 import { type Errors, emptyValues, fieldNames, type Values } from "../fields.ts";
 import { type Invited, invitedBy, type Refused } from "../invites.server.ts";

@@ -1,0 +1,131 @@
+/** Plain dates at the venue, as ISO 8601 text. No time zone takes part, so server and browser always agree. */
+import { limits } from "../features/quote/fields.ts";
+
+const months = "January February March April May June July August September October November December".split(" ");
+const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** How far ahead a date may lie. */
+export const yearsAhead = 2;
+
+export type DateAnswer = { ok: true; iso: string } | { ok: false; words: string };
+
+interface Parts {
+  day: number;
+  /** 1 to 12 */
+  month: number;
+  year: number;
+}
+
+const two = (n: number) => String(n).padStart(2, "0");
+const toIso = ({ year, month, day }: Parts) => `${year}-${two(month)}-${two(day)}`;
+const fromIso = (iso: string): Parts => {
+  const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
+  return { year, month, day };
+};
+const utc = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
+const weekdayOf = (iso: string) => weekdays[new Date(utc(iso)).getUTCDay()] ?? "";
+
+/** "13 June 2027" */
+export const formatDate = (iso: string): string => {
+  const { year, month, day } = fromIso(iso);
+  return `${day} ${months[month - 1]} ${year}`;
+};
+
+/** "Sunday 13 June 2027" */
+export const formatLongDate = (iso: string): string => `${weekdayOf(iso)} ${formatDate(iso)}`;
+
+/** @param days may be negative */
+export const addDays = (iso: string, days: number): string =>
+  new Date(utc(iso) + days * 86_400_000).toISOString().slice(0, 10);
+
+export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / 86_400_000);
+
+/** The last date that may be asked for. */
+export const latestDate = (today: string): string => {
+  const { year, month, day } = fromIso(today);
+  return exists({ year: year + yearsAhead, month, day })
+    ? toIso({ year: year + yearsAhead, month, day })
+    : `${year + yearsAhead}-02-28`;
+};
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const exists = ({ year, month, day }: Parts) =>
+  day >= 1 && day <= (month === 2 && !isLeap(year) ? 28 : (monthLengths[month - 1] ?? 0));
+
+const unreadable = { ok: false, words: "Enter a date such as 13 June 2027" } as const;
+
+/**
+ * Reads a date as people in Britain write one: "13 June 2027", "Sat 13 June", "13/6/27", "June 13th, 2027", "2027-06-13". Without a year it
+ * is the next such day.
+ * @param today ISO, at the venue
+ */
+export function readDate(text: string, today: string): DateAnswer {
+  if (text.length > limits.date) return unreadable;
+  const words = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/(\d)(st|nd|rd|th)\b/g, "$1")
+    .replace(/\b(the|of|on)\b/g, " ")
+    .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, "$1$2 ")
+    .split(/[\s,./'’\-–—]+/u)
+    .filter(Boolean);
+  if (words.length === 0) return { ok: false, words: "Enter the date of your party, such as 13 June 2027" };
+
+  const weekday = words.map((word) => nameIndex(word, weekdays)).find((index) => index >= 0);
+  const rest = words.filter((word) => nameIndex(word, weekdays) < 0);
+  const parts = readParts(rest);
+  if (!parts) return unreadable;
+  const { day, month } = parts;
+  if (month < 1 || month > 12)
+    return { ok: false, words: `There is no month ${month}. Write the day first, such as 13 June 2027` };
+  const year = parts.year ?? nextYear(day, month, today);
+  if (!exists({ day, month, year })) {
+    const never = day > (monthLengths[month - 1] ?? 0) || day < 1;
+    return {
+      ok: false,
+      words: `${day} ${months[month - 1]}${never ? "" : ` ${year}`} does not exist. Enter another date`,
+    };
+  }
+  const iso = toIso({ day, month, year });
+  if (iso < today) return { ok: false, words: "That date has passed. Enter a date that is still to come" };
+  if (iso > latestDate(today))
+    return { ok: false, words: `Choose a date within two years, up to ${formatDate(latestDate(today))}` };
+  if (weekday !== undefined && weekdays[weekday] !== weekdayOf(iso))
+    return {
+      ok: false,
+      words: `${formatDate(iso)} is a ${weekdayOf(iso)}, not a ${weekdays[weekday]}. Check the day and the date`,
+    };
+  return { ok: true, iso };
+}
+
+/** A name or its beginning, from three letters on; -1 for none. */
+const nameIndex = (word: string, names: string[]) =>
+  word.length < 3 ? -1 : names.findIndex((name) => name.toLowerCase().startsWith(word));
+
+type Read = { day: number; month: number; year?: number };
+
+function readParts(words: string[]): Read | undefined {
+  if (words.length < 2 || words.length > 3) return;
+  const [a = "", b = "", c] = words;
+  if (/^\d{4}$/.test(a) && c && isDay(b) && isDay(c)) return { year: Number(a), month: Number(b), day: Number(c) };
+  const year = c === undefined ? undefined : readYear(c);
+  if (c !== undefined && year === undefined) return;
+  const named = [a, b].map((word) => nameIndex(word, months) + 1);
+  const withYear = year === undefined ? {} : { year };
+  if (named[1] && isDay(a)) return { day: Number(a), month: named[1], ...withYear };
+  if (named[0] && isDay(b)) return { day: Number(b), month: named[0], ...withYear };
+  if (isDay(a) && isDay(b)) return { day: Number(a), month: Number(b), ...withYear };
+}
+
+const isDay = (word: string) => /^\d{1,2}$/.test(word);
+const readYear = (word: string) =>
+  /^\d{4}$/.test(word) ? Number(word) : isDay(word) && word.length === 2 ? 2000 + Number(word) : undefined;
+
+/** The year in which this day comes next; 29 February waits for a leap year. */
+function nextYear(day: number, month: number, today: string): number {
+  const { year } = fromIso(today);
+  if (`${year}-${two(month)}-${two(day)}` >= today && exists({ day, month, year })) return year;
+  const next = [year + 1, year + 2].find((y) => exists({ day, month, year: y }));
+  return next ?? year + 1;
+}

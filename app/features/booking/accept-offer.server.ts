@@ -1,0 +1,75 @@
+import type { Ports, Write } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { namesOf } from "../quote/display-names.server.ts";
+import { moveQuote, quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { dueOf } from "./due.server.ts";
+import { acceptedMail } from "./email.tsx";
+import { offerOf } from "./offer.server.ts";
+import { type Standing, standingOf } from "./status.ts";
+
+export interface Acceptance {
+  reference: string;
+  /** The version of the offer that she was shown */
+  offerVersion: number;
+  /** She may be asked for a review afterwards */
+  reviewWanted: boolean;
+  /** The owner may say yes for her, told by phone */
+  actor?: "visitor" | "owner";
+}
+
+export type Accepted =
+  | { kind: "accepted" | "already"; quote: Quote }
+  /** Price or details are not what she was shown: show her this one */
+  | { kind: "changed-since"; quote: Quote }
+  | { kind: "closed"; standing: Exclude<Standing, "open"> }
+  | { kind: "unknown" };
+
+/** She agrees to the price and the terms, both as shown. The offer's last day counts to its end at the venue. */
+export async function acceptOffer(
+  ports: Pick<Ports, "database" | "write" | "outbox" | "clock">,
+  asked: Acceptance,
+): Promise<Accepted> {
+  const seen = await quoteByReference(ports.database, asked.reference);
+  const offer = seen && offerOf(seen);
+  const due = seen && dueOf(seen, [], venueDate(ports.clock.now()));
+  const toDesk = seen && offer && due && (await acceptedMail({ quote: seen, offer, due, names: namesOf(seen) }));
+  const outcome = await ports.write((write) =>
+    accept(write, asked, ports.clock.now(), async (quote) => {
+      if (toDesk && asked.actor !== "owner")
+        await ports.outbox.put(write, toDesk, { kind: "accepted-for-desk", subjectRef: quote.reference });
+    }),
+  );
+  if (outcome.kind === "accepted") ports.outbox.nudge();
+  return outcome;
+}
+
+/** In the caller's transaction. @param tell puts the letters */
+export async function accept(
+  write: Write,
+  { reference, offerVersion, reviewWanted, actor = "visitor" }: Acceptance,
+  now: Date,
+  tell: (quote: Quote) => Promise<void>,
+): Promise<Accepted> {
+  const quote = await quoteByReference(write, reference);
+  if (!quote) return { kind: "unknown" };
+  const standing = standingOf(quote.status, quote.offer_valid_until, venueDate(now));
+  if (standing !== "open") {
+    // The job that says so may not have come by yet.
+    if (standing === "expired") await moveQuote(write, reference, "expired", { actor: "visitor", at: now });
+    return { kind: "closed", standing };
+  }
+  if (quote.offer_version !== offerVersion) return { kind: "changed-since", quote };
+  if (quote.status === "accepted" || quote.status === "deposit-pending") return { kind: "already", quote };
+  const at = now.toISOString();
+  const moved = await moveQuote(write, reference, "accepted", {
+    actor,
+    at: now,
+    detail: `offer ${offerVersion}`,
+    expectedVersion: quote.version,
+    set: { terms_accepted_at: at, review_wanted_at: reviewWanted ? at : null },
+  });
+  if (!moved.ok) throw new Error(`an open offer could not be accepted: ${JSON.stringify(moved.refusal)}`);
+  await tell(moved.quote);
+  return { kind: "accepted", quote: moved.quote };
+}

@@ -1,0 +1,63 @@
+/** What is due when, in words: one wording for pages, emails and the desk. */
+
+import { formatDate } from "../../dates/dates.ts";
+import { formatPounds } from "../../ui/money.ts";
+import type { Due, DuePart, Part } from "../money/rules.ts";
+
+export interface DueRow {
+  label: string;
+  pence: number;
+}
+
+/** The parts after the total: what was paid, what is paid next, what is left. */
+export function dueRows({ stage, total, paid, next, later }: Due): DueRow[] {
+  switch (stage) {
+    case "closed":
+      return [];
+    case "paid":
+      return [{ label: "All of it, paid", pence: total }];
+    case "booked":
+      return [{ label: "Deposit, paid", pence: paid }, ...(next ? [balanceRow(next)] : [])];
+    case "open":
+      return [
+        ...(next ? [{ label: toBook[next.part], pence: next.pence }] : []),
+        ...(later ? [balanceRow(later)] : []),
+      ];
+  }
+}
+
+const toBook = {
+  deposit: "Deposit, to book",
+  whole: "All of it, to book",
+  balance: "Balance",
+} as const satisfies Record<Part, string>;
+
+const balanceRow = (balance: DuePart): DueRow => ({ label: `Balance, ${byWords(balance)}`, pence: balance.pence });
+
+/** "by 29 May 2027"; "due now: it was due on 29 May 2027" */
+export const byWords = ({ by, lateSince }: DuePart): string =>
+  lateSince === null ? `by ${formatDate(by)}` : `due now: it was due on ${formatDate(lateSince)}`;
+
+/** "£261.04, by 29 May 2027", or "Nothing". */
+export const leftWords = ({ stage, next }: Due): string =>
+  next === null || stage !== "booked" ? "Nothing" : `${formatPounds(next.pence)}, ${byWords(next)}`;
+
+/** How it is paid, in a sentence or two. */
+export function payingWords({ stage, next, later, near, wholeFrom }: Due): string {
+  if (!next) return stage === "paid" ? "All of it is paid." : "Nothing is due.";
+  const sum = formatPounds(next.pence);
+  if (stage === "booked")
+    return next.lateSince === null
+      ? `${sum} is left, due ${byWords(next)}.`
+      : `${sum} is left and due now: it was due on ${formatDate(next.lateSince)}.`;
+  if (!later) return `${sum} books it${near ? ": the party is so near that all of it is due at once" : ""}.`;
+  const balance = `${sum} deposit books it; ${formatPounds(later.pence)} is due ${byWords(later)}.`;
+  return wholeFrom === null ? balance : `${balance} From ${formatDate(wholeFrom)}, all of it is due at once.`;
+}
+
+/** By when a transfer has to be sent. */
+export const sendWords = ({ part, by, lateSince }: DuePart): string => {
+  const until =
+    lateSince === null ? `Send it by ${formatDate(by)}` : `Send it now: it was due on ${formatDate(lateSince)}`;
+  return part === "balance" ? `${until}.` : `${until}. Nothing is booked until it is here.`;
+};

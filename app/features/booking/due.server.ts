@@ -1,0 +1,50 @@
+/** What is due of a quote: where it stands, put to the rules of money. */
+import { type Due, type Stage, whatIsDue } from "../money/rules.ts";
+import type { Payment } from "../payment/table.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { type Status, standingOf } from "./status.ts";
+
+/** What of a quote says what is due. */
+export type Offered = Pick<
+  Quote,
+  "status" | "offer_total" | "offer_deposit" | "offer_balance" | "offer_balance_due" | "offer_valid_until"
+>;
+
+/** Of a priced quote that went nowhere yet: what it will ask for once it is sent. */
+const unsent: readonly Status[] = ["priced"];
+
+/**
+ * @param quote in the status that holds once what is told has happened
+ * @param payments its own; they alone say whether a booking whose party is over was paid
+ * @param today ISO, at the venue
+ * @returns null while nothing is offered
+ */
+export function dueOf(
+  quote: Offered,
+  payments: readonly Pick<Payment, "part" | "status">[],
+  today: string,
+): Due | null {
+  const { offer_total: total, offer_deposit: deposit, offer_balance: balance } = quote;
+  const { offer_balance_due: balanceDue, offer_valid_until: validUntil } = quote;
+  if (total === null || deposit === null || balance === null || balanceDue === null) return null;
+  return whatIsDue({ total, deposit, balance, balanceDue, validUntil }, stageOf(quote, payments, today), today);
+}
+
+function stageOf(
+  { status, offer_valid_until: validUntil }: Offered,
+  payments: readonly Pick<Payment, "part" | "status">[],
+  today: string,
+): Stage {
+  if (unsent.includes(status)) return validUntil !== null && validUntil < today ? "closed" : "open";
+  const standing = standingOf(status, validUntil, today);
+  switch (standing) {
+    case "open":
+      return "open";
+    case "booked":
+      return status === "booked" ? "booked" : "paid";
+    case "over":
+      return payments.some((payment) => payment.status === "paid" && payment.part !== "deposit") ? "paid" : "booked";
+    default:
+      return "closed";
+  }
+}

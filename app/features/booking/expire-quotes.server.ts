@@ -1,0 +1,66 @@
+import type { Ports } from "../../context.ts";
+import { addDays } from "../../dates/dates.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { moveQuote } from "../quote/store.server.ts";
+
+/** Days after an offer's last day that a payment begun in time may take to arrive: a bank transfer over a long weekend. */
+export const daysForMoneyToArrive = 5;
+
+/**
+ * Ends offers whose last day is over, and requests whose party is over. For a job: each quote moves once however many run it.
+ * @param limit at most so many in one go
+ * @returns how many ended; call again while it is the limit
+ */
+export async function expireQuotes(
+  { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
+  limit = 100,
+): Promise<number> {
+  const now = clock.now();
+  const today = venueDate(now);
+  const late = await database
+    .selectFrom("quote")
+    .select(["reference", "version"])
+    .where((is) =>
+      is.or([
+        is.and([is("status", "in", ["reviewing", "priced", "sent", "accepted"]), is("offer_valid_until", "<", today)]),
+        is.and([
+          is("status", "=", "deposit-pending"),
+          is("offer_valid_until", "<", addDays(today, -daysForMoneyToArrive)),
+        ]),
+        is.and([is("status", "=", "requested"), is("event_date", "<", today)]),
+      ]),
+    )
+    .orderBy("reference")
+    .limit(limit)
+    .execute();
+  let ended = 0;
+  for (const { reference, version } of late) {
+    const move = { actor: "clock", at: now, expectedVersion: version } as const;
+    const moved = await write((transaction) => moveQuote(transaction, reference, "expired", move));
+    if (moved.ok) ended++;
+  }
+  return ended;
+}
+
+/** Bookings whose party is over are done, from the day after. As above. */
+export async function closePastEvents(
+  { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
+  limit = 100,
+): Promise<number> {
+  const now = clock.now();
+  const past = await database
+    .selectFrom("quote")
+    .select(["reference", "version"])
+    .where("status", "in", ["booked", "balance-paid"])
+    .where("event_date", "<", venueDate(now))
+    .orderBy("reference")
+    .limit(limit)
+    .execute();
+  let closed = 0;
+  for (const { reference, version } of past) {
+    const move = { actor: "clock", at: now, expectedVersion: version } as const;
+    const moved = await write((transaction) => moveQuote(transaction, reference, "over", move));
+    if (moved.ok) closed++;
+  }
+  return closed;
+}

@@ -1,0 +1,50 @@
+/** Private links. Only digests are stored, so each letter gets a link of its own and older ones go on working. */
+import type { Write } from "../../context.ts";
+import { addDays } from "../../dates/dates.ts";
+import { actBySlug, acts } from "../catalogue/store.server.ts";
+import { linkDigest } from "../quote/reference.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+
+/** A link ends this long after the party. */
+const daysAfterTheEvent = 90;
+
+/** @param key as `makeLinkKey` makes it; stored as its digest, once however often */
+export async function storeLink(
+  write: Write,
+  { reference, event_date }: Pick<Quote, "reference" | "event_date">,
+  key: string,
+  at: Date,
+): Promise<void> {
+  const link = { digest: linkDigest(key), reference, made_at: at.toISOString(), expires_at: endOf(event_date) };
+  await write
+    .insertInto("quote_link")
+    .values(link)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const endOf = (eventDate: string) => `${addDays(eventDate, daysAfterTheEvent)}T00:00:00.000Z`;
+
+/** The page on which an act is booked: /direct-quote, /female-direct-quote or /rolypoly-direct-quote. */
+export function directPath(slug: string): string {
+  const act = acts.find((one) => one.slug === slug);
+  if (act?.slug === actBySlug("rolypoly-strippers").slug) return "/rolypoly-direct-quote";
+  return act?.quote === "/female-stripper-quote" ? "/female-direct-quote" : "/direct-quote";
+}
+
+/** Where a quote for the act is asked for; the general page for one that has left the catalogue. */
+export function requestPath(slug: string): string {
+  const act = acts.find((one) => one.slug === slug);
+  return act ? `${act.quote}?act=${slug}` : "/male-stripper-quote";
+}
+
+/** An act's own booking page, with the act chosen. */
+export const bookingPath = (slug: string): string => `${directPath(slug)}?act=${slug}`;
+
+/** Where an offer is looked at, agreed to and paid. */
+export const offerUrl = (origin: string, quote: Pick<Quote, "reference" | "act">, key: string): string =>
+  `${origin}${directPath(quote.act)}?quote=${quote.reference}&key=${key}`;
+
+/** Where everything about a quote is to be seen. */
+export const successUrl = (origin: string, reference: string, key: string): string =>
+  `${origin}/quote/${reference}/success?key=${key}`;

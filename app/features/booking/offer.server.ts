@@ -1,0 +1,98 @@
+/** An offer as a quote carries it: made from lines, stored as shown, read back the same. */
+
+import { addDays } from "../../dates/dates.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { prices } from "../catalogue/store.server.ts";
+import { divideUp, type Shares, splitTotal } from "../money/rules.ts";
+import type { CancellationRow } from "../payment/rules.ts";
+import { balanceDueOn, type Estimate } from "../quote/estimate.ts";
+import { lineWords } from "../quote/estimate-text.ts";
+import type { Quote, QuoteChanges } from "../quote/table.server.ts";
+
+export interface OfferLine {
+  label: string;
+  detail: string;
+  /** Integer, 0 for what is included */
+  pence: number;
+}
+
+export interface PricedOffer extends Shares {
+  version: number;
+  /** `amount`: "£13.50", "included" */
+  lines: (OfferLine & { amount: string })[];
+  guests: number;
+  /** Pence each, rounded up so that the group is never short */
+  perHead: number;
+  terms: CancellationRow[];
+  /** ISO date, the last day */
+  validUntil: string;
+}
+
+/** The estimate's lines, word for word; undefined while one has no price. @param travelPence the owner's price for the way there */
+export function linesOf(estimate: Estimate, travelPence?: number): OfferLine[] | undefined {
+  const [act, travel] = lineWords(estimate);
+  const pence = travelPence ?? estimate.lines[1].pence;
+  if (!act || !travel || pence === null) return;
+  const detail = travelPence === undefined ? travel.detail : "Priced for this journey";
+  return [
+    { label: act.label, detail: act.detail, pence: estimate.lines[0].pence },
+    { label: travel.label, detail, pence },
+  ];
+}
+
+export const totalOf = (lines: readonly OfferLine[]): number => lines.reduce((sum, { pence }) => sum + pence, 0);
+
+/** The last day of an offer made today: the owner's number of days, and not after the party. */
+export function lastDay(eventDate: string, today: string): string {
+  const day = addDays(today, prices.offerDays);
+  return day < eventDate ? day : eventDate;
+}
+
+/** The columns of an offer. @param lines at least one, of whole pence from 0, together more than 0 */
+export function offerColumns(
+  quote: Pick<Quote, "event_date" | "group_size" | "offer_version">,
+  lines: readonly OfferLine[],
+  validUntil: string,
+) {
+  const total = totalOf(lines);
+  const { deposit, balance } = splitTotal(total, prices.deposit);
+  return {
+    offer_version: quote.offer_version + 1,
+    offer_lines: JSON.stringify(lines),
+    offer_total: total,
+    offer_deposit: deposit,
+    offer_balance: balance,
+    offer_balance_due: balanceDueOn(quote.event_date, prices.balanceDueDays),
+    offer_guests: quote.group_size,
+    offer_terms: JSON.stringify(prices.cancellation),
+    offer_valid_until: validUntil,
+    offered_at: null,
+    // What was agreed to before was another offer.
+    terms_accepted_at: null,
+  } satisfies QuoteChanges;
+}
+
+/** What is offered; null before the owner has priced it. */
+export function offerOf(quote: Quote): PricedOffer | null {
+  const { offer_total: total, offer_deposit: deposit, offer_balance: balance, offer_guests: guests } = quote;
+  const { offer_balance_due: balanceDue, offer_valid_until: validUntil, offer_lines, offer_terms } = quote;
+  if (total === null || deposit === null || balance === null || guests === null) return null;
+  if (balanceDue === null || validUntil === null || offer_lines === null || offer_terms === null) return null;
+  const lines = (JSON.parse(offer_lines) as OfferLine[]).map((line) => ({ ...line, amount: amountOf(line) }));
+  const terms = JSON.parse(offer_terms) as CancellationRow[];
+  const perHead = divideUp(total, guests);
+  return {
+    version: quote.offer_version,
+    lines,
+    total,
+    deposit,
+    balance,
+    balanceDue,
+    guests,
+    perHead,
+    terms,
+    validUntil,
+  };
+}
+
+const amountOf = ({ pence }: OfferLine) => (pence === 0 ? "included" : formatPounds(pence));

@@ -1,0 +1,151 @@
+import type { Database, Mail, Ports, Write } from "../../../context.ts";
+import { addDays } from "../../../dates/dates.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { namesOf } from "../../quote/display-names.server.ts";
+import { makeLinkKey } from "../../quote/reference.server.ts";
+import { takeNotice } from "../../quote/store.server.ts";
+import { dueOf } from "../due.server.ts";
+import { storeLink, successUrl } from "../links.server.ts";
+import { offerOf } from "../offer.server.ts";
+import { balanceDueMail, balanceLateMail, type Reminder, thanksMail, weekBeforeMail } from "./email.tsx";
+
+const atOnce = 100;
+const day = 24 * 3_600_000;
+/** Days before the balance is due. */
+const daysForBalance = 5;
+/** Days after the party in which thanks are still in order: a store brought back from a backup must not thank for last year. */
+const daysForThanks = 14;
+/** Hours at the venue in which letters that nobody waits for are written. */
+const waking = { from: 9, until: 20 };
+
+const venueHour = (now: Date) =>
+  Number(
+    new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "2-digit", hourCycle: "h23" }).format(now),
+  );
+
+/** Quotes about which this has not been said. Asked again in the transaction that says it. */
+const unsaid = (source: Database | Write, kind: string) =>
+  source
+    .selectFrom("quote")
+    .selectAll("quote")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("notice")
+            .select("notice.kind")
+            .whereRef("notice.reference", "=", "quote.reference")
+            .where("notice.kind", "=", kind),
+        ),
+      ),
+    );
+
+/** Booked for a day at least: before that, the confirmation has only just said it. @param since ISO 8601 UTC */
+const bookedBefore = (source: Database | Write, kind: string, since: string) =>
+  unsaid(source, kind).where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom("quote_transition")
+          .select("quote_transition.id")
+          .whereRef("quote_transition.reference", "=", "quote.reference")
+          .where("quote_transition.cause", "in", ["deposit-paid", "whole-paid"])
+          .where("quote_transition.at", ">", since),
+      ),
+    ),
+  );
+
+interface When {
+  /** ISO, at the venue */
+  today: string;
+  /** ISO 8601 UTC */
+  aDayAgo: string;
+}
+
+/** What a date brings: to whom it applies on a day, and the letter. The kind is that of the notice and of the mail. */
+const reminders = {
+  "week-before": {
+    due: (source: Database | Write, { today, aDayAgo }: When) =>
+      bookedBefore(source, "week-before", aDayAgo)
+        .where("quote.status", "in", ["booked", "balance-paid"])
+        .where("quote.event_date", ">", today)
+        .where("quote.event_date", "<=", addDays(today, 7)),
+    mail: weekBeforeMail,
+  },
+  "balance-due": {
+    due: (source: Database | Write, { today, aDayAgo }: When) =>
+      bookedBefore(source, "balance-due", aDayAgo)
+        .where("quote.status", "=", "booked")
+        .where("quote.offer_balance", ">", 0)
+        .where("quote.offer_balance_due", "<=", addDays(today, daysForBalance))
+        .where("quote.event_date", ">=", today),
+    mail: balanceDueMail,
+  },
+  "balance-late-for-desk": {
+    due: (source: Database | Write, { today }: When) =>
+      unsaid(source, "balance-late-for-desk")
+        .where("quote.status", "=", "booked")
+        .where("quote.offer_balance", ">", 0)
+        .where("quote.offer_balance_due", "<", today)
+        .where("quote.event_date", ">=", today),
+    mail: balanceLateMail,
+  },
+  thanks: {
+    due: (source: Database | Write, { today }: When) =>
+      unsaid(source, "thanks")
+        .where("quote.status", "=", "done")
+        .where("quote.event_date", "<", today)
+        .where("quote.event_date", ">=", addDays(today, -daysForThanks)),
+    mail: thanksMail,
+  },
+} satisfies Record<string, { due: unknown; mail(input: Reminder): Promise<Mail> }>;
+export type ReminderKind = keyof typeof reminders;
+
+/**
+ * Writes the letters that a date brings, each once however many processes try: the notice, the letter and its link stand or
+ * fall together, and a quote that has moved since it was read is left for the next run.
+ * @returns how many were written
+ * @throws the first fault, after all the others had their turn
+ */
+export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
+  const now = ports.clock.now();
+  const hour = venueHour(now);
+  if (hour < waking.from || hour >= waking.until) return 0;
+  const when = { today: venueDate(now), aDayAgo: new Date(now.getTime() - day).toISOString() };
+  let count = 0;
+  const faults: unknown[] = [];
+  for (const kind of Object.keys(reminders) as ReminderKind[]) {
+    const found = await reminders[kind].due(ports.database, when).orderBy("quote.reference").limit(atOnce).execute();
+    for (const { reference } of found) {
+      if (stop.aborted) return count;
+      try {
+        if (await remindOne(ports, kind, reference, when)) count++;
+      } catch (error) {
+        faults.push(error);
+      }
+    }
+  }
+  if (count > 0) ports.outbox.nudge();
+  if (faults.length > 0) throw faults[0];
+  return count;
+}
+
+async function remindOne(ports: Ports, kind: ReminderKind, reference: string, when: When): Promise<boolean> {
+  const { database, outbox, settings } = ports;
+  const { due, mail } = reminders[kind];
+  const quote = await due(database, when).where("quote.reference", "=", reference).executeTakeFirst();
+  const offer = quote && offerOf(quote);
+  const owed = quote && dueOf(quote, [], when.today);
+  if (!quote || !offer || !owed) return false;
+  const at = ports.clock.now();
+  const key = makeLinkKey();
+  const link = successUrl(settings.origin, reference, key);
+  // Rendered before the transaction, which must be short.
+  const letter = await mail({ quote, offer, due: owed, names: namesOf(quote), link, today: when.today });
+  return ports.write(async (write) => {
+    const still = await due(write, when).where("quote.reference", "=", reference).executeTakeFirst();
+    if (still?.version !== quote.version) return false;
+    if (!(await takeNotice(write, reference, kind, at.toISOString()))) return false;
+    if (letter.text.includes(link)) await storeLink(write, quote, key, at);
+    await outbox.put(write, letter, { kind, subjectRef: reference });
+    return true;
+  });
+}

@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import { checkout, deskOn, form, letters, paidEvent, paying } from "../../../../tests/support/booking.ts";
+import { describeOnEach } from "../../../../tests/support/stores.ts";
+import type { Ports } from "../../../context.ts";
+import { cancelQuote } from "../../payment/cancel-booking.server.ts";
+import { markPaid } from "../../payment/mark-paid.server.ts";
+import { settlePayment } from "../../payment/settle-payment.server.ts";
+import { quoteByLink, quoteByReference } from "../../quote/store.server.ts";
+import { closePastEvents } from "../expire-quotes.server.ts";
+import { remind } from "./remind.server.ts";
+
+const never = new AbortController().signal;
+/** The party of every booking here is on Saturday 12 June 2027, its balance due on 29 May. */
+const kinds = ["week-before", "balance-due", "balance-late-for-desk", "thanks"];
+
+describeOnEach("letters that a date brings", (bench) => {
+  /** Ports whose clock is moved: `on` runs the job at noon of a day, or at the hour told. */
+  const open = async () => {
+    const { ports: fixed } = deskOn(await bench.fresh(), checkout().payments);
+    let now = fixed.clock.now();
+    const ports: Ports = { ...fixed, clock: { now: () => now } };
+    const on = (day: string, time = "12:00") => {
+      now = new Date(`${day}T${time}:00.000Z`);
+      return remind(ports, never);
+    };
+    return { ports, on };
+  };
+  const booked = async (ports: Ports, asked = form()) => {
+    const { reference, payment } = await paying(ports, asked);
+    await settlePayment(ports, paidEvent(payment));
+    return reference;
+  };
+  const reminded = async (ports: Ports, reference: string) =>
+    (await letters(ports, reference)).filter(({ kind }) => kinds.includes(kind));
+  const said = async (ports: Ports, reference: string) => (await reminded(ports, reference)).map(({ kind }) => kind);
+
+  test("come on their days, each once", async () => {
+    const { ports, on } = await open();
+    const reference = await booked(ports);
+    const days: [string, string[]][] = [
+      ["2027-05-23", []],
+      ["2027-05-24", ["balance-due"]],
+      ["2027-05-29", []],
+      ["2027-05-30", ["balance-late-for-desk"]],
+      ["2027-06-04", []],
+      ["2027-06-05", ["week-before"]],
+      ["2027-06-12", []],
+    ];
+    for (const [day, expected] of days) {
+      const before = await said(ports, reference);
+      expect(await on(day), day).toBe(expected.length);
+      expect(await on(day)).toBe(0);
+      expect(
+        (await said(ports, reference)).filter((kind) => !before.includes(kind)),
+        day,
+      ).toEqual(expected);
+    }
+    await on("2027-06-13");
+    expect(await closePastEvents(ports)).toBe(1);
+    expect(await on("2027-06-13")).toBe(1);
+    expect(await on("2027-06-14")).toBe(0);
+    expect((await said(ports, reference)).sort()).toEqual(kinds.toSorted());
+  });
+
+  test("say what is due, what is missing, and carry a link that opens", async () => {
+    const { ports, on } = await open();
+    const reference = await booked(ports);
+    await on("2027-06-05");
+    const byKind = Object.fromEntries((await reminded(ports, reference)).map(({ kind, mail }) => [kind, mail]));
+    const week = byKind["week-before"];
+    expect(week?.subject).toContain("A week to go: Cheeky Butlers, Saturday 12 June 2027");
+    expect(week?.to.address).toBe("zoe@example.com");
+    expect(week?.text).toContain("Left to pay: £261.04, due now: it was due on 29 May 2027");
+    expect(week?.text).toContain("We don’t know the start time and the venue’s name and address yet.");
+    expect(byKind["balance-due"]?.text).toContain("£261.04 is left and due now: it was due on 29 May 2027.");
+    expect(byKind["balance-late-for-desk"]?.text).toContain("The party is in 7 days.");
+    expect(byKind["balance-late-for-desk"]?.replyTo?.address).toBe("zoe@example.com");
+    for (const mail of [week, byKind["balance-due"]]) {
+      const key = /[?&]key=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+      expect(mail?.html).toContain(key);
+      const now = ports.clock.now().toISOString();
+      expect(await quoteByLink(ports.database, { reference, key, now })).toMatchObject({ reference });
+    }
+  });
+
+  test("of a surprise name neither us nor the act where others may look", async () => {
+    const { ports, on } = await open();
+    const reference = await booked(ports, form({ surprise: "yes" }));
+    await on("2027-06-05");
+    await on("2027-06-13");
+    await closePastEvents(ports);
+    await on("2027-06-13");
+    const toHer = (await reminded(ports, reference)).filter(({ kind }) => !kind.endsWith("-for-desk"));
+    expect(toHer).toHaveLength(3);
+    for (const { mail } of toHer) {
+      expect(mail.subject).toBe(`Your enquiry ${reference}`);
+      expect(mail.fromName).toBe("Enquiries desk");
+      // What a list of letters shows: subject, sender, and the hidden preview at the top.
+      const preview = /<div[^>]*data-skip-in-text[^>]*>([^<]*)/.exec(mail.html)?.[1] ?? "";
+      expect(preview).not.toBe("");
+      expect(preview).not.toMatch(/butler|bow|tassel|party|booking/i);
+    }
+  });
+
+  test("of a balance stop when it is paid", async () => {
+    const { ports, on } = await open();
+    const reference = await booked(ports);
+    await on("2027-05-20");
+    const { offer_balance } = (await quoteByReference(ports.database, reference)) ?? {};
+    expect(await markPaid(ports, { reference, part: "balance", pence: offer_balance ?? 0 })).toMatchObject({
+      ok: true,
+    });
+    expect(await on("2027-05-24")).toBe(0);
+    expect(await on("2027-05-30")).toBe(0);
+    expect(await on("2027-06-05")).toBe(1);
+    expect((await reminded(ports, reference))[0]?.mail.text).toContain("Left to pay: Nothing");
+  });
+
+  test("never come for what is not booked, or no longer", async () => {
+    const { ports, on } = await open();
+    const { reference: unpaid } = await paying(ports);
+    const cancelled = await booked(ports);
+    await on("2027-05-20");
+    expect(await cancelQuote(ports, { reference: cancelled, actor: "visitor", byAgency: false })).toMatchObject({
+      ok: true,
+    });
+    for (const day of ["2027-05-24", "2027-05-30", "2027-06-05", "2027-06-13"]) {
+      await closePastEvents(ports);
+      expect(await on(day), day).toBe(0);
+    }
+    for (const reference of [unpaid, cancelled]) expect(await said(ports, reference)).toEqual([]);
+  });
+
+  test("wait a day after the booking, and for a waking hour", async () => {
+    const { ports, on } = await open();
+    const { payment } = await paying(ports);
+    await on("2027-05-10");
+    await settlePayment(ports, paidEvent(payment));
+    expect(await on("2027-06-05", "07:59")).toBe(0);
+    expect(await on("2027-06-05", "19:00")).toBe(0);
+    expect(await on("2027-06-05", "08:00")).toBe(3);
+    // A booking made in the last week has its confirmation; the reminder comes a day later.
+    const late = await open();
+    await late.on("2027-06-08");
+    const second = await paying(late.ports);
+    const mailed = () => said(late.ports, second.reference);
+    await settlePayment(late.ports, paidEvent(second.payment));
+    expect(await late.on("2027-06-08", "13:00")).toBe(0);
+    expect(await late.on("2027-06-09", "13:00")).toBe(1);
+    expect(await mailed()).toEqual(["week-before"]);
+  });
+
+  test("are not written for parties long past, as after a restore", async () => {
+    const { ports, on } = await open();
+    const reference = await booked(ports);
+    await on("2027-06-27");
+    await closePastEvents(ports);
+    expect(await on("2027-06-27")).toBe(0);
+    expect(await said(ports, reference)).toEqual([]);
+  });
+
+  test("are written once by eight at once, and not about what moved meanwhile", async () => {
+    const { ports, on } = await open();
+    const references = await Promise.all(Array.from({ length: 5 }, () => booked(ports)));
+    await on("2027-06-04");
+    const counts = await Promise.all(Array.from({ length: 8 }, () => on("2027-06-05")));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(5);
+    for (const reference of references) expect((await said(ports, reference)).sort()).toHaveLength(3);
+
+    const moving = await open();
+    const reference = await booked(moving.ports);
+    await moving.on("2027-05-20");
+    let first = true;
+    const write: Ports["write"] = async (work) => {
+      if (first) {
+        first = false;
+        await cancelQuote(moving.ports, { reference, actor: "owner", byAgency: true });
+      }
+      return moving.ports.write(work);
+    };
+    const clock = { now: () => new Date("2027-06-05T12:00:00.000Z") };
+    expect(await remind({ ...moving.ports, write, clock }, never)).toBe(0);
+    expect(await said(moving.ports, reference)).toEqual([]);
+  });
+
+  test("that cannot be written hold up none of the others, and are reported", async () => {
+    const { ports, on } = await open();
+    const references = (await Promise.all([booked(ports), booked(ports)])).sort();
+    await ports.database
+      .updateTable("quote")
+      .set({ estimate: "{" })
+      .where("reference", "=", references[0] ?? "")
+      .execute();
+    await expect(on("2027-05-24")).rejects.toThrow(SyntaxError);
+    expect(await said(ports, references[0] ?? "")).toEqual([]);
+    expect(await said(ports, references[1] ?? "")).toEqual(["balance-due"]);
+  });
+});

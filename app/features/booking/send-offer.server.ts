@@ -1,0 +1,56 @@
+import type { Ports } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { namesOf } from "../quote/display-names.server.ts";
+import { makeLinkKey } from "../quote/reference.server.ts";
+import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { dueOf } from "./due.server.ts";
+import { linkMail, offerMail } from "./email.tsx";
+import { offerUrl, storeLink, successUrl } from "./links.server.ts";
+import { offerOf } from "./offer.server.ts";
+
+export type OfferSent =
+  | { ok: true; quote: Quote /** The private link, which is nowhere stored in the clear */; link: string }
+  | { ok: false; refusal: MoveRefusal | { kind: "not-priced" } | { kind: "over"; validUntil: string } };
+
+/**
+ * Sends a priced quote to the customer, with a private link of its own; once it is agreed to or booked, the link alone. Earlier links go on
+ * working.
+ */
+export async function sendOffer(
+  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
+  { reference, expectedVersion }: { reference: string; expectedVersion?: number },
+): Promise<OfferSent> {
+  const quote = await quoteByReference(ports.database, reference);
+  if (!quote) return { ok: false, refusal: { kind: "unknown" } };
+  const { status, version } = quote;
+  if (expectedVersion !== undefined && expectedVersion !== version)
+    return { ok: false, refusal: { kind: "changed-since", status, version } };
+  const now = ports.clock.now();
+  const today = venueDate(now);
+  const [offer, due] = [offerOf(quote), dueOf(quote, [], today)];
+  if (!offer || !due) return { ok: false, refusal: { kind: "not-priced" } };
+  if (due.stage === "closed" && offer.validUntil < today)
+    return { ok: false, refusal: { kind: "over", validUntil: offer.validUntil } };
+  const key = makeLinkKey();
+  const { origin } = ports.settings;
+  const agreed = quote.status !== "priced" && quote.status !== "sent";
+  const link = agreed ? successUrl(origin, reference, key) : offerUrl(origin, quote, key);
+  const letter = await (agreed ? linkMail : offerMail)({ quote, offer, due, link, names: namesOf(quote) });
+  const sent = await ports.write(async (write): Promise<OfferSent> => {
+    const moved = await moveQuote(write, reference, "sent", {
+      actor: "owner",
+      at: now,
+      detail: `offer ${offer.version}`,
+      // The letter tells of what was read above.
+      expectedVersion: quote.version,
+      set: { offered_at: quote.offered_at ?? now.toISOString() },
+    });
+    if (!moved.ok) return moved;
+    await storeLink(write, quote, key, now);
+    await ports.outbox.put(write, letter, { kind: agreed ? "private-link" : "quote-offer", subjectRef: reference });
+    return { ok: true, quote: moved.quote, link };
+  });
+  if (sent.ok) ports.outbox.nudge();
+  return sent;
+}

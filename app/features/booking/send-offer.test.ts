@@ -1,0 +1,226 @@
+import { expect, test } from "vitest";
+import {
+  begun,
+  checkout,
+  deskOn,
+  form,
+  letters,
+  paidEvent,
+  paying,
+  reviewing,
+} from "../../../tests/support/booking.ts";
+import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
+import { cancelQuote } from "../payment/cancel-booking.server.ts";
+import { markRefunded } from "../payment/mark-refunded.server.ts";
+import { settlePayment } from "../payment/settle-payment.server.ts";
+import { paymentsOf, refundsOf } from "../payment/store.server.ts";
+import { requestQuote } from "../quote/request-quote.server.ts";
+import { quoteByLink, quoteByReference } from "../quote/store.server.ts";
+import { acceptOffer } from "./accept-offer.server.ts";
+import { bookDirect } from "./book-direct.server.ts";
+import { closePastEvents, expireQuotes } from "./expire-quotes.server.ts";
+import { offerOf } from "./offer.server.ts";
+import { sendOffer } from "./send-offer.server.ts";
+import { priceQuote, suggestedLines } from "./set-price.server.ts";
+
+async function open(bench: Bench) {
+  const desk = deskOn(await bench.fresh(), checkout().payments);
+  const quote = async (reference: string) => {
+    const found = await quoteByReference(desk.ports.database, reference);
+    if (!found) throw new Error("it is gone");
+    return found;
+  };
+  return { ...desk, quote };
+}
+const yes = (reference: string, offerVersion: number) => ({ reference, offerVersion, reviewWanted: true });
+
+describeOnEach("a price by hand", (bench) => {
+  const asked = () => form({ place: "Oban" }, { placeSlug: null });
+
+  test("is made of the estimate's lines and the owner's travel, sent by a private link, and accepted", async () => {
+    const { ports, quote } = await open(bench);
+    const { reference } = await requestQuote(ports, asked());
+    expect(suggestedLines(await quote(reference))).toBeUndefined();
+    const lines = suggestedLines(await quote(reference), 12_000) ?? [];
+    expect(await priceQuote(ports, { reference, lines })).toMatchObject({ ok: true, quote: { status: "priced" } });
+    expect(offerOf(await quote(reference))).toMatchObject({
+      version: 1,
+      total: 44_000,
+      deposit: 8800,
+      balance: 35_200,
+      balanceDue: "2027-05-29",
+      perHead: 1834,
+      validUntil: "2026-11-28",
+      lines: [
+        { label: "2 × cheeky butlers", amount: "£320" },
+        { label: "Travel to Oban", amount: "£120" },
+      ],
+    });
+
+    const sent = await sendOffer(ports, { reference });
+    if (!sent.ok) throw new Error(JSON.stringify(sent));
+    const link = new URL(sent.link);
+    expect(link.pathname).toBe("/direct-quote");
+    const key = link.searchParams.get("key") ?? "";
+    const now = ports.clock.now().toISOString();
+    expect(await quoteByLink(ports.database, { reference, key, now })).toMatchObject({
+      status: "sent",
+      offered_at: now,
+    });
+    const letter = (await letters(ports, reference)).find(({ kind }) => kind === "quote-offer");
+    expect(letter?.mail.text).toContain(sent.link);
+    expect(letter?.mail.text).toContain("Total (£18.34 a head for 24): £440");
+
+    expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "accepted" });
+    expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "already" });
+    expect(await quote(reference)).toMatchObject({ terms_accepted_at: now, review_wanted_at: now });
+  });
+
+  test("made anew while she looks at the old one has to be looked at again", async () => {
+    const { ports, quote } = await open(bench);
+    const { reference } = await requestQuote(ports, asked());
+    const lines = suggestedLines(await quote(reference), 12_000) ?? [];
+    await priceQuote(ports, { reference, lines });
+    await sendOffer(ports, { reference });
+    await acceptOffer(ports, yes(reference, 1));
+    await priceQuote(ports, { reference, lines: lines.slice(0, 1) });
+    expect(await acceptOffer(ports, yes(reference, 1))).toEqual({ kind: "closed", standing: "not-priced" });
+    await sendOffer(ports, { reference });
+    expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "changed-since" });
+    expect(await quote(reference)).toMatchObject({ status: "sent", offer_version: 2, terms_accepted_at: null });
+  });
+
+  test.each([
+    [[], "2026-11-28"],
+    [[{ label: "Act", detail: "", pence: 10.5 }], "2026-11-28"],
+    [[{ label: "Act", detail: "", pence: -1 }], "2026-11-28"],
+    [[{ label: " ", detail: "", pence: 1 }], "2026-11-28"],
+    [[{ label: "Act", detail: "", pence: 1 }], "2026-11-20"],
+    [[{ label: "Act", detail: "", pence: 1 }], "2027-06-13"],
+  ])("is refused when it can't stand: %j until %s", async (lines, validUntil) => {
+    const { ports, quote } = await open(bench);
+    const { reference } = await requestQuote(ports, asked());
+    expect(await priceQuote(ports, { reference, lines, validUntil })).toMatchObject({ refusal: { kind: "unfit" } });
+    expect(await quote(reference)).toMatchObject({ status: "requested", offer_version: 0 });
+  });
+
+  test("ends after its last day, whether or not the job came by", async () => {
+    const { ports, quote, setTime } = await open(bench);
+    const first = await reviewing(ports);
+    const second = await reviewing(ports);
+    setTime("2026-11-28T23:59:00Z");
+    expect(await expireQuotes(ports)).toBe(0);
+    setTime("2026-11-29T00:00:00Z");
+    expect(await acceptOffer(ports, yes(first, 1))).toEqual({ kind: "closed", standing: "expired" });
+    expect(await quote(first)).toMatchObject({ status: "expired" });
+    expect(await Promise.all([expireQuotes(ports), expireQuotes(ports)])).toEqual(expect.arrayContaining([1]));
+    expect(await quote(second)).toMatchObject({ status: "expired", version: 2 });
+  });
+});
+
+describeOnEach("booking directly", (bench) => {
+  test("stores the details once for each form, and again as another version when they change before paying", async () => {
+    const { ports, quote } = await open(bench);
+    const asked = form();
+    const all = await Promise.all(Array.from({ length: 5 }, () => bookDirect(ports, asked)));
+    const [first, ...others] = all.toSorted((a, b) => b.kind.localeCompare(a.kind));
+    if (first?.kind !== "stored") throw new Error(first?.kind);
+    expect(others.map(({ kind }) => kind)).toEqual(Array(4).fill("already"));
+    const { reference } = first;
+    expect(await quote(reference)).toMatchObject({ kind: "direct", status: "reviewing", offer_version: 1 });
+    await acceptOffer(ports, yes(reference, 1));
+    const more = form({ guests: "30", performers: "3" }, { key: asked.key });
+    expect(await bookDirect(ports, more)).toMatchObject({ kind: "revised", reference });
+    expect(await quote(reference)).toMatchObject({
+      status: "reviewing",
+      group_size: 30,
+      offer_version: 2,
+      offer_guests: 30,
+      terms_accepted_at: null,
+    });
+    expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "changed-since" });
+    await acceptOffer(ports, yes(reference, 2));
+    await begun(ports, reference);
+    expect(await bookDirect(ports, asked)).toMatchObject({ kind: "changed", reference });
+    expect(await quote(reference)).toMatchObject({ status: "deposit-pending", group_size: 30 });
+  });
+
+  test("without a price for the way there it is a request", async () => {
+    const { ports } = await open(bench);
+    const booked = await bookDirect(ports, form({ place: "Oban" }, { placeSlug: null }));
+    expect(booked).toMatchObject({ kind: "requested", outcome: { kind: "stored" } });
+  });
+
+  test("shows the same total as the form", async () => {
+    const { ports, quote } = await open(bench);
+    const asked = form();
+    expect(offerOf(await quote(await reviewing(ports, asked)))?.total).toBe(asked.estimate.total);
+  });
+});
+
+describeOnEach("cancelling", (bench) => {
+  const booked = async (at: string, change: Partial<Parameters<typeof cancelQuote>[1]> = {}) => {
+    const desk = await open(bench);
+    const { reference, payment } = await paying(desk.ports);
+    await settlePayment(desk.ports, paidEvent(payment));
+    desk.setTime(at);
+    const cancelled = await cancelQuote(desk.ports, { reference, actor: "visitor", byAgency: false, ...change });
+    return { ...desk, reference, payment, cancelled, refunds: await refundsOf(desk.ports.database, reference) };
+  };
+
+  test.each([
+    ["2027-05-01T12:00:00Z", 6526],
+    ["2027-05-20T12:00:00Z", 6526 - 4894],
+    ["2027-06-05T12:00:00Z", 0],
+  ])("on %s gives back %i pence of the deposit, by the table", async (at, refund) => {
+    const { cancelled, refunds, ports, reference } = await booked(at);
+    expect(cancelled).toMatchObject({ ok: true, refund, quote: { status: "cancelled" } });
+    expect(refunds.reduce((sum, { pence }) => sum + pence, 0)).toBe(refund);
+    expect((await letters(ports, reference)).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["cancelled", "cancelled-for-desk"]),
+    );
+  });
+
+  test("by the agency gives back everything; the owner marks it sent once", async () => {
+    const { ports, refunds, reference } = await booked("2027-06-11T12:00:00Z", { actor: "owner", byAgency: true });
+    expect(refunds).toMatchObject([{ pence: 6526, status: "owed", reason: "cancelled" }]);
+    const id = refunds[0]?.id ?? "";
+    expect(await markRefunded(ports, id)).toEqual({ kind: "done" });
+    expect(await markRefunded(ports, id)).toEqual({ kind: "already" });
+    expect(await paymentsOf(ports.database, reference)).toMatchObject([{ refunded: 6526 }]);
+  });
+
+  test("never gives back more than was paid, nor less than the table", async () => {
+    const more = await booked("2027-05-20T12:00:00Z", { refund: 6527 });
+    expect(more.cancelled).toEqual({ ok: false, refusal: { kind: "wrong-refund", least: 1632, most: 6526 } });
+    expect((await booked("2027-05-20T12:00:00Z", { refund: 1631 })).cancelled.ok).toBe(false);
+    expect((await booked("2027-05-20T12:00:00Z", { refund: 6526 })).cancelled).toMatchObject({
+      ok: true,
+      refund: 6526,
+    });
+  });
+
+  test("twice at once gives back once", async () => {
+    const { ports } = await open(bench);
+    const { reference, payment } = await paying(ports);
+    await settlePayment(ports, paidEvent(payment));
+    const cancel = () => cancelQuote(ports, { reference, actor: "visitor", byAgency: false });
+    const both = await Promise.all([cancel(), cancel()]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await refundsOf(ports.database, reference)).toHaveLength(1);
+  });
+
+  test("is nothing for a quote that isn't booked, and a booking is done the day after the party", async () => {
+    const { ports, setTime, quote } = await open(bench);
+    const { reference, payment } = await paying(ports);
+    expect(await cancelQuote(ports, { reference, actor: "owner", byAgency: true })).toMatchObject({
+      refusal: { kind: "illegal", status: "deposit-pending" },
+    });
+    await settlePayment(ports, paidEvent(payment));
+    setTime("2027-06-12T22:59:00Z");
+    expect(await closePastEvents(ports)).toBe(0);
+    setTime("2027-06-12T23:00:00Z");
+    expect(await closePastEvents(ports)).toBe(1);
+    expect(await quote(reference)).toMatchObject({ status: "done" });
+  });
+});

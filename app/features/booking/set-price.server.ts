@@ -1,0 +1,59 @@
+import type { Ports } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import type { Estimate } from "../quote/estimate.ts";
+import { type Moved, type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { lastDay, linesOf, type OfferLine, offerColumns, totalOf } from "./offer.server.ts";
+
+export interface Price {
+  reference: string;
+  lines: readonly OfferLine[];
+  /** ISO date, the last day; the owner's usual number of days when left out */
+  validUntil?: string;
+  expectedVersion?: number;
+}
+
+/** `unfit`: the price can't stand as it is; the sentence says why. */
+export type Priced = Moved | { ok: false; refusal: MoveRefusal | { kind: "unfit"; because: string } };
+
+/** What a request costs by the estimate she saw, for the owner to start from; undefined while travel has no price. @param travelPence by hand */
+export const suggestedLines = (quote: Pick<Quote, "estimate">, travelPence?: number): OfferLine[] | undefined =>
+  linesOf(JSON.parse(quote.estimate) as Estimate, travelPence);
+
+/** The owner prices a quote. It is not sent yet; an acceptance of an earlier price no longer counts. */
+export function priceQuote(
+  { write, clock }: Pick<Ports, "write" | "clock">,
+  { reference, lines, validUntil, expectedVersion }: Price,
+): Promise<Priced> {
+  const now = clock.now();
+  const today = venueDate(now);
+  return write(async (transaction): Promise<Priced> => {
+    const quote = await quoteByReference(transaction, reference);
+    if (!quote) return { ok: false, refusal: { kind: "unknown" } };
+    const until = validUntil ?? lastDay(quote.event_date, today);
+    const because = wrongWith(lines, until, quote, today);
+    if (because) return { ok: false, refusal: { kind: "unfit", because } };
+    return moveQuote(transaction, reference, "priced", {
+      actor: "owner",
+      at: now,
+      detail: `offer ${quote.offer_version + 1}`,
+      expectedVersion: expectedVersion ?? quote.version,
+      set: offerColumns(quote, lines, until),
+    });
+  });
+}
+
+/** Pence that PostgreSQL's integer holds, and more than any party costs. */
+const most = 100_000_000;
+
+function wrongWith(lines: readonly OfferLine[], until: string, quote: Quote, today: string): string | undefined {
+  if (lines.some(({ pence }) => !Number.isSafeInteger(pence) || pence < 0))
+    return "Every line needs whole pence from 0.";
+  if (lines.some(({ label }) => label.trim() === "")) return "Every line needs a label.";
+  const total = totalOf(lines);
+  if (total < 1 || total > most) return "The lines have to come to more than nothing and less than a million pounds.";
+  if (quote.event_date < today) return "The party's date is over.";
+  if (until < today) return "The last day of the offer is over.";
+  if (until > quote.event_date) return "The offer can't end after the party.";
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import type { Ports } from "../../context.ts";
+import { type Moved, moveQuote } from "../quote/store.server.ts";
+
+interface Which {
+  reference: string;
+  expectedVersion?: number;
+}
+
+/** The agency takes a quote back before it is booked. No letter goes out: the owner tells her. Money that still comes is owed back. */
+export const withdrawQuote = ({ write, clock }: Pick<Ports, "write" | "clock">, quote: Which): Promise<Moved> =>
+  write((transaction) =>
+    moveQuote(transaction, quote.reference, "withdrawn", { actor: "owner", at: clock.now(), ...only(quote) }),
+  );
+
+/** She says no before it is booked. @param actor the owner when she said so by phone */
+export const declineQuote = (
+  { write, clock }: Pick<Ports, "write" | "clock">,
+  quote: Which,
+  actor: "visitor" | "owner" = "visitor",
+): Promise<Moved> =>
+  write((transaction) =>
+    moveQuote(transaction, quote.reference, "declined", { actor, at: clock.now(), ...only(quote) }),
+  );
+
+const only = ({ expectedVersion }: Which) => (expectedVersion === undefined ? {} : { expectedVersion });

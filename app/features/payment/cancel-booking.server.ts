@@ -1,0 +1,118 @@
+import type { Ports, Write } from "../../context.ts";
+import { daysBetween } from "../../dates/dates.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { cancelledMails } from "../booking/email.tsx";
+import { offerOf } from "../booking/offer.server.ts";
+import { namesOf } from "../quote/display-names.server.ts";
+import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { leftOf, refundOnCancelling, spreadRefund } from "./rules.ts";
+import { changePayment, openPaymentOf, oweRefund, paymentsOf, refundsOf } from "./store.server.ts";
+import type { Payment, Refund } from "./table.server.ts";
+
+export interface Cancellation {
+  reference: string;
+  actor: "visitor" | "owner";
+  /** The agency cancels: all that was paid goes back */
+  byAgency: boolean;
+  /** More than the table gives, pence, when the owner gives back what another booking saves her */
+  refund?: number;
+  expectedVersion?: number;
+}
+
+export interface RefundTerms {
+  /** Pence paid and not gone back or promised */
+  paid: number;
+  /** Pence that go back by the terms she agreed to */
+  refund: number;
+  kept: number;
+}
+
+/** What cancelling today would give back, by the table that she was shown. @param today ISO, at the venue */
+export function refundTerms(
+  quote: Quote,
+  payments: readonly Payment[],
+  refunds: readonly Refund[],
+  { today, byAgency }: { today: string; byAgency: boolean },
+): RefundTerms {
+  const paid = payments.reduce((sum, payment) => sum + leftOf(payment, refunds), 0);
+  const offer = offerOf(quote);
+  const daysBefore = daysBetween(today, quote.event_date);
+  const refund = offer
+    ? refundOnCancelling({ paid, total: offer.total, daysBefore, table: offer.terms, byAgency })
+    : paid;
+  return { paid, refund, kept: paid - refund };
+}
+
+export type CancelRefusal =
+  | MoveRefusal
+  /** The owner may give back more than the terms say, never less and never more than was paid */
+  | { kind: "wrong-refund"; least: number; most: number };
+export type CancelledQuote = { ok: true; quote: Quote; refund: number } | { ok: false; refusal: CancelRefusal };
+
+const tries = 5;
+
+/** Cancels a booking. What goes back is written down as owed in the same transaction, with the letters; a job or the owner sends it. */
+export async function cancelQuote(
+  ports: Pick<Ports, "database" | "write" | "outbox" | "clock">,
+  asked: Cancellation,
+): Promise<CancelledQuote> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    const outcome = await once(ports, asked);
+    if (outcome === "changed-meanwhile") continue;
+    if (outcome.ok) ports.outbox.nudge();
+    return outcome;
+  }
+  throw new Error(`A booking kept changing while it was cancelled, ${tries} times`);
+}
+
+async function once(
+  ports: Pick<Ports, "database" | "write" | "outbox" | "clock">,
+  { reference, actor, byAgency, refund: wanted, expectedVersion }: Cancellation,
+): Promise<CancelledQuote | "changed-meanwhile"> {
+  const seen = await quoteByReference(ports.database, reference);
+  if (!seen) return { ok: false, refusal: { kind: "unknown" } };
+  const { status, version } = seen;
+  if (expectedVersion !== undefined && expectedVersion !== version)
+    return { ok: false, refusal: { kind: "changed-since", status, version } };
+  const now = ports.clock.now();
+  const asOf = { today: venueDate(now), byAgency };
+  const terms = refundTerms(
+    seen,
+    await paymentsOf(ports.database, reference),
+    await refundsOf(ports.database, reference),
+    asOf,
+  );
+  const refund = wanted ?? terms.refund;
+  if (!Number.isSafeInteger(refund) || refund < terms.refund || refund > terms.paid)
+    return { ok: false, refusal: { kind: "wrong-refund", least: terms.refund, most: terms.paid } };
+  const letters = await cancelledMails({ quote: seen, names: namesOf(seen), paid: terms.paid, refund, byAgency });
+
+  return ports.write(async (write): Promise<CancelledQuote | "changed-meanwhile"> => {
+    const payments = await paymentsOf(write, reference);
+    const refunds = await refundsOf(write, reference);
+    const quote = await quoteByReference(write, reference);
+    if (!quote || quote.version !== version) return "changed-meanwhile";
+    if (refundTerms(quote, payments, refunds, asOf).paid !== terms.paid) return "changed-meanwhile";
+    const moved = await moveQuote(write, reference, "cancelled", {
+      actor,
+      at: now,
+      detail: `refund ${refund}${byAgency ? ", by the agency" : ""}`,
+      expectedVersion: version,
+    });
+    if (!moved.ok) return moved;
+    const left = payments.map((payment) => ({ id: payment.id, left: leftOf(payment, refunds) }));
+    for (const { paymentId, pence } of spreadRefund(refund, left))
+      await oweRefund(write, { reference, paymentId, pence, reason: "cancelled", at: now });
+    await setAside(write, reference, now);
+    await ports.outbox.put(write, letters.visitor, { kind: "cancelled", subjectRef: reference });
+    await ports.outbox.put(write, letters.desk, { kind: "cancelled-for-desk", subjectRef: reference });
+    return { ok: true, quote: moved.quote, refund };
+  });
+}
+
+/** A balance that is just being paid: should it still come, it is owed back. */
+async function setAside(write: Write, reference: string, at: Date) {
+  const open = await openPaymentOf(write, reference);
+  if (open) await changePayment(write, open, { status: "expired" }, at);
+}

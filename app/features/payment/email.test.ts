@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import prices from "../../../content/prices.ts";
+import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
+import { checkout, deskOn, eventOf, form, letters, paidEvent, paying } from "../../../tests/support/booking.ts";
+import { describeOnEach } from "../../../tests/support/stores.ts";
+import { successData } from "../../pages/success/success.server.ts";
+import { settlePayment } from "./settle-payment.server.ts";
+
+describeOnEach("the letters of a payment", (bench) => {
+  const desk = async () => deskOn(await bench.fresh(), checkout().payments);
+
+  test("booked: receipt, price, everything told and the terms to keep, in both parts", async () => {
+    const { ports } = await desk();
+    const { reference, payment } = await paying(ports, form({ venue: "The Old Crown" }));
+    await settlePayment(ports, paidEvent(payment));
+    const mail = (await letters(ports, reference)).find(({ kind }) => kind === "booked")?.mail;
+    const words = [
+      "Deposit paid",
+      "£65.26",
+      "£261.04",
+      "£326.30",
+      "£13.60 a head for 24",
+      "The Old Crown",
+      "We still need the start time",
+      "The 14-day right to cancel does not apply",
+      ...prices.cancellation.map((row) => row.words),
+    ];
+    for (const part of words) {
+      expect(mail?.text).toContain(part);
+      expect(mail?.html).toContain(part);
+    }
+    expect(mail?.subject).toBe(`Booked: Cheeky Butlers, Saturday 12 June 2027 (${reference})`);
+  });
+
+  test("failed: she is told once that nothing was taken, and the desk is not troubled", async () => {
+    const { ports } = await desk();
+    const { reference, payment } = await paying(ports);
+    await settlePayment(ports, eventOf(payment, { type: "failed" }, "one"));
+    await settlePayment(ports, eventOf(payment, { type: "failed" }, "two"));
+    const told = await letters(ports, reference);
+    expect(told.map(({ kind }) => kind)).toEqual(["accepted-for-desk", "payment-failed"]);
+    expect(told[1]?.mail.text).toContain("nothing was taken");
+    expect(told[1]?.mail.text).toMatch(/Try again:\nhttp:\/\/localhost:3000\/quote\/\S+\/success\?key=/);
+  });
+
+  test("left: no letter", async () => {
+    const { ports } = await desk();
+    const { reference, payment } = await paying(ports);
+    await settlePayment(ports, eventOf(payment, { type: "expired" }));
+    expect((await letters(ports, reference)).map(({ kind }) => kind)).toEqual(["accepted-for-desk"]);
+  });
+
+  test("of a surprise neither subject, sender nor the line beside them says what it is", async () => {
+    const { ports } = await desk();
+    const { reference, payment } = await paying(ports, form({ surprise: "yes" }));
+    await settlePayment(ports, paidEvent(payment));
+    const mail = (await letters(ports, reference)).find(({ kind }) => kind === "booked")?.mail;
+    const preview = /data-skip-in-text[^>]*>([^<]*)</.exec(mail?.html ?? "")?.[1];
+    expect(preview).toContain(`Your reference is ${reference}.`);
+    expect(`${mail?.subject} ${mail?.fromName} ${preview}`).not.toMatch(/butler|party|strip|tassel|booked/i);
+  });
+
+  test("by transfer: email and page say by when to send it, and not to send it once something else is due", async () => {
+    const account = { accountName: "Bow & Tassel", sortCode: "00-00-00", accountNumber: "00000000" };
+    const { ports, setTime } = deskOn(await bench.fresh(), bankTransfer(account));
+    // The balance is due on 28 November, the offer's last day: a deposit books until the day before.
+    const { reference } = await paying(ports, form({ date: "12 December 2026" }));
+    const [, mail] = await letters(ports, reference);
+    for (const part of [mail?.mail.text, mail?.mail.html]) {
+      expect(part).toContain("Send it by 27 November 2026. Nothing is booked until it is here.");
+      expect(part).toContain("£65.26");
+    }
+    const page = async () => {
+      const link = /http\S+success\?key=\S+/.exec(mail?.mail.text ?? "")?.[0] ?? "";
+      const shown = await successData(reference, new URL(link), ports);
+      if (shown.view !== "instructions") throw new Error(shown.view);
+      return shown;
+    };
+    expect(await page()).toMatchObject({ pence: 6526, toSend: { by: "2026-11-27" } });
+    setTime("2026-11-28T12:00:00Z");
+    expect(await page()).toMatchObject({ toSend: null, due: { next: { part: "whole", by: "2026-11-28" } } });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Ports } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { cutoffs } from "./retention.server.ts";
+
+/** Erased in one transaction. */
+const atOnce = 100;
+
+/**
+ * Erases messages from the contact form with their letters once they are as old as the privacy page says.
+ * @returns how many went
+ */
+export async function forgetEnquiries({ clock, write }: Ports, stop: AbortSignal): Promise<number> {
+  const { enquiries } = cutoffs(venueDate(clock.now()));
+  let count = 0;
+  while (!stop.aborted) {
+    const gone = await write(async (write) => {
+      const old = await write
+        .selectFrom("enquiry")
+        .select("id")
+        .where("created_at", "<", enquiries.before)
+        .limit(atOnce)
+        .execute();
+      const ids = old.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await write.deleteFrom("outbox").where("subject_ref", "in", ids).execute();
+      await write.deleteFrom("enquiry").where("id", "in", ids).execute();
+      return ids.length;
+    });
+    count += gone;
+    if (gone < atOnce) break;
+  }
+  return count;
+}

@@ -1,0 +1,140 @@
+/** Erases a person on request (UK GDPR, article 17), but for what the law has the agency keep (17(3)(b) and (e)). */
+import type { Database, Mail, OutboxTable, Ports, Write } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { isOpen } from "../payment/rules.ts";
+import { paymentsOf, refundsOf } from "../payment/store.server.ts";
+import type { Payment, Refund } from "../payment/table.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { unlist } from "../review/listing.server.ts";
+import { eraseQuote, keepForLaw } from "./erase-quotes.server.ts";
+import { keptUntil } from "./retention.server.ts";
+
+type KeptFile = Pick<OutboxTable, "created_at" | "kind" | "subject_ref">;
+
+export interface Erasure {
+  /** References of quotes that go altogether */
+  quotes: string[];
+  /** Ids of messages */
+  enquiries: string[];
+  /** Ids of reviews, published or not */
+  reviews: string[];
+  /** Letters to, from or about the person */
+  letters: KeptFile[];
+  /** Paid bookings, of which name, day, act, price and payments stay. `until`: ISO date, the last day */
+  kept: { reference: string; until: string }[];
+  /** What can't go yet, and why */
+  waits: { reference: string; because: string }[];
+  /** Quotes with the same telephone number under another address: perhaps the same person */
+  alike: string[];
+}
+
+export const isNothing = ({ quotes, enquiries, reviews, letters, kept }: Erasure): boolean =>
+  quotes.length + enquiries.length + reviews.length + letters.length + kept.length === 0;
+
+/** What erasing would do. @param email as it was typed; capitals do not count */
+export const planErasure = async ({ database, clock }: Pick<Ports, "database" | "clock">, email: string) =>
+  (await plan(database, email, clock.now())).erasure;
+
+/** Does it, all in one transaction. Files of kept mail are the caller's to remove: `letters` names them. */
+export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, email: string): Promise<Erasure> {
+  return write(async (transaction) => {
+    const { erasure, quotes, letterIds } = await plan(transaction, email, clock.now());
+    const kept = new Set(erasure.kept.map(({ reference }) => reference));
+    for (const id of erasure.reviews) await eraseReview(transaction, id);
+    for (const reference of erasure.quotes) await eraseQuote(transaction, reference);
+    for (const quote of quotes.filter(({ reference }) => kept.has(reference))) await keepForLaw(transaction, quote);
+    await removeRows(transaction, "enquiry", erasure.enquiries);
+    await removeRows(transaction, "outbox", letterIds);
+    return erasure;
+  });
+}
+
+async function plan(reader: Database | Write, email: string, now: Date) {
+  const sameAddress = { address: email.trim().toLowerCase() };
+  const hers = reader
+    .selectFrom("quote")
+    .selectAll()
+    .where((is) => is(is.fn("lower", ["email"]), "=", is.fn("lower", [is.val(email.trim())])))
+    .orderBy("created_at");
+  // An empty address is what erasing leaves: it is nobody's.
+  const quotes = sameAddress.address === "" ? [] : await hers.execute();
+  const erasure: Erasure = { quotes: [], enquiries: [], reviews: [], letters: [], kept: [], waits: [], alike: [] };
+  for (const quote of quotes) {
+    const { reference, event_date } = quote;
+    const payments = await paymentsOf(reader, reference);
+    const because = waitsFor(quote, payments, await refundsOf(reader, reference), now);
+    if (because) erasure.waits.push({ reference, because });
+    else if (payments.some(({ paid_at }) => paid_at !== null))
+      erasure.kept.push({ reference, until: keptUntil(event_date) });
+    else erasure.quotes.push(reference);
+  }
+  const going = [...erasure.quotes, ...erasure.kept.map(({ reference }) => reference)];
+  const messages = await reader
+    .selectFrom("enquiry")
+    .select("id")
+    .where((is) => is(is.fn("lower", ["email"]), "=", is.fn("lower", [is.val(email.trim())])))
+    .execute();
+  erasure.enquiries = messages.map(({ id }) => id);
+  if (going.length > 0) {
+    const reviews = await reader.selectFrom("review").select("id").where("booking_ref", "in", going).execute();
+    erasure.reviews = reviews.map(({ id }) => id);
+  }
+  const letters = await lettersOf(reader, sameAddress.address, [...going, ...erasure.enquiries], erasure.waits);
+  erasure.letters = letters.map(({ created_at, kind, subject_ref }) => ({ created_at, kind, subject_ref }));
+  erasure.alike = await alike(reader, quotes);
+  return { erasure, quotes, letterIds: letters.map(({ id }) => id) };
+}
+
+function waitsFor(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], now: Date) {
+  const ahead = quote.event_date >= venueDate(now);
+  if (ahead && (quote.status === "booked" || quote.status === "balance-paid"))
+    return "it is booked, and the party is still to come: cancel it first, or erase after the party";
+  if (refunds.some(({ status }) => status !== "done")) return "money is still to go back";
+  if (payments.some(({ dispute }) => dispute === "open")) return "a payment of it is disputed";
+  // A bank transfer that comes later is seen by the owner alone, under the reference.
+  const mayCome = ({ status, session_ref, expires_at }: Payment) =>
+    isOpen(status) && session_ref !== null && (expires_at === null || expires_at > now.toISOString());
+  if (payments.some(mayCome)) return "a payment may still come from the provider: try again in a day";
+  return undefined;
+}
+
+/** Letters about what goes, and whatever else is addressed to the person or would be answered to her. */
+async function lettersOf(reader: Database | Write, address: string, about: readonly string[], waits: Erasure["waits"]) {
+  if (address === "") return [];
+  const waiting = new Set(waits.map(({ reference }) => reference));
+  const rows = await reader
+    .selectFrom("outbox")
+    .select(["id", "created_at", "kind", "subject_ref", "message"])
+    .where((is) =>
+      is.or([
+        ...(about.length > 0 ? [is("subject_ref", "in", about)] : []),
+        is(is.fn("lower", ["message"]), "like", `%${address.replaceAll(/[\\%_]/g, "_")}%`),
+      ]),
+    )
+    .execute();
+  const isHers = (message: string) => {
+    const { to, replyTo } = JSON.parse(message) as Mail;
+    return [to, replyTo].some((who) => who?.address.toLowerCase() === address);
+  };
+  return rows.filter(
+    ({ subject_ref, message }) => !waiting.has(subject_ref) && (about.includes(subject_ref) || isHers(message)),
+  );
+}
+
+async function alike(reader: Database | Write, quotes: readonly Quote[]): Promise<string[]> {
+  const numbers = quotes.flatMap(({ phone_e164 }) => (phone_e164 === null ? [] : [phone_e164]));
+  if (numbers.length === 0) return [];
+  const same = await reader.selectFrom("quote").select("reference").where("phone_e164", "in", numbers).execute();
+  const known = new Set(quotes.map(({ reference }) => reference));
+  return same.map(({ reference }) => reference).filter((reference) => !known.has(reference));
+}
+
+async function eraseReview(write: Write, id: string): Promise<void> {
+  const review = await write.selectFrom("review").selectAll().where("id", "=", id).executeTakeFirst();
+  if (review?.status === "published") await unlist(write, review);
+  await write.deleteFrom("review").where("id", "=", id).execute();
+}
+
+async function removeRows(write: Write, table: "enquiry" | "outbox", ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await write.deleteFrom(table).where("id", "in", ids).execute();
+}

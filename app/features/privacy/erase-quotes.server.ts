@@ -1,0 +1,68 @@
+/** What is left of a quote when its time is over, or when the person asks. Each in the caller's transaction. */
+import type { Write } from "../../context.ts";
+import type { OfferLine } from "../booking/offer.server.ts";
+import { placeBySlug } from "../place/store.server.ts";
+import type { Estimate } from "../quote/estimate.ts";
+import type { Quote } from "../quote/table.server.ts";
+
+/** Nothing: the quote, its history, links, letters, payments and what was to be said about it. A published review stays. */
+export async function eraseQuote(write: Write, reference: string): Promise<void> {
+  const payments = write.selectFrom("payment").select("id").where("reference", "=", reference);
+  await write.deleteFrom("payment_event").where("payment_id", "in", payments).execute();
+  for (const table of ["refund", "payment", "quote_link", "quote_transition", "notice", "quote"] as const)
+    await write.deleteFrom(table).where("reference", "=", reference).execute();
+  await write.deleteFrom("review_invite").where("booking_ref", "=", reference).execute();
+  await write.deleteFrom("review").where("booking_ref", "=", reference).where("status", "!=", "published").execute();
+  await write.deleteFrom("outbox").where("subject_ref", "=", reference).execute();
+}
+
+/**
+ * What the accounts and a claim under the contract need: who booked what for when, what was paid and what went back. Phone,
+ * venue, notes, links and letters go. The columns keep their rules: a phone is a text, if an empty one.
+ */
+export async function stripQuote(write: Write, reference: string): Promise<void> {
+  const gone = {
+    phone: "",
+    phone_e164: null,
+    reach_by: null,
+    no_calls: null,
+    notes: null,
+    venue: null,
+    marketing_at: null,
+  };
+  await write.updateTable("quote").set(gone).where("reference", "=", reference).execute();
+  await write.deleteFrom("quote_link").where("reference", "=", reference).execute();
+  await write.deleteFrom("outbox").where("subject_ref", "=", reference).execute();
+}
+
+/** What stands where a place stood that was typed. */
+const somewhere = "the party";
+
+/**
+ * For a person who asks: of a booking that was paid, only what the law wants kept (the contract's parties, day and price, and the
+ * money). Her name stays with it, nothing else that she typed does, nor any way to reach her.
+ */
+export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
+  const { reference, place: typed, place_slug } = quote;
+  await stripQuote(write, reference);
+  const known = place_slug === null ? undefined : placeBySlug(place_slug)?.name;
+  // Where a place is not one of ours, the lines name it as it was typed.
+  const plain = (text: string) => (known === undefined && typed !== "" ? text.replaceAll(typed, somewhere) : text);
+  const estimate = JSON.parse(quote.estimate) as Estimate;
+  const { travel } = estimate.order;
+  if (travel.kind === "by-hand" || travel.kind === "coming") travel.place = somewhere;
+  const lines = quote.offer_lines === null ? null : (JSON.parse(quote.offer_lines) as OfferLine[]);
+  const plainLines = lines?.map((line) => ({ ...line, label: plain(line.label), detail: plain(line.detail) }));
+  await write
+    .updateTable("quote")
+    .set({
+      email: "",
+      place: known ?? somewhere,
+      estimate: JSON.stringify(estimate),
+      offer_lines: plainLines ? JSON.stringify(plainLines) : null,
+      review_wanted_at: null,
+    })
+    .where("reference", "=", reference)
+    .execute();
+  await write.deleteFrom("review_invite").where("booking_ref", "=", reference).execute();
+}

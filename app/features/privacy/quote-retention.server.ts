@@ -1,0 +1,92 @@
+import type { Database, Ports, Write } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { eraseQuote, stripQuote } from "./erase-quotes.server.ts";
+import { type Cutoff, type Cutoffs, cutoffs } from "./retention.server.ts";
+
+/** Looked up at a time. */
+const atOnce = 200;
+
+/**
+ * Quotes whose party and last step both lie that far back.
+ * @param paid whether money ever came for it; what never saw any led to nothing, whatever its status
+ */
+const atRest = (source: Database | Write, { day, before }: Cutoff, paid: boolean) =>
+  source
+    .selectFrom("quote")
+    .select("quote.reference")
+    .where("quote.event_date", "<=", day)
+    .where("quote.created_at", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("quote_transition")
+            .select("quote_transition.id")
+            .whereRef("quote_transition.reference", "=", "quote.reference")
+            .where("quote_transition.at", ">=", before),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) => {
+      const came = exists(
+        selectFrom("payment")
+          .select("payment.id")
+          .whereRef("payment.reference", "=", "quote.reference")
+          .where("payment.paid_at", "is not", null),
+      );
+      return paid ? came : not(came);
+    });
+
+const ledToNothing = (source: Database | Write, { enquiries }: Cutoffs) => atRest(source, enquiries, false);
+
+/** Bookings that the law no longer wants; one with a refund still on its way is nobody's to erase. */
+const longOver = (source: Database | Write, { bookings }: Cutoffs) =>
+  atRest(source, bookings, true).where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom("refund")
+          .select("refund.id")
+          .whereRef("refund.reference", "=", "quote.reference")
+          .where("refund.status", "!=", "done"),
+      ),
+    ),
+  );
+
+/** Bookings that still hold more than the accounts need. */
+const moreThanAccounts = (source: Database | Write, { enquiries }: Cutoffs) =>
+  atRest(source, enquiries, true).where(({ or, eb, exists, selectFrom }) =>
+    or([
+      eb("quote.phone", "!=", ""),
+      exists(selectFrom("outbox").select("outbox.id").whereRef("outbox.subject_ref", "=", "quote.reference")),
+    ]),
+  );
+
+/**
+ * Carries out what the privacy page says of quotes and bookings (content/site.ts, retention): quotes that led to nothing go,
+ * bookings shrink to what the accounts need, and go when the law no longer wants them.
+ * @returns how many went or shrank
+ */
+export async function forgetQuotes(ports: Ports, stop: AbortSignal): Promise<number> {
+  const until = cutoffs(venueDate(ports.clock.now()));
+  let count = 0;
+  for (const [due, forget] of [
+    [ledToNothing, eraseQuote],
+    [longOver, eraseQuote],
+    [moreThanAccounts, stripQuote],
+  ] as const) {
+    for (let found = atOnce; found === atOnce; ) {
+      const references = await due(ports.database, until).limit(atOnce).execute();
+      found = references.length;
+      for (const { reference } of references) {
+        if (stop.aborted) return count;
+        count += await ports.write(async (write) => {
+          // Asked again in the transaction: a payment may have come in between.
+          const still = await due(write, until).where("quote.reference", "=", reference).executeTakeFirst();
+          if (!still) return 0;
+          await forget(write, reference);
+          return 1;
+        });
+      }
+    }
+  }
+  return count;
+}

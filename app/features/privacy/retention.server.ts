@@ -1,0 +1,57 @@
+import { site } from "../site/site.server.ts";
+
+/** The last day that is old enough to go. */
+export interface Cutoff {
+  /** ISO date at the venue */
+  day: string;
+  /** ISO 8601 UTC, the first moment after it */
+  before: string;
+}
+
+export interface Cutoffs {
+  /** For messages, quotes that led to nothing, and what a booking's accounts do not need */
+  enquiries: Cutoff;
+  /** For bookings: the last day of the latest financial year whose time is over */
+  bookings: Cutoff;
+}
+
+/**
+ * HMRC wants a company's records for six years from the end of the financial year that they are about (gov.uk, "Company and
+ * accounting records"), and a claim under a contract may be brought for six years (Limitation Act 1980, s 5).
+ * @param today ISO date at the venue
+ */
+export function cutoffs(today: string, { enquiryMonths, bookingYears, financialYearEnds } = site.retention): Cutoffs {
+  const year = Number(today.slice(0, 4)) - bookingYears;
+  const thisYears = dayIn(year, financialYearEnds);
+  return {
+    enquiries: cutoff(monthsBefore(today, enquiryMonths)),
+    // Whole years have passed only on the day after.
+    bookings: cutoff(thisYears < `${year}${today.slice(4)}` ? thisYears : dayIn(year - 1, financialYearEnds)),
+  };
+}
+
+/** The last day on which the accounts of a booking have to be there. @param day of the party, ISO */
+export function keptUntil(day: string, { bookingYears, financialYearEnds } = site.retention): string {
+  const year = Number(day.slice(0, 4));
+  const end = dayIn(year, financialYearEnds) < day ? year + 1 : year;
+  return dayIn(end + bookingYears, financialYearEnds);
+}
+
+const cutoff = (day: string): Cutoff => ({ day, before: new Date(Date.parse(day) + 24 * 3_600_000).toISOString() });
+
+const two = (n: number) => String(n).padStart(2, "0");
+const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** @param monthAndDay such as "03-31"; 29 February is the 28th in other years */
+function dayIn(year: number, monthAndDay: string): string {
+  const [month = 1, day = 1] = monthAndDay.split("-").map(Number);
+  return `${year}-${two(month)}-${two(Math.min(day, lastDay(year, month)))}`;
+}
+
+/** The same day some months earlier, or the last of a month that has no such day. */
+function monthsBefore(today: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
+  const count = year * 12 + (month - 1) - months;
+  const [y, m] = [Math.floor(count / 12), (count % 12) + 1];
+  return `${y}-${two(m)}-${two(Math.min(day, lastDay(y, m)))}`;
+}

@@ -1,0 +1,58 @@
+/** The text parts: what a watch, a screen reader or a careful person reads. */
+import { greeting } from "../../email/typed-words.ts";
+import type { MailInput } from "./email.tsx";
+import { estimateForEmail } from "./email-parts.tsx";
+import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-text.ts";
+import { nextSteps } from "./next-steps.ts";
+import { type Fact, factsForEmail, fixedDateNote, partyFacts, personFacts } from "./summary-rows.ts";
+
+const block = (title: string, lines: (string | undefined | false | null)[]) =>
+  [title.toUpperCase(), ...lines.filter((line) => typeof line === "string")].join("\n");
+
+const factLines = (facts: Fact[]) => facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`);
+
+const estimateLines = ({ estimate, vat }: MailInput) => [
+  ...lineWords(estimate).map(({ label, detail, amount }) => `${label} (${detail}): ${amount}`),
+  `Estimate: ${totalWords(estimate)}`,
+  perHeadWords(estimate) && `That is ${perHeadWords(estimate)}.`,
+  vat,
+  paymentWords(estimate),
+];
+
+const party = ({ quote, act, estimate }: MailInput) =>
+  partyFacts(quote, { act: act.name, package: estimate.order.packageName });
+
+export function confirmationText(input: MailInput): string {
+  const { quote, link, replyPromise, cancellation, agency } = input;
+  return [
+    `${greeting(quote.name)},\n\nwe have your request. Your reference is ${quote.reference}.\nNothing is booked and nothing is owed yet.`,
+    block(
+      "What happens next",
+      nextSteps(replyPromise).map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`),
+    ),
+    `See your request (this link is yours alone: it shows your details to whoever opens it):\n${link}`,
+    block("What it would cost", estimateLines({ ...input, estimate: estimateForEmail(input.estimate) })),
+    block("What you told us", factLines(factsForEmail([...party(input), ...personFacts(quote)]))),
+    `Something wrong or changed? Reply to this e-mail or call ${agency.phone.display} with your reference.`,
+    block("If you book and then cancel", [...cancellation.map(({ words }) => words), fixedDateNote]),
+    `-- \n${agency.foot}\n`,
+  ].join("\n\n");
+}
+
+export function deskText(input: MailInput): string {
+  const { quote } = input;
+  return [
+    [
+      quote.suspect && "PLEASE CHECK: this looks sent by a machine. No confirmation went to the address it names.",
+      quote.surprise && "A SURPRISE: no act or party on voicemail, in a subject or to anyone else.",
+      quote.no_calls && `WHEN NOT TO CALL: ${quote.no_calls}`,
+      `Reference: ${quote.reference}`,
+    ]
+      .filter(Boolean)
+      .join("\n"),
+    block("The party", factLines(party(input))),
+    block("Who asks", [...factLines(personFacts(quote)), quote.phone_e164 && `To dial: ${quote.phone_e164}`]),
+    block("The estimate as shown", estimateLines(input)),
+    `Reply to this e-mail and it goes to the visitor. Shown again by: npm run desk quote ${quote.reference}\n`,
+  ].join("\n\n");
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { confirmationMail, deskMail, type MailInput } from "./email.tsx";
+import { estimateFor } from "./estimate-choice.ts";
+import { tidyValues } from "./form/tidy.ts";
+import { offerAt } from "./form-options.server.ts";
+import { type QuoteToStore, quoteRow } from "./request-quote.server.ts";
+import { parseRequest } from "./schema.ts";
+import { partyFacts, personFacts } from "./summary-rows.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const offer = offerAt(now);
+
+function letters(changes: Record<string, string> = {}, suspect = false): MailInput {
+  const values = tidyValues({
+    act: "drag-acts",
+    package: "full-show",
+    performers: "2",
+    date: "12 June 2027",
+    place: "York",
+    guests: "24",
+    occasion: "birthday",
+    time: "7.30pm",
+    venue: "The Old Crown & Anchor",
+    notes: "<script>alert(1)</script>\nsecond line",
+    name: "Zoë <b>O’Neill</b>",
+    email: "zoe@example.com",
+    phone: "07700 900123",
+    reach: "phone",
+    noCalls: "not after 6pm",
+    adult: "yes",
+    marketing: "yes",
+    ...changes,
+  });
+  const parsed = parseRequest(values, offer);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  const estimate = estimateFor(values, offer);
+  const asked: QuoteToStore = { request: parsed.request, estimate, key: "k", placeSlug: "york", suspect };
+  return {
+    quote: quoteRow(asked, "BT-7K4M-92QX", now),
+    estimate,
+    act: { name: "Drag Acts", ground: "cobalt" },
+    link: "http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key",
+    vat: "Any VAT is already in the price.",
+    replyPromise: "",
+    cancellation: [{ words: "28 days or more before: everything back." }],
+    agency: {
+      name: "Bow & Tassel",
+      email: "hello@bow-and-tassel.example",
+      phone: { display: "020 7946 0123", href: "tel:+442079460123" },
+      foot: "Bow & Tassel Ltd",
+      discreet: { senderName: "Enquiries desk", subject: "Your enquiry {reference}" },
+    },
+  };
+}
+
+const facts = ({ quote }: MailInput) => [
+  ...partyFacts(quote, { act: "Drag Acts", package: "Full show" }),
+  ...personFacts(quote),
+];
+const shown = (html: string) => html.replaceAll(/<!--.*?-->/g, "").replaceAll("&#x27;", "'");
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+test.each([
+  ["visitor's", confirmationMail],
+  ["desk's", deskMail],
+])("the %s mail says everything, twice, with nothing taken for markup", async (_, make) => {
+  const input = letters();
+  const mail = await make(input);
+  for (const { label, value } of facts(input)) {
+    expect(mail.text).toContain(`${label}: ${value.replaceAll("\n", "\n  ")}`);
+    expect(shown(mail.html)).toContain(escaped(value));
+  }
+  expect(mail.html).not.toMatch(/<script|<b>O/);
+  for (const part of [mail.text, shown(mail.html)])
+    for (const words of ["BT-7K4M-92QX", "Travel to York", "£6.30"]) expect(part).toContain(words);
+});
+
+test("the visitor gets the private link and what happens next; answers go to the desk", async () => {
+  const mail = await confirmationMail(letters());
+  expect(mail).toMatchObject({
+    to: { address: "zoe@example.com" },
+    fromName: "Bow & Tassel",
+    replyTo: { address: "hello@bow-and-tassel.example" },
+  });
+  expect(mail.subject).toBe("We have your request BT-7K4M-92QX: Drag Acts, Saturday 12 June 2027");
+  expect(mail.text).toContain("success?key=link-key");
+  expect(mail.html).toContain('href="http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key"');
+  expect(mail.text).toContain("14-day right to cancel does not apply");
+});
+
+test("the desk answers the visitor with one touch", async () => {
+  const mail = await deskMail(letters());
+  expect(mail).toMatchObject({
+    to: { address: "hello@bow-and-tassel.example" },
+    replyTo: { address: "zoe@example.com" },
+  });
+  expect(mail.html).toContain('href="tel:+447700900123"');
+  expect(mail.text).toContain("WHEN NOT TO CALL: not after 6pm");
+  expect(mail.text).not.toContain("key=");
+  expect(mail.html).not.toContain("key=");
+});
+
+test("a surprise's mail gives nothing away in the list of mails", async () => {
+  const mail = await confirmationMail(letters({ surprise: "yes" }));
+  expect(mail.subject).toBe("Your enquiry BT-7K4M-92QX");
+  expect([mail.fromName, mail.replyTo?.name]).toEqual(["Enquiries desk", "Enquiries desk"]);
+  const preview = /<div[^>]*display:none[^>]*>([^<]*)/.exec(mail.html)?.[1] ?? "";
+  expect(preview).toContain("Your reference is BT-7K4M-92QX");
+  expect(preview).not.toMatch(/drag|party|show/i);
+  expect((await deskMail(letters({ surprise: "yes" }))).text).toContain("A SURPRISE");
+});
+
+test("what a machine seems to have sent is marked", async () => {
+  const mail = await deskMail(letters({}, true));
+  expect(mail.subject).toMatch(/^Please check: Quote BT-7K4M-92QX/);
+  expect(mail.text).toContain("PLEASE CHECK");
+});

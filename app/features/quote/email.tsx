@@ -1,0 +1,164 @@
+/** The two e-mails of a request: to the visitor what she told us, to the desk every field. Each has a text part of its own. */
+import { Link } from "@react-email/components";
+import { render } from "@react-email/render";
+import type { Mail } from "../../context.ts";
+import { formatLongDate } from "../../dates/dates.ts";
+import { Facts, Letter, MainLink, Rule, Small, Title, Words } from "../../email/layout.tsx";
+import { greeting, recipientName } from "../../email/typed-words.ts";
+import { EstimateTable, estimateForEmail } from "./email-parts.tsx";
+import { confirmationText, deskText } from "./email-text.ts";
+import type { Estimate } from "./estimate.ts";
+import type { ActOffer } from "./form-options.server.ts";
+import { nextSteps } from "./next-steps.ts";
+import { factsForEmail, fixedDateNote, partyFacts, personFacts } from "./summary-rows.ts";
+import type { Quote } from "./table.server.ts";
+
+export interface MailInput {
+  quote: Quote;
+  estimate: Estimate;
+  act: Pick<ActOffer, "name" | "ground">;
+  /** The visitor's private page */
+  link: string;
+  vat: string;
+  replyPromise: string;
+  cancellation: readonly { words: string }[];
+  agency: {
+    name: string;
+    email: string;
+    phone: { display: string; href: string };
+    /** Registered name and address, as the law wants under a letter */
+    foot: string;
+    /** What a surprise's e-mail calls itself: it may be read over a shoulder */
+    discreet: { senderName: string; subject: string };
+  };
+}
+
+export async function confirmationMail(input: MailInput): Promise<Mail> {
+  const { quote, agency } = input;
+  const discreet = quote.surprise === 1;
+  return {
+    to: { ...recipientName(quote.name), address: quote.email },
+    fromName: discreet ? agency.discreet.senderName : agency.name,
+    replyTo: { name: discreet ? agency.discreet.senderName : agency.name, address: agency.email },
+    subject: discreet
+      ? agency.discreet.subject.replace("{reference}", quote.reference)
+      : `We have your request ${quote.reference}: ${input.act.name}, ${formatLongDate(quote.event_date)}`,
+    html: await render(<Confirmation {...input} />),
+    text: confirmationText(input),
+  };
+}
+
+export async function deskMail(input: MailInput): Promise<Mail> {
+  const { quote, agency, act } = input;
+  const what = `Quote ${quote.reference}: ${quote.performers} × ${act.name}, ${quote.place}, ${formatLongDate(quote.event_date)}`;
+  return {
+    to: { name: agency.name, address: agency.email },
+    fromName: agency.name,
+    replyTo: { name: quote.name, address: quote.email },
+    subject: quote.suspect ? `Please check: ${what}` : what,
+    html: await render(<ForDesk {...input} />),
+    text: deskText(input),
+  };
+}
+
+function Confirmation({ quote, estimate, act, link, vat, replyPromise, cancellation, agency }: MailInput) {
+  const brand = quote.surprise ? agency.discreet.senderName : agency.name;
+  return (
+    <Letter
+      preview={`Your reference is ${quote.reference}. Here is what you told us, and what happens next.`}
+      ground={act.ground}
+      brand={brand}
+      title="We have your request"
+      reference={quote.reference}
+      foot={agency.foot}
+    >
+      <Words>
+        <span dir="auto">{greeting(quote.name)}</span>, thank you. Nothing is booked and nothing is owed yet.
+      </Words>
+      {nextSteps(replyPromise).map(({ title, text }, index) => (
+        <Words key={title}>
+          <strong>
+            {index + 1}. {title}.
+          </strong>{" "}
+          {text}
+        </Words>
+      ))}
+      <MainLink href={link}>See your request</MainLink>
+      <Small>This link is yours alone: it shows your details to whoever opens it.</Small>
+      <Rule />
+      <Title>What it would cost</Title>
+      <EstimateTable estimate={estimateForEmail(estimate)} vat={vat} />
+      <Rule />
+      <Title>What you told us</Title>
+      <Facts
+        facts={factsForEmail([
+          ...partyFacts(quote, { act: act.name, package: estimate.order.packageName }),
+          ...personFacts(quote),
+        ])}
+      />
+      <Words>
+        Something wrong or changed? Reply to this e-mail or call{" "}
+        <Link href={agency.phone.href} style={{ color: "#3f4bd8", textDecoration: "underline", whiteSpace: "nowrap" }}>
+          {agency.phone.display}
+        </Link>{" "}
+        with your reference.
+      </Words>
+      <Rule />
+      <Title>If you book and then cancel</Title>
+      {cancellation.map(({ words }) => (
+        <Small key={words}>{words}</Small>
+      ))}
+      <Small>{fixedDateNote}</Small>
+    </Letter>
+  );
+}
+
+function ForDesk({ quote, estimate, act, vat, agency }: MailInput) {
+  const link = { color: "#3f4bd8", textDecoration: "underline" };
+  const dial = quote.phone_e164 ?? quote.phone.replace(/[^\d+]/g, "");
+  return (
+    <Letter
+      preview={`${formatLongDate(quote.event_date)}, ${quote.place}, ${quote.group_size} people`}
+      ground={act.ground}
+      brand={agency.name}
+      title={quote.suspect ? "Please check this request" : "A new quote request"}
+      reference={quote.reference}
+      foot={`Reply to this e-mail and it goes to the visitor. Shown again by: npm run desk quote ${quote.reference}`}
+    >
+      {quote.suspect === 1 && <Words>It looks sent by a machine. No confirmation went to the address it names.</Words>}
+      {quote.surprise === 1 && (
+        <Words>It is a surprise: no act or party on voicemail, in a subject or to anyone else.</Words>
+      )}
+      {quote.no_calls && (
+        <Words>
+          <strong>
+            When not to call: <span dir="auto">{quote.no_calls}</span>
+          </strong>
+        </Words>
+      )}
+      <Words>
+        <Link href={`tel:${dial}`} style={link}>
+          Call {quote.phone}
+        </Link>
+        {quote.phone_e164 && (
+          <>
+            {" · "}
+            <Link href={`https://wa.me/${quote.phone_e164.slice(1)}`} style={link}>
+              WhatsApp
+            </Link>
+          </>
+        )}
+        {" · "}
+        <Link href={`mailto:${encodeURIComponent(quote.email).replace("%40", "@")}`} style={link}>
+          {quote.email}
+        </Link>
+      </Words>
+      <Title>The party</Title>
+      <Facts facts={partyFacts(quote, { act: act.name, package: estimate.order.packageName })} />
+      <Title>Who asks</Title>
+      <Facts facts={personFacts(quote)} />
+      <Title>The estimate as shown</Title>
+      <EstimateTable estimate={estimate} vat={vat} />
+    </Letter>
+  );
+}

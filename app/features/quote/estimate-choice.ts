@@ -1,0 +1,80 @@
+/** From what the form says to an estimate: the one way, for the running total and for what is stored. */
+import { readDate } from "../../dates/dates.ts";
+import { type Estimate, estimate, type Travel } from "./estimate.ts";
+import type { Values } from "./fields.ts";
+import type { ActOffer, Offer } from "./form-options.server.ts";
+import { canBeGuests, readGuests } from "./guests.ts";
+import { matchPlace } from "./places.ts";
+
+/** The answers a price depends on, as typed. */
+export type PricedValues = Pick<Values, "act" | "package" | "performers" | "place" | "guests" | "date">;
+type Asked = Pick<PricedValues, "act" | "place">;
+
+/** What an estimate needs of the price list: the act that was chosen, and the way to the place that was named. */
+export interface Choice {
+  act: ActOffer;
+  travel: Travel;
+}
+
+export const actOf = <T extends { slug: string }>(slug: string, acts: readonly T[]): T | undefined =>
+  acts.find((act) => act.slug === slug);
+
+/** An act that we don't have counts as the first. */
+export function choiceFor(values: Asked, offer: Pick<Offer, "acts" | "places" | "freeMiles">): Choice {
+  const act = actOf(values.act, offer.acts) ?? offer.acts[0];
+  if (!act) throw new Error("No act is offered.");
+  return { act, travel: travelFor(values.place, offer) };
+}
+
+/** The package that counts: the act's first where it has none of that name. */
+export function packageOf(id: string, { name, packages }: ActOffer): ActOffer["packages"][number] {
+  const pack = packages.find((offered) => offered.id === id) ?? packages[0];
+  if (!pack) throw new Error(`${name} has no packages.`);
+  return pack;
+}
+
+/** How many come: at least one, at most as many as the act has. */
+export function performersOf(typed: string, { maxPerformers }: ActOffer): number {
+  const count = Number(typed);
+  return Number.isInteger(count) && count >= 1 ? Math.min(count, maxPerformers) : 1;
+}
+
+/** Answers that are missing or can't be read yet count as the first choice, one performer, or not said. */
+export function estimateOf(
+  values: PricedValues,
+  { act, travel }: Choice,
+  { terms, today }: Pick<Offer, "terms" | "today">,
+): Estimate {
+  const pack = packageOf(values.package, act);
+  const guests = readGuests(values.guests);
+  const date = readDate(values.date, today);
+  return estimate(
+    {
+      performers: performersOf(values.performers, act),
+      singular: act.singular,
+      plural: act.plural,
+      packageName: pack.name,
+      price: pack.price,
+      travel,
+      ...(canBeGuests(guests) && { guests }),
+      ...(date.ok && { date: date.iso }),
+    },
+    terms,
+    today,
+  );
+}
+
+/** Where the whole price list is at hand. */
+export const estimateFor = (
+  values: PricedValues,
+  offer: Pick<Offer, "acts" | "places" | "terms" | "freeMiles" | "today">,
+): Estimate => estimateOf(values, choiceFor(values, offer), offer);
+
+function travelFor(typed: string, { places, freeMiles }: Pick<Offer, "places" | "freeMiles">): Travel {
+  if (typed.trim() === "") return { kind: "unsaid", freeMiles };
+  const place = matchPlace(typed, places);
+  if (!place) return { kind: "by-hand", place: typed.trim(), overseas: false };
+  const { name, base, miles, pence } = place;
+  if (pence === null) return { kind: "by-hand", place: name, overseas: true };
+  return { kind: "known", place: name, base, miles, freeMiles, pence };
+}

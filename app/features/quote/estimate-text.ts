@@ -1,0 +1,82 @@
+/** The estimate in words: one wording for the page, the confirmation and both e-mails. */
+
+import { formatDate } from "../../dates/dates.ts";
+import { formatPounds } from "../../ui/money.ts";
+import type { Estimate, Travel } from "./estimate.ts";
+
+/** What a price calls itself: an estimate until the owner has looked at it, or what a direct booking costs. */
+export const priceNames = {
+  estimate: { title: "What it would cost", total: "Estimate" },
+  price: { title: "What it costs", total: "Total" },
+} as const;
+export type PriceName = keyof typeof priceNames;
+
+export interface LineWords {
+  label: string;
+  detail: string;
+  amount: string;
+}
+
+export function lineWords({ order, lines }: Estimate): LineWords[] {
+  const { performers, singular, plural, packageName, price, travel } = order;
+  return [
+    {
+      label: `${performers} × ${performers === 1 ? singular : plural}`,
+      detail: performers === 1 ? packageName : `${packageName}, ${formatPounds(price)} each`,
+      amount: formatPounds(lines[0].pence),
+    },
+    { label: travelLabel(travel), ...travelWords(travel) },
+  ];
+}
+
+const travelLabel = (travel: Travel) => (travel.kind === "unsaid" ? "Travel" : `Travel to ${travel.place}`);
+
+function travelWords(travel: Travel): { detail: string; amount: string } {
+  switch (travel.kind) {
+    case "unsaid":
+      return { detail: "Tell us the place and we’ll work it out", amount: "to come" };
+    case "coming":
+      return {
+        detail: travel.failed ? "We couldn’t look this up just now; your quote will say" : "Working it out…",
+        amount: "to come",
+      };
+    case "by-hand":
+      return {
+        detail: travel.overseas ? "Overseas, so priced by hand" : "Not on our list, so priced by hand",
+        amount: "on top",
+      };
+    case "known": {
+      const { base, place, miles, freeMiles, pence } = travel;
+      if (pence > 0)
+        return {
+          detail: `${miles} miles from ${base}, ${miles - freeMiles} beyond the free ${freeMiles}`,
+          amount: formatPounds(pence),
+        };
+      return {
+        detail: base === place ? "Our performers start there" : `Within ${freeMiles} miles of ${base}`,
+        amount: "included",
+      };
+    }
+  }
+}
+
+/** What the total line says: "£214.50", "£180 plus travel". */
+export function totalWords({ total, subtotal, order }: Estimate): string {
+  if (total !== null) return formatPounds(total);
+  return `${formatPounds(subtotal)} ${order.travel.kind === "by-hand" ? "plus travel" : "before travel"}`;
+}
+
+/** "£10.73 a head for 20", or undefined while it can't be said. */
+export const perHeadWords = ({ perHead, order }: Estimate): string | undefined =>
+  perHead === null ? undefined : `${formatPounds(perHead)} a head for ${order.guests}`;
+
+/** When what would be paid, should she book. */
+export function paymentWords({ payment, total }: Estimate): string | undefined {
+  if (!payment || total === null) return;
+  const { deposit, balance, balanceDue, balanceDueDays } = payment;
+  if (balance === 0) return `If you book, the whole ${formatPounds(total)} is due then.`;
+  if (balanceDue === "now")
+    return `If you book, the whole ${formatPounds(total)} is due then, as the party is within ${balanceDueDays} days.`;
+  const when = balanceDue ? `by ${formatDate(balanceDue)}` : `${balanceDueDays} days before`;
+  return `If you book: ${formatPounds(deposit)} deposit then, ${formatPounds(balance)} ${when}.`;
+}

@@ -1,0 +1,52 @@
+/** What the form offers, from content: acts with their packages, places with the price of the way there, and the terms. */
+
+import { venueDate } from "../../dates/today.server.ts";
+import { bookingPath } from "../booking/links.server.ts";
+import { acts, packagesOf, prices } from "../catalogue/store.server.ts";
+import { isOverseas, nearestBase, placeBySlug, places, travelTo } from "../place/store.server.ts";
+import { site } from "../site/site.server.ts";
+import type { KnownPlace } from "./places.ts";
+
+export const actOffers = acts.map(
+  ({ slug, name, singular, plural, ground, posterAlt, maxPerformers, guestsPerPerformer }) => ({
+    slug,
+    name,
+    singular,
+    plural,
+    ground,
+    posterAlt,
+    maxPerformers,
+    ...(guestsPerPerformer && { guestsPerPerformer }),
+    packages: packagesOf(slug),
+    /** Where it is booked at once */
+    book: bookingPath(slug),
+  }),
+);
+
+export const knownPlaces: KnownPlace[] = places.map((place) => {
+  const { base, miles } = nearestBase(place);
+  const parent = place.parent && placeBySlug(place.parent)?.name;
+  return {
+    slug: place.slug,
+    name: place.name,
+    areas: [...(parent ? [parent] : []), place.county, place.nation].filter((area) => area !== place.name),
+    base: base.name,
+    miles: Math.round(miles),
+    pence: isOverseas(place) ? null : travelTo(place),
+  };
+});
+
+/** @param now the clock's; decides what "today" is, which is the venue's date and not the server's */
+export function offerAt(now: Date) {
+  return {
+    acts: actOffers,
+    places: knownPlaces,
+    terms: { deposit: prices.deposit, balanceDueDays: prices.balanceDueDays },
+    freeMiles: prices.travel.freeMiles,
+    vat: prices.vat,
+    today: venueDate(now),
+    replyPromise: site.replyPromise,
+  };
+}
+export type Offer = ReturnType<typeof offerAt>;
+export type ActOffer = Offer["acts"][number];

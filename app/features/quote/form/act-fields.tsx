@@ -1,0 +1,149 @@
+import { formatDuration } from "../../../ui/duration.ts";
+import { described, Field, FieldError } from "../../../ui/field/field.tsx";
+import { formatPounds } from "../../../ui/money.ts";
+import { packageOf, performersOf } from "../estimate-choice.ts";
+import { type Errors, estimateOnly, type Values } from "../fields.ts";
+import type { ActOffer } from "../form-options.server.ts";
+import type { ShownOffer } from "../page.server.ts";
+
+interface ActFieldsProps {
+  acts: ShownOffer["acts"];
+  /** undefined while the packages of the act just chosen are not there */
+  act: ActOffer | undefined;
+  /** The price list did not come: the server has to show an act's packages */
+  listFailed: boolean;
+  /** As the form arrived */
+  sent: Values;
+  /** As it stands now: package and performers are drawn from it, since their choices come and go with the act */
+  now: Values;
+  guests: number | undefined;
+  errors: Errors;
+  onChange: () => void;
+}
+
+/** The act, its package and how many performers. */
+export function ActFields({ acts, act, listFailed, sent, now, guests, errors, onChange }: ActFieldsProps) {
+  return (
+    <>
+      <Field question={{ name: "act", label: "Act", error: errors.act }}>
+        <select
+          id="act"
+          name="act"
+          className="input"
+          autoComplete="off"
+          defaultValue={sent.act}
+          {...described({ name: "act", label: "", error: errors.act })}
+        >
+          {acts.map(({ slug, name, from }) => (
+            <option key={slug} value={slug}>
+              {name}, from {formatPounds(from)}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <ShowPackages />
+        </noscript>
+      </Field>
+      {act ? (
+        <PackageFields act={act} now={now} guests={guests} errors={errors} onChange={onChange} />
+      ) : (
+        <div className="field" role="status">
+          <input type="hidden" name="package" value={now.package} />
+          <input type="hidden" name="performers" value={now.performers} />
+          {listFailed ? (
+            <>
+              <p>This act’s packages didn’t come. Press the button, and we’ll try again with what you’ve typed.</p>
+              <ShowPackages />
+            </>
+          ) : (
+            <p>Fetching this act’s packages…</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The server draws the form again with the act's packages: everything is sent, nothing is checked or kept. */
+const ShowPackages = () => (
+  <button type="submit" name="intent" value={estimateOnly} className="button button-small update">
+    Show this act’s packages
+  </button>
+);
+
+function PackageFields({
+  act,
+  now,
+  guests,
+  errors,
+  onChange,
+}: { act: ActOffer } & Pick<ActFieldsProps, "now" | "guests" | "errors" | "onChange">) {
+  const chosen = packageOf(now.package, act).id;
+  const counts = Array.from({ length: act.maxPerformers }, (_, index) => index + 1);
+  return (
+    <>
+      <fieldset
+        className={errors.package ? "field field-wrong" : "field"}
+        {...described({ name: "package", label: "", error: errors.package })}
+      >
+        <legend>Package</legend>
+        <FieldError name="package" error={errors.package} />
+        <div className="packs">
+          {act.packages.map(({ id, name, minutes, price, includes }, index) => (
+            <div key={`${act.slug}-${id}`} className="pack">
+              <label className="pack-label">
+                <input
+                  id={index === 0 ? "package" : `package-${id}`}
+                  type="radio"
+                  name="package"
+                  value={id}
+                  // Browsers put old answers back by their order: into another act's packages, too.
+                  autoComplete="off"
+                  checked={id === chosen}
+                  onChange={onChange}
+                  aria-describedby={`includes-${id}`}
+                />
+                <span className="pack-name">
+                  {name} {/hour/i.test(name) || <span className="pack-time">{formatDuration(minutes)}</span>}
+                </span>{" "}
+                <span className="pack-price">{formatPounds(price)}</span>
+              </label>
+              <ul className="pack-includes" id={`includes-${id}`}>
+                {includes.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <Field
+        question={{ name: "performers", label: "How many?", hint: suggestion(act, guests), error: errors.performers }}
+      >
+        <select
+          id="performers"
+          name="performers"
+          className="input input-short"
+          autoComplete="off"
+          value={performersOf(now.performers, act)}
+          onChange={onChange}
+          {...described({ name: "performers", label: "", hint: suggestion(act, guests), error: errors.performers })}
+        >
+          {counts.map((count) => (
+            <option key={count} value={count}>
+              {count} {count === 1 ? act.singular : act.plural}
+            </option>
+          ))}
+        </select>
+      </Field>
+    </>
+  );
+}
+
+function suggestion({ guestsPerPerformer, maxPerformers, singular, plural }: ActOffer, guests: number | undefined) {
+  if (!guestsPerPerformer) return undefined;
+  const rule = `One for every ${guestsPerPerformer} guests or so keeps glasses full.`;
+  if (!guests) return rule;
+  const count = Math.min(maxPerformers, Math.ceil(guests / guestsPerPerformer));
+  return `${rule} For ${guests} we’d suggest ${count} ${count === 1 ? singular : plural}.`;
+}

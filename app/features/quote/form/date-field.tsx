@@ -1,0 +1,85 @@
+import { useRef, useState } from "react";
+import { formatDate, formatLongDate, latestDate, readDate } from "../../../dates/dates.ts";
+import { described, Field } from "../../../ui/field/field.tsx";
+import { Calendar } from "../../../ui/icon/icon.tsx";
+import { limits } from "../fields.ts";
+
+interface DateFieldProps {
+  sent: string;
+  /** As typed so far */
+  typed: string;
+  /** ISO, at the venue */
+  today: string;
+  live: boolean;
+  error: string | undefined;
+}
+
+/** A date in words, read back with its weekday; with scripts also from the browser's own calendar. */
+export function DateField({ sent, typed, today, live, error }: DateFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState(false);
+  const read = typed.trim() === "" ? undefined : readDate(typed, today);
+  const question = { name: "date", label: "Date of the party", hint: "Such as 13 June 2027 or 13/6/27", error };
+
+  const pick = (iso: string) => {
+    if (!input.current || !iso) return;
+    input.current.value = formatDate(iso);
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+
+  return (
+    <Field question={question}>
+      <div className="date-input">
+        <input
+          ref={input}
+          id="date"
+          name="date"
+          type="text"
+          className="input"
+          autoComplete="off"
+          maxLength={limits.date}
+          defaultValue={sent}
+          onBlur={() => setLeft(true)}
+          onFocus={() => setLeft(false)}
+          {...described(question, "date-read")}
+        />
+        {live && (
+          <>
+            <input
+              ref={picker}
+              type="date"
+              className="date-picker"
+              tabIndex={-1}
+              aria-hidden="true"
+              autoComplete="off"
+              min={today}
+              max={latestDate(today)}
+              onInput={(event) => event.stopPropagation()}
+              onChange={(event) => pick(event.currentTarget.value)}
+            />
+            <button
+              type="button"
+              className="date-button"
+              aria-label="Choose the date from a calendar"
+              onClick={() => open(picker.current, read)}
+            >
+              <Calendar />
+            </button>
+          </>
+        )}
+      </div>
+      <p id="date-read" className="date-read" role="status">
+        {read?.ok ? formatLongDate(read.iso) : left && !error ? read?.words : ""}
+      </p>
+    </Field>
+  );
+}
+
+function open(picker: HTMLInputElement | null, read: ReturnType<typeof readDate> | undefined) {
+  if (!picker) return;
+  if (read?.ok) picker.value = read.iso;
+  // Not every browser has the method; the focus opens the picker on those phones.
+  if ("showPicker" in picker) picker.showPicker();
+  else (picker as HTMLInputElement).focus();
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useRef, useState } from "react";
+import type { FormToken } from "../../../forms/token.server.ts";
+import type { PageSeo } from "../../../ui/head/page-meta.ts";
+import { Queries } from "../../../ui/query/queries.tsx";
+import type { Kind } from "../../booking/status.ts";
+import type { Estimate } from "../estimate.ts";
+import { type Choice, estimateOf } from "../estimate-choice.ts";
+import { EstimateBar, EstimatePanel, EstimateSpoken } from "../estimate-panel.tsx";
+import type { PriceName } from "../estimate-text.ts";
+import type { Values } from "../fields.ts";
+import type { ShownOffer } from "../page.server.ts";
+import type { Answer } from "../submit-quote.server.ts";
+import { QuoteForm } from "./quote-form.tsx";
+import { useChoice } from "./use-choice.ts";
+import { useLiveForm } from "./use-live-form.ts";
+
+export interface DetailsData {
+  offer: ShownOffer;
+  /** The values the form begins with */
+  asked: Values;
+  choice: Choice;
+  token: FormToken;
+  /** They are a stored quote's own: a draft of another form counts for nothing beside them */
+  stored: boolean;
+  /** Where it is sent; the page's own address when left out */
+  action?: string;
+  seo: PageSeo;
+}
+
+interface QuoteDetailsProps {
+  loaded: DetailsData;
+  answered: Answer | undefined;
+  /** What the form is for */
+  kind: Kind;
+  /** What the running price calls itself */
+  price: PriceName;
+  /** The page's title without the brand, as its heading says it, for the act that is chosen */
+  title: (act: Choice["act"]) => string;
+  /** The head of the page, for the act that is chosen */
+  head: (act: Choice["act"]) => ReactNode;
+  /** The end of the form, with its button */
+  ending: (state: { sending: boolean; estimate: Estimate | null; act: Choice["act"] }) => ReactNode;
+}
+
+/** The details of a party with their running price: for a request and for a direct booking alike. */
+export function QuoteDetails(props: QuoteDetailsProps) {
+  // Another address is another form, even where the router would keep this one.
+  const { asked, seo } = props.loaded;
+  const address = [seo.canonical, asked.act, asked.package, asked.place].join(" ");
+  return (
+    <Queries>
+      <Details key={address} {...props} />
+    </Queries>
+  );
+}
+
+function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDetailsProps) {
+  const { offer, asked, seo } = loaded;
+  // The router forgets the answer at the next hash in the address, such as the skip link's; its errors still stand.
+  const [answer, setAnswer] = useState(answered);
+  if (answered && answered !== answer) setAnswer(answered);
+  const form = useRef<HTMLFormElement>(null);
+  const sent = answer?.values ?? asked;
+  const token = answer?.token ?? loaded.token;
+  const arrived = { sent, token, kind, answered: Boolean(answer?.values), stored: loaded.stored };
+  const { values, live, changed, ...current } = useLiveForm(form, arrived);
+  const given = { values: sent, choice: answer?.choice ?? loaded.choice };
+  const { act, travel, places, failed } = useChoice(values, given, { freeMiles: offer.freeMiles, live });
+  const estimate = act ? estimateOf(values, { act, travel }, offer) : null;
+  const shownAct = act ?? given.choice.act;
+  const wrong = answer && (answer.problem || Object.keys(answer.errors).length > 0);
+  const shown = { estimate, vat: offer.vat, failed, name: price };
+  return (
+    <main id="main" tabIndex={-1}>
+      <title>{`${wrong ? "Error: " : ""}${title(shownAct)} | ${seo.siteName}`}</title>
+      {head(shownAct)}
+      <div className="wrap quote">
+        <QuoteForm
+          ref={form}
+          action={loaded.action}
+          offer={offer}
+          act={act}
+          places={places}
+          listFailed={failed}
+          sent={sent}
+          now={values}
+          guests={estimate?.order.guests}
+          token={current.token}
+          live={live}
+          answer={answer}
+          onChange={changed}
+          ending={(sending) => ending({ sending, estimate, act: shownAct })}
+        />
+        <EstimatePanel {...shown} />
+        <EstimateBar {...shown} />
+        <EstimateSpoken estimate={estimate} name={price} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * What was typed, kept for this tab until the request is sent: over back, reload, and a look at another page. Session storage may be
+ * closed to us, in private windows for one; then nothing is kept and nothing breaks.
+ */
+
+import type { FormToken } from "../../../forms/token.server.ts";
+import type { Kind } from "../../booking/status.ts";
+
+const storageKey = "quote-draft";
+/** Set from a sent request until the next one is begun: browsers put old answers back into a page that is gone back to. */
+const sentKey = "quote-sent";
+
+export interface Draft {
+  /** Path and query of the page it was typed on: another page's choice of act is not overruled by it */
+  from: string;
+  /** What the form was for: a request and a booking never share a key */
+  kind: Kind;
+  values: Partial<Record<string, string>>;
+  token: FormToken;
+}
+
+export function readDraft(): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    return isDraft(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    sessionStorage.removeItem(sentKey);
+  } catch {
+    // Full or closed: the page itself still holds what was typed.
+  }
+}
+
+/** Sent and stored: the next form begins empty. */
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+    sessionStorage.setItem(sentKey, "yes");
+  } catch {
+    // Closed: nothing was kept.
+  }
+}
+
+export function justSent(): boolean {
+  try {
+    return sessionStorage.getItem(sentKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** An older version of the site may have written it. */
+const isDraft = (kept: unknown): kept is Draft =>
+  typeof kept === "object" &&
+  kept !== null &&
+  "from" in kept &&
+  "kind" in kept &&
+  "values" in kept &&
+  typeof kept.values === "object" &&
+  kept.values !== null &&
+  "token" in kept &&
+  typeof kept.token === "object";

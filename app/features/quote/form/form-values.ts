@@ -1,0 +1,38 @@
+/** Reads and fills the form in the page. Its inputs are the browser's own: what was typed before the scripts came stays. */
+import { emptyValues, type FieldName, fieldNames, type Values } from "../fields.ts";
+
+type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export function readForm(form: HTMLFormElement): Values {
+  const sent = new FormData(form);
+  const values = { ...emptyValues };
+  for (const name of fieldNames) {
+    const value = sent.get(name);
+    if (typeof value === "string") values[name] = value;
+  }
+  return values;
+}
+
+/** Puts answers into their fields. */
+export function fillForm(
+  form: HTMLFormElement,
+  values: Partial<Record<string, string>>,
+  names: readonly FieldName[],
+): void {
+  for (const name of names) {
+    const value = values[name];
+    if (value === undefined) continue;
+    for (const input of form.querySelectorAll<Input>(`[name="${name}"]`)) put(input, value);
+  }
+  for (const extras of form.querySelectorAll("details"))
+    if ([...extras.querySelectorAll<Input>("[name]")].some((input) => input.value !== "")) extras.open = true;
+}
+
+const isTick = (input: Input): input is HTMLInputElement =>
+  input instanceof HTMLInputElement && (input.type === "radio" || input.type === "checkbox");
+
+function put(input: Input, value: string): void {
+  if (isTick(input)) input.checked = input.value === value;
+  else if (!(input instanceof HTMLSelectElement)) input.value = value;
+  else if ([...input.options].some((option) => option.value === value)) input.value = value;
+}

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import type { PriceList } from "../api-prices.ts";
+import type { Travel } from "../estimate.ts";
+import { type Choice, choiceFor } from "../estimate-choice.ts";
+import type { Values } from "../fields.ts";
+import type { ActOffer } from "../form-options.server.ts";
+import type { KnownPlace } from "../places.ts";
+
+interface LiveChoice {
+  /** undefined while the packages of an act that was chosen just now are not there */
+  act: ActOffer | undefined;
+  travel: Travel;
+  /** To be suggested while one types; none until they are there */
+  places: KnownPlace[];
+  /** The price list did not come: the server has to work it out */
+  failed: boolean;
+}
+
+/**
+ * The chosen act and the way to the named place, as the form stands. The price list is half the page's weight, and the server
+ * has sent what the page begins with: the list is asked for when scripts run, and nothing waits for it.
+ * @param given what the server worked out, and from what
+ */
+export function useChoice(
+  values: Values,
+  given: { values: Pick<Values, "act" | "place">; choice: Choice },
+  { freeMiles, live }: { freeMiles: number; live: boolean },
+): LiveChoice {
+  const { data, isError } = useQuery<PriceList>({ queryKey: ["/api/prices"], enabled: live });
+  if (data) return { ...choiceFor(values, { ...data, freeMiles }), places: data.places, failed: false };
+  const { act, travel } = given.choice;
+  const place = values.place.trim();
+  return {
+    act: values.act === "" || values.act === act.slug ? act : undefined,
+    travel:
+      values.place === given.values.place
+        ? travel
+        : place === ""
+          ? { kind: "unsaid", freeMiles }
+          : { kind: "coming", place, failed: isError },
+    places: [],
+    failed: isError,
+  };
+}

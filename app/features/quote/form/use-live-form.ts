@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import type { FormToken } from "../../../forms/token.server.ts";
+import type { Kind } from "../../booking/status.ts";
+import { type FieldName, fieldNames, type Values } from "../fields.ts";
+import { type Draft, justSent, keepDraft, readDraft } from "./draft.ts";
+import { fillForm, readForm } from "./form-values.ts";
+
+/** One choice: an address such as ?act=drag-acts makes it, and a draft from another address does not overrule it. */
+const choice: readonly FieldName[] = ["act", "package", "performers"];
+
+interface LiveForm {
+  /** What the form holds now; before the scripts came, what the server sent */
+  values: Values;
+  token: FormToken;
+  /** Whether scripts run: what needs them is shown only then */
+  live: boolean;
+  /** To be called on each change in the form */
+  changed: () => void;
+}
+
+interface Arrived {
+  /** What the server put into the form: its own suggestion, or what was sent to it */
+  sent: Values;
+  token: FormToken;
+  kind: Kind;
+  /** That is an answer to a sent form, which is newer than any draft */
+  answered: boolean;
+  /** That is what a quote says already: only a draft of the same page is newer */
+  stored: boolean;
+}
+
+/** Follows the form for the running price, and keeps a draft of it. */
+export function useLiveForm(
+  ref: RefObject<HTMLFormElement | null>,
+  { sent, token, kind, answered, stored }: Arrived,
+): LiveForm {
+  const [values, setValues] = useState(sent);
+  const [restored, setRestored] = useState<FormToken | null>(null);
+  const [live, setLive] = useState(false);
+  const current = answered ? token : (restored ?? token);
+
+  const keep = (now: Values, token: FormToken) =>
+    keepDraft({ from: location.pathname + location.search, kind, values: now, token });
+
+  const changed = () => {
+    if (!ref.current) return;
+    const now = readForm(ref.current);
+    setValues(now);
+    keep(now, current);
+  };
+
+  const start = (now: Values, token: FormToken) => {
+    setValues(now);
+    // Nothing typed is nothing to keep: a page that was only looked at leaves no trace.
+    if (fieldNames.some((name) => now[name] !== sent[name])) keep(now, token);
+  };
+
+  // The one place where a draft comes back, before anything is drawn from the values: what is drawn later, such as the packages of
+  // an act that are still to come, is drawn as they say.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come
+  useLayoutEffect(() => {
+    setLive(true);
+    const form = ref.current;
+    if (!form) return;
+    const draft = answered ? null : readDraft();
+    if (!draft && wentBack() && justSent()) form.reset();
+    const sameAddress = draft?.from === location.pathname + location.search;
+    if (!draft || (stored && !sameAddress)) return start(readForm(form), token);
+    const key = draft.kind === kind ? draft.token : token;
+    setRestored(key);
+    start(restore(form, { draft: draft.values, sent, chosen: !sameAddress }), key);
+  }, []);
+
+  useEffect(() => {
+    // A page that was kept whole comes back as it was left, with the answers and the key of the request that was sent.
+    const returned = (event: PageTransitionEvent) => {
+      const form = ref.current;
+      if (!event.persisted || !form) return;
+      if (justSent()) {
+        form.reset();
+        location.reload();
+      }
+      // WebKit empties the fields with autocomplete="off", in a task after this event.
+      else setTimeout(() => fillForm(form, values, fieldNames));
+    };
+    addEventListener("pageshow", returned);
+    return () => removeEventListener("pageshow", returned);
+  }, [ref, values]);
+
+  return { values, token: current, live, changed };
+}
+
+interface Restored {
+  draft: Draft["values"];
+  /** What the server put into the form: an answer that differs was typed before the scripts came, and is newer than any draft */
+  sent: Values;
+  /** The address has made the choice */
+  chosen: boolean;
+}
+
+/** Puts a draft into the form. @returns what the form is to hold then */
+function restore(form: HTMLFormElement, { draft, sent, chosen }: Restored): Values {
+  const typed = readForm(form);
+  const untouched = (name: FieldName) => typed[name] === sent[name];
+  const whole = !chosen && choice.every(untouched);
+  const kept = fieldNames.filter((name) => (choice.includes(name) ? whole : untouched(name)));
+  fillForm(form, draft, chosen && sent.place ? kept.filter((name) => name !== "place") : kept);
+  const now = readForm(form);
+  // The draft's act may be gone; then so are its packages.
+  if (!whole || now.act !== draft.act) return now;
+  return { ...now, package: draft.package ?? now.package, performers: draft.performers ?? now.performers };
+}
+
+function wentBack(): boolean {
+  const [arrival] = performance.getEntriesByType("navigation");
+  return (arrival as PerformanceNavigationTiming | undefined)?.type === "back_forward";
+}

@@ -1,0 +1,124 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { outboxWith } from "../../../server/email/outbox.ts";
+import { allowancesOn } from "../../../server/rate-limiter.ts";
+import { sealWith } from "../../../server/signer.ts";
+import { filledForm } from "../../../tests/support/filled-form.ts";
+import { noPayments } from "../../../tests/support/payments.ts";
+import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
+import { clientAddressContext, type Ports, portsContext } from "../../context.ts";
+import { issueToken } from "../../forms/token.server.ts";
+import { type Answer, answerForm } from "./submit-quote.server.ts";
+
+async function desk(bench: Bench, changes: Partial<Ports> = {}, quotesPerHour = 20) {
+  const { database, write } = await bench.fresh();
+  const seal = sealWith("secret");
+  let now = Date.parse("2026-11-21T12:00:00Z");
+  const clock = { now: () => new Date(now) };
+  const ports: Ports = {
+    database,
+    write,
+    outbox: outboxWith(clock, () => {}),
+    allowances: allowancesOn({ database, write }, seal, clock),
+    payments: noPayments,
+    seal,
+    clock,
+    log: quietLog,
+    settings: { origin: "http://localhost:3000", quotesPerHour, minFillSeconds: 3 },
+    ...changes,
+  };
+  const context = new RouterContextProvider();
+  context.set(portsContext, ports);
+  context.set(clientAddressContext, "192.0.2.1");
+  const form = () => {
+    const token = issueToken(ports);
+    now += 60_000;
+    return { ...filledForm, ...token };
+  };
+  const send = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields);
+    const given = await answerForm(
+      new Request("http://localhost/male-stripper-quote", { method: "POST", body }),
+      context,
+    );
+    if (given instanceof Response)
+      return { status: given.status, location: given.headers.get("Location"), answer: null };
+    const { data, init } = given as { data: Answer; init: ResponseInit | null };
+    return { status: init?.status ?? 200, headers: new Headers(init?.headers), answer: data };
+  };
+  const count = async () =>
+    (await database.selectFrom("quote").select("suspect").execute()).map(({ suspect }) => suspect);
+  return { form, send, count };
+}
+
+describeOnEach("answering the form", (bench) => {
+  test("a filledForm form goes on to its confirmation, the same one each time", async () => {
+    const { form, send, count } = await desk(bench);
+    const fields = form();
+    const first = await send(fields);
+    expect(first).toMatchObject({ status: 303, location: expect.stringMatching(/^\/quote\/BT-\w{4}-\w{4}\/success$/) });
+    expect(await send(fields)).toEqual(first);
+    expect(await count()).toEqual([0]);
+  });
+
+  test("mistakes come back with everything that was typed", async () => {
+    const { form, send, count } = await desk(bench);
+    const fields = { ...form(), date: "30 February 2027", notes: "mind\nthe step" };
+    const { status, answer } = await send(fields);
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({
+      errors: { date: expect.stringContaining("does not exist") },
+      values: { notes: "mind\nthe step", name: "Zoë", email: "zoe@example.com" },
+      token: { key: fields.key, issued: fields.issued },
+    });
+    expect(await count()).toEqual([]);
+  });
+
+  test("the estimate alone is worked out again without a word about what is missing", async () => {
+    const { send } = await desk(bench);
+    expect(await send({ act: "drag-acts", intent: "estimate" })).toMatchObject({
+      status: 200,
+      answer: { errors: {}, problem: null, values: { act: "drag-acts" } },
+    });
+  });
+
+  test("a machine gets the ordinary answer", async () => {
+    const { form, send, count } = await desk(bench);
+    expect(await send({ ...form(), subject: "cheap links" })).toMatchObject({ status: 303 });
+    expect(await send({ ...filledForm })).toMatchObject({ status: 303 });
+    expect(await count()).toEqual([1, 1]);
+  });
+
+  test("beyond the hour's number the answer is 429, with when to come back and a number to call", async () => {
+    const { form, send, count } = await desk(bench, {}, 2);
+    const first = form();
+    expect([(await send(first)).status, (await send(form())).status]).toEqual([303, 303]);
+    const { status, headers, answer } = await send(form());
+    expect(status).toBe(429);
+    expect(Number(headers?.get("Retry-After"))).toBeGreaterThan(0);
+    expect(answer).toMatchObject({ problem: expect.stringContaining("020 7946 0123"), values: { name: "Zoë" } });
+    expect(await send(first)).toMatchObject({ status: 303 });
+    expect(await count()).toHaveLength(2);
+  });
+
+  test("a button pressed ten times at once is one request, though the hour's number is smaller", async () => {
+    const { form, send, count } = await desk(bench, {}, 3);
+    const fields = form();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(fields)));
+    expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
+    expect(answers.every(({ status }) => status === 303)).toBe(true);
+    expect(await count()).toEqual([0]);
+  });
+
+  test("when the database can't write, nothing is acknowledged and nothing typed is lost", async () => {
+    const seen: string[] = [];
+    const { form, send } = await desk(bench, {
+      write: () => Promise.reject(Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" })),
+      log: { info() {}, error: (event) => seen.push(event) },
+    });
+    const { status, answer } = await send(form());
+    expect(status).toBe(503);
+    expect(answer).toMatchObject({ problem: expect.stringContaining("nothing was sent"), values: { name: "Zoë" } });
+    expect(seen).toEqual(["quote.not-stored"]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Fact } from "./summary-rows.ts";
+
+/** Everything she told us, a line each. */
+export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="facts">
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd dir="auto">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,66 @@
+/** Everything she told us, in the order of the form: for both e-mails and the private page. */
+
+import { formatLongDate } from "../../dates/dates.ts";
+import { formatTime } from "../../dates/times.ts";
+import { unlinked } from "../../email/typed-words.ts";
+import { occasions, waysToReach } from "./fields.ts";
+import type { Quote } from "./table.server.ts";
+
+/** Said wherever terms of cancellation stand: reg 28(1)(h) of the Consumer Contracts Regulations 2013. */
+export const fixedDateNote = "The 14-day right to cancel does not apply to entertainment booked for a fixed date.";
+
+export interface Fact {
+  label: string;
+  value: string;
+  /** In the visitor's own words: any text at all */
+  typed?: true;
+}
+
+const labelOf = (choices: readonly { value: string; label: string }[], value: string | null) =>
+  choices.find((choice) => choice.value === value)?.label ?? value ?? "";
+
+/** @param names of the act and the package as they stood when she asked */
+export function partyFacts(quote: Quote, names: { act: string; package: string }): Fact[] {
+  return said([
+    ["Act", names.act],
+    ["Package", names.package],
+    ["Performers", String(quote.performers)],
+    ["Date", formatLongDate(quote.event_date)],
+    ["Start", quote.event_time && formatTime(quote.event_time)],
+    ["Place", quote.place, "typed"],
+    ["Venue", quote.venue, "typed"],
+    ["Group size", `${quote.group_size} ${quote.group_size === 1 ? "person" : "people"}`],
+    ["Occasion", labelOf(occasions, quote.occasion)],
+    ["Notes", quote.notes, "typed"],
+  ]);
+}
+
+export function personFacts(quote: Quote): Fact[] {
+  return said([
+    ["Name", quote.name, "typed"],
+    ["E-mail", quote.email, plainAddress.test(quote.email) ? undefined : "typed"],
+    ["Phone", quote.phone, "typed"],
+    ["Best reached by", quote.reach_by && labelOf(waysToReach, quote.reach_by)],
+    ["When not to call", quote.no_calls, "typed"],
+    ["A surprise", quote.surprise ? "Yes" : null],
+    ["Everyone 18 or over", "Confirmed"],
+    ["News and offers", quote.marketing_at ? "Yes please" : "No thanks"],
+  ]);
+}
+
+/**
+ * The facts as an email to the visitor shows them. Anybody may have typed them, with somebody else's address: their own words stand
+ * below what we say, and hold no address that a mail program would make a link of.
+ */
+export const factsForEmail = (facts: readonly Fact[]): Fact[] => [
+  ...facts.filter(({ typed }) => !typed),
+  ...facts.filter(({ typed }) => typed).map((fact) => ({ ...fact, value: unlinked(fact.value) })),
+];
+
+const said = (facts: [label: string, value: string | null, typed?: "typed" | undefined][]): Fact[] =>
+  facts.flatMap(([label, value, typed]) =>
+    value === null || value === "" ? [] : [{ label, value, ...(typed && { typed: true as const }) }],
+  );
+
+/** An address that is nothing but one: the part before the @ can hold much, a path too. */
+const plainAddress = /^[\p{L}\p{N}._-]+(?:\+[\p{L}\p{N}_-]*)?@/u;

@@ -1,0 +1,97 @@
+import { Link } from "react-router";
+import type { Estimate, Travel } from "../../features/quote/estimate.ts";
+import { type DetailsData, QuoteDetails } from "../../features/quote/form/details.tsx";
+import { QuoteHead } from "../../features/quote/form/quote-head.tsx";
+import type { Answer } from "../../features/quote/submit-quote.server.ts";
+import { bookingTitle, changingTitle } from "../../features/quote/titles.ts";
+import { StepsLine } from "./steps-line.tsx";
+
+interface DirectDetailsProps {
+  loaded: DetailsData & { back: string | null; quotePath: string };
+  answered: Answer | undefined;
+}
+
+/** The first of three steps: the same form as a request's, on the way to a review instead of to the desk. */
+export function DirectDetails({ loaded, answered }: DirectDetailsProps) {
+  return (
+    <QuoteDetails
+      loaded={loaded}
+      answered={answered}
+      kind="direct"
+      price="price"
+      title={loaded.back ? changingTitle : bookingTitle}
+      head={(act) => (
+        <QuoteHead act={act}>
+          <StepsLine current={1} />
+          <h1 className="title">
+            {act.name}:{" "}
+            {loaded.back ? (
+              <>
+                <span className="accent">change</span> your booking
+              </>
+            ) : (
+              <>
+                <span className="accent">book</span> now
+              </>
+            )}
+          </h1>
+          <p>{loaded.back ? "Change what you like: the price follows." : "Nothing is booked until you pay."}</p>
+        </QuoteHead>
+      )}
+      ending={({ sending, estimate }) => (
+        <Ending sending={sending} estimate={estimate} back={loaded.back} quotePath={loaded.quotePath} />
+      )}
+    />
+  );
+}
+
+interface EndingProps {
+  sending: boolean;
+  estimate: Estimate | null;
+  back: string | null;
+  quotePath: string;
+}
+
+/** On to the review; where the owner has to price the journey, the same answers go to her as a request. */
+function Ending({ sending, estimate, back, quotePath }: EndingProps) {
+  const travel = estimate?.order.travel;
+  if (travel?.kind === "by-hand") return <ByHand travel={travel} sending={sending} quotePath={quotePath} />;
+  return (
+    <div className="quote-send">
+      <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
+        {sending ? "One moment…" : "Check and book"}
+      </button>
+      <p className="small">
+        You see everything once more, with the terms, before you pay.{" "}
+        {back ? (
+          <a href={back}>Leave it as it was</a>
+        ) : (
+          <>
+            Rather ask first? <Link to={quotePath}>Get a quote</Link>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface ByHandProps {
+  travel: Extract<Travel, { kind: "by-hand" }>;
+  sending: boolean;
+  quotePath: string;
+}
+
+const ByHand = ({ travel, sending, quotePath }: ByHandProps) => (
+  <div className="quote-send">
+    <p className="by-hand">
+      <strong>
+        {travel.overseas ? `We price journeys to ${travel.place} by hand.` : `We don’t know “${travel.place}” yet.`}
+      </strong>{" "}
+      Send what you’ve typed as a quote request and we’ll write with the whole price and a link to book it. Asking is
+      free.
+    </p>
+    <button type="submit" formAction={quotePath} className="button button-main" aria-disabled={sending || undefined}>
+      {sending ? "Sending…" : "Send as a quote request"}
+    </button>
+  </div>
+);

@@ -1,0 +1,77 @@
+/** What the review step shows, and with what it is paid: everything the law wants said before the button. */
+
+import { formatDate } from "../../dates/dates.ts";
+import { dueRows } from "../../features/booking/due-text.ts";
+import { directPath } from "../../features/booking/links.server.ts";
+import type { PricedOffer } from "../../features/booking/offer.server.ts";
+import { transition } from "../../features/booking/status.ts";
+import { prices } from "../../features/catalogue/store.server.ts";
+import type { Due, DuePart } from "../../features/money/rules.ts";
+import { namesOf } from "../../features/quote/display-names.server.ts";
+import { problems } from "../../features/quote/problems.ts";
+import { fixedDateNote, partyFacts, personFacts } from "../../features/quote/summary-rows.ts";
+import type { Quote } from "../../features/quote/table.server.ts";
+import { site } from "../../features/site/site.server.ts";
+
+interface ToReview {
+  quote: Quote;
+  offer: PricedOffer;
+  due: Due;
+  /** What is paid by pressing the button */
+  next: DuePart;
+  key: string;
+  /** ISO, at the venue */
+  today: string;
+  /** The visitor comes from a page that showed another sum */
+  dueChanged: boolean;
+}
+
+export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: ToReview) {
+  const names = namesOf(quote);
+  const here = `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`;
+  const changeable = quote.kind === "direct" && transition(quote.status, "details-changed").ok;
+  return {
+    reference: quote.reference,
+    act: { slug: names.poster, name: names.act, ground: names.ground },
+    /** The owner priced it: she may also say no */
+    byHand: quote.kind === "request",
+    /** A payment was begun and nothing has come of it yet */
+    underWay: quote.status === "deposit-pending",
+    stands: standsWords(offer.validUntil, today),
+    agreed: quote.terms_accepted_at !== null,
+    change: changeable ? `${here}&change=yes` : null,
+    here,
+    party: partyFacts(quote, names),
+    person: personFacts(quote),
+    offer,
+    due,
+    next,
+    rows: dueRows(due),
+    problem: dueChanged ? problems.dueChanged : null,
+    vat: prices.vat,
+    fixedDateNote,
+    trader: trader(),
+  };
+}
+export type ReviewData = ReturnType<typeof reviewOf>;
+
+/** A payment begun in time keeps an offer open past its last day. */
+const standsWords = (validUntil: string, today: string) =>
+  validUntil < today
+    ? `This price stood until the end of ${formatDate(validUntil)}; your payment was begun in time.`
+    : `This price stands until the end of ${formatDate(validUntil)}.`;
+
+/** Who she would have the contract with, from content. */
+export function trader() {
+  const { legal, email, phone } = site;
+  return {
+    name: site.name,
+    registeredName: legal.registeredName,
+    registered: `Registered in ${legal.registeredIn}, number ${legal.companyNumber}`,
+    office: legal.registeredOffice,
+    address: legal.tradingAddress,
+    vatNumber: legal.vatNumber,
+    email,
+    phone: { display: phone.display, href: `tel:${phone.e164}` },
+  };
+}

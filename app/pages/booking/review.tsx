@@ -1,0 +1,152 @@
+import type { ReactNode } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { Cancellation } from "../../features/booking/cancellation.tsx";
+import { payingWords } from "../../features/booking/due-text.ts";
+import { OfferLines } from "../../features/booking/offer-lines.tsx";
+import { QuoteHead } from "../../features/quote/form/quote-head.tsx";
+import { FactList } from "../../features/quote/summary-list.tsx";
+import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
+import { TickBox } from "../../ui/field/choice.tsx";
+import type { PageSeo } from "../../ui/head/page-meta.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { reviewFields } from "./fields.ts";
+import type { PayAnswer } from "./pay.server.ts";
+import type { ReviewData } from "./review.server.ts";
+import { ShownDue } from "./shown-due.tsx";
+import { StepsLine } from "./steps-line.tsx";
+import { Trader } from "./trader.tsx";
+
+interface ReviewProps {
+  review: ReviewData;
+  seo: PageSeo;
+  answer: Extract<PayAnswer, { step: "problem" }> | undefined;
+}
+
+/** Everything once more before the button that commits to pay: what she told us, the price, who we are, what cancelling costs. */
+export function Review({ review, seo, answer }: ReviewProps) {
+  const { act, offer, rows, next, party, person, change, vat, underWay } = review;
+  const problem = answer?.problem ?? review.problem;
+  return (
+    <main id="main" tabIndex={-1}>
+      <title>{`${problem ? "Error: " : ""}${seo.title} | ${seo.siteName}`}</title>
+      <QuoteHead act={act}>
+        <StepsLine current={2} />
+        <h1 className="title">
+          Check and <span className="accent">book</span>
+        </h1>
+        <p>
+          {review.byHand ? "Your price" : "Your booking"}, reference{" "}
+          <strong translate="no" className="nowrap">
+            {review.reference}
+          </strong>
+          . {review.stands}
+        </p>
+      </QuoteHead>
+      <div className="wrap quote">
+        <div className="check-parts">
+          <ErrorSummary mistakes={problem ? [{ words: problem }] : []} answer={answer ?? review.problem} />
+          {underWay && !problem && (
+            <p className="notice" role="status">
+              <strong>Your payment has not reached us.</strong> If you left the payment page, press the button below to
+              go back to it: it is the same payment, so you can’t be charged twice.
+            </p>
+          )}
+          <Part title="The party" change={change === null ? null : { href: change, what: "the party" }}>
+            <FactList facts={party} />
+          </Part>
+          <Part title="You" change={change === null ? null : { href: `${change}#name`, what: "who you are" }}>
+            <FactList facts={person} />
+          </Part>
+          {/* Where there is no room for it beside them. */}
+          <div className="check-price">
+            <Part title="What it costs">
+              <OfferLines offer={offer} rows={rows} vat={vat} />
+            </Part>
+          </div>
+          <Part title="If you cancel">
+            <p>
+              <strong>{review.fixedDateNote}</strong> What comes back to you is what this table says:
+            </p>
+            <Cancellation terms={offer.terms} />
+          </Part>
+          <Part title="Who you book with">
+            <Trader trader={review.trader} />
+          </Part>
+          <PayForm review={review} />
+        </div>
+        <aside className="estimate" aria-labelledby="price-title">
+          <h2 id="price-title">What it costs</h2>
+          <OfferLines offer={offer} rows={rows} vat={vat} />
+        </aside>
+        <details className="estimate-bar">
+          <summary>
+            <span>{next.part === "whole" ? "To pay" : "Deposit"}</span>
+            <span className="estimate-bar-total">
+              <strong>{formatPounds(next.pence)}</strong>
+              {next.part === "deposit" && <span> of {formatPounds(offer.total)}</span>}
+            </span>
+            <span className="estimate-bar-more">Details</span>
+          </summary>
+          <div className="estimate-bar-lines">
+            <OfferLines offer={offer} rows={rows} vat={vat} />
+          </div>
+        </details>
+      </div>
+    </main>
+  );
+}
+
+interface PartProps {
+  title: string;
+  change?: { href: string; what: string } | null;
+  children: ReactNode;
+}
+
+const Part = ({ title, change, children }: PartProps) => (
+  <section className="check-part">
+    <div className="check-part-head">
+      <h2>{title}</h2>
+      {change && (
+        <a href={change.href}>
+          Change<span className="visually-hidden"> {change.what}</span>
+        </a>
+      )}
+    </div>
+    {children}
+  </section>
+);
+
+/** The button says that it commits to pay, and how much. */
+function PayForm({ review }: { review: ReviewData }) {
+  const { offer, due, next, byHand, here } = review;
+  const sending = useNavigation().formMethod === "POST";
+  const deposit = next.part === "deposit";
+  return (
+    <Form id="pay" method="post" action={here} className="check-pay" replace>
+      <input type="hidden" name={reviewFields.offer} value={offer.version} />
+      <ShownDue due={next} />
+      <h2>{deposit ? "Book with a deposit" : "Book and pay"}</h2>
+      <p>
+        {formatPounds(offer.total)} in all, {formatPounds(offer.perHead)} a head for {offer.guests}. {payingWords(due)}
+      </p>
+      <TickBox name={reviewFields.reviewWanted} value="yes" ticked={false}>
+        You may ask me for a review afterwards, by one e-mail (optional)
+      </TickBox>
+      <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
+        {sending ? "One moment…" : `Book and pay ${formatPounds(next.pence)}${deposit ? " deposit" : ""}`}
+      </button>
+      <p className="small">
+        By pressing it you book at the price above and agree to pay it, with the cancellation table on this page and our{" "}
+        <Link to="/terms">terms</Link>. The confirmation comes by e-mail once the payment is here.
+      </p>
+      {byHand && (
+        <p className="small">
+          Not for you?{" "}
+          <button type="submit" name={reviewFields.intent} value="decline" className="link-button">
+            Say no to this offer
+          </button>
+        </p>
+      )}
+    </Form>
+  );
+}

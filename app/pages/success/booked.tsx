@@ -1,0 +1,99 @@
+import { Cancellation } from "../../features/booking/cancellation.tsx";
+import { byWords } from "../../features/booking/due-text.ts";
+import { OfferLines } from "../../features/booking/offer-lines.tsx";
+import { Steps } from "../../features/quote/steps.tsx";
+import { FactList } from "../../features/quote/summary-list.tsx";
+import { CopyButton } from "../../ui/copy/copy-button.tsx";
+import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
+import { Calendar, Chat } from "../../ui/icon/icon.tsx";
+import { formatPounds } from "../../ui/money.ts";
+import type { BookedView } from "./booked.server.ts";
+import { Head } from "./head.tsx";
+import { Help } from "./help.tsx";
+import { Money } from "./money-left.tsx";
+import type { SuccessData } from "./success.server.ts";
+
+/** Booked: what was paid, what is left and when, what happens next, and what to do with it. */
+export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked" }> }) {
+  const { act, reference, over, offer, facts, vat, surprise, share, calendar, chatHref, phone, date } = shown;
+  return (
+    <>
+      <Head act={act} ground="mint" reference={reference}>
+        {over ? "That was your" : "You’re"} <span className="accent">{over ? "party" : "booked"}</span>
+      </Head>
+      <div className="wrap sent">
+        <div className="booked-main">
+          <ErrorSummary mistakes={shown.problem ? [{ words: shown.problem }] : []} answer={shown.problem} />
+          <section className="sent-next">
+            <Money shown={shown} />
+          </section>
+          {!over && (
+            <section className="sent-next">
+              <h2>What happens next</h2>
+              <Steps steps={nextSteps(shown)} />
+              {surprise && (
+                <p className="sent-note">
+                  <strong>Mum’s the word.</strong> Our e-mails’ subjects, the calendar entry and the words to share name
+                  neither act nor place.
+                </p>
+              )}
+            </section>
+          )}
+          <section className="booked-told" aria-labelledby="told-title">
+            <h2 id="told-title">What you told us</h2>
+            <FactList facts={facts} />
+          </section>
+        </div>
+        <div className="booked-side">
+          {!over && (
+            <section className="sent-help">
+              <h2>Tell the others</h2>
+              <p className="share-words">{share.text}</p>
+              <div className="buttons">
+                <a className="button button-gold" href={calendar}>
+                  <Calendar />
+                  Add to calendar
+                </a>
+                <a className="button" href={share.href} rel="noreferrer">
+                  <Chat />
+                  Share on WhatsApp
+                </a>
+                <CopyButton text={share.text} name="words to share" />
+              </div>
+            </section>
+          )}
+          <section className="estimate" aria-labelledby="price-title">
+            <h2 id="price-title">What it costs</h2>
+            <OfferLines offer={offer} vat={vat} />
+          </section>
+          <section className="check-part" aria-labelledby="cancel-title">
+            <h2 id="cancel-title">If you cancel</h2>
+            <p>
+              Call us or reply to our e-mail. The days are counted from when we hear from you to {date}.{" "}
+              {shown.fixedDateNote}
+            </p>
+            <Cancellation terms={offer.terms} />
+          </section>
+          <Help title="Something to tell us?" chatHref={chatHref} phone={phone} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function nextSteps({ missing, money }: BookedView) {
+  const { left } = money;
+  return [
+    {
+      title: "A confirmation comes by e-mail",
+      text: "With the price, the terms and everything you told us. If it isn’t there in ten minutes, look in spam.",
+    },
+    ...(missing.length > 0
+      ? [{ title: "Tell us what is open", text: `We still need ${missing.join(" and ")}: call, chat or reply.` }]
+      : []),
+    ...(left
+      ? [{ title: "The balance", text: `${formatPounds(left.pence)}, ${byWords(left)}. You pay it on this page.` }]
+      : []),
+    { title: "Until the day", text: "Call or write whenever something changes, with your reference at hand." },
+  ];
+}

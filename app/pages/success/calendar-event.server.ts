@@ -1,0 +1,36 @@
+import type { CalendarEvent } from "../../features/booking/calendar.ts";
+import type { Status } from "../../features/booking/status.ts";
+import { packagesOf } from "../../features/catalogue/store.server.ts";
+import { isOverseas, placeBySlug } from "../../features/place/store.server.ts";
+import { namesOf } from "../../features/quote/display-names.server.ts";
+import type { Quote } from "../../features/quote/table.server.ts";
+import { origin } from "../../features/site/site.server.ts";
+
+const booked: readonly Status[] = ["booked", "balance-paid", "done", "cancelled"];
+/** For a package that has left the catalogue. */
+const usualMinutes = 60;
+
+/** A booking as an event; of a surprise neither the act nor the place is named. Undefined for what is not booked. */
+export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone: string }): CalendarEvent | undefined {
+  if (!booked.includes(quote.status)) return;
+  const names = namesOf(quote);
+  const packages: readonly { id: string; minutes: number }[] =
+    packagesOf(quote.act as Parameters<typeof packagesOf>[0]) ?? [];
+  const place = quote.place_slug === null ? undefined : placeBySlug(quote.place_slug);
+  const discreet = quote.surprise === 1;
+  return {
+    uid: `${quote.reference}@${new URL(origin).hostname}`,
+    sequence: quote.version,
+    title: discreet ? `Booking ${quote.reference}` : `${names.act} (${quote.reference})`,
+    description: discreet
+      ? `Reference ${quote.reference}. Questions: ${phone}`
+      : `${quote.performers} × ${names.act}, ${names.package}\nReference ${quote.reference}\nQuestions: ${phone}`,
+    location: discreet ? "" : [quote.venue, quote.place].filter(Boolean).join(", "),
+    date: quote.event_date,
+    time: quote.event_time,
+    minutes: packages.find(({ id }) => id === quote.package_id)?.minutes ?? usualMinutes,
+    inLondon: !place || !isOverseas(place),
+    made,
+    cancelled: quote.status === "cancelled",
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Ground } from "../../../content/shape.ts";
+import { Poster } from "../../ui/poster/poster.tsx";
+
+interface HeadProps {
+  /** Whose poster and ground it wears; null where a stranger may be looking */
+  act: { slug: string; ground: Ground } | null;
+  /** Where there is no act */
+  ground: Ground;
+  reference: string;
+  /** The heading */
+  children: ReactNode;
+}
+
+/** The reference, large enough to be read out. */
+export function Head({ act, ground, reference, children }: HeadProps) {
+  return (
+    <div className="sent-head" data-ground={act?.ground ?? ground}>
+      <div className="wrap sent-head-row">
+        <div className="sent-head-words">
+          <h1 className="title">{children}</h1>
+          <p className="sent-label">Your reference</p>
+          <p className="sent-reference" translate="no">
+            {reference}
+          </p>
+          <p>It is easy to read out over the phone: no letter O or I, only zeros and ones.</p>
+        </div>
+        <div className={act ? "sent-head-poster" : "sent-head-poster sent-pinned"}>
+          <Poster name={act?.slug ?? "coupe-glasses"} alt="" shape="square" priority />
+        </div>
+      </div>
+    </div>
+  );
+}

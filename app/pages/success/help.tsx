@@ -1,0 +1,24 @@
+import { Chat, Phone } from "../../ui/icon/icon.tsx";
+
+interface HelpProps {
+  title?: string;
+  chatHref: string;
+  phone: { display: string; href: string };
+}
+
+export const Help = ({ title = "Changed your mind, or in a hurry?", chatHref, phone }: HelpProps) => (
+  <section className="sent-help">
+    <h2>{title}</h2>
+    <p>Tell us your reference and we’ll have it in front of us.</p>
+    <div className="buttons">
+      <a className="button button-mint" href={chatHref} rel="noreferrer">
+        <Chat />
+        WhatsApp
+      </a>
+      <a className="button" href={phone.href}>
+        <Phone />
+        Call {phone.display}
+      </a>
+    </div>
+  </section>
+);

@@ -1,0 +1,69 @@
+import { Form, useNavigation } from "react-router";
+import { byWords, sendWords } from "../../features/booking/due-text.ts";
+import type { DuePart } from "../../features/money/rules.ts";
+import { FactList } from "../../features/quote/summary-list.tsx";
+import { formatPounds } from "../../ui/money.ts";
+import { ShownDue } from "../booking/shown-due.tsx";
+import type { BookedView } from "./booked.server.ts";
+import { LooksAgain } from "./poll-status.tsx";
+
+/** What was paid and when, what is left and by when, what went back. */
+export function Money({ shown }: { shown: BookedView }) {
+  const { money, attempt, pay, over } = shown;
+  const { paid, left, back } = money;
+  return (
+    <>
+      <h2>{left ? "Paid so far" : "All paid"}</h2>
+      <dl className="paid">
+        {paid.map(({ label, pence, at, day }) => (
+          <div key={label + at}>
+            <dt>
+              {label}, {day}
+            </dt>
+            <dd>{formatPounds(pence)}</dd>
+          </div>
+        ))}
+        {back && (
+          <div>
+            <dt>{back.done ? "Gone back to you" : "On its way back to you"}</dt>
+            <dd>{formatPounds(back.pence)}</dd>
+          </div>
+        )}
+        <div className="paid-left">
+          <dt>{left ? `Left to pay, ${byWords(left)}` : "Left to pay"}</dt>
+          <dd>{left ? formatPounds(left.pence) : "Nothing"}</dd>
+        </div>
+      </dl>
+      {left && attempt === "waiting" && (
+        <div role="status" className="sent-note">
+          <p>Your payment of the balance is being confirmed, if you finished it.</p>
+          <LooksAgain />
+        </div>
+      )}
+      {left && attempt === "failed" && (
+        <p className="sent-note" role="status">
+          Your payment of the balance did not go through, and nothing of it was taken. Please try again.
+        </p>
+      )}
+      {left && typeof attempt === "object" && attempt && (
+        <div className="sent-note">
+          <p>Send the balance by bank transfer, with the reference exactly as it stands. {sendWords(left)}</p>
+          <FactList facts={attempt.lines} />
+        </div>
+      )}
+      {left && !over && !(typeof attempt === "object" && attempt) && <PayBalance due={left} pay={pay} />}
+    </>
+  );
+}
+
+function PayBalance({ due, pay }: { due: DuePart; pay: string }) {
+  const sending = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" action={pay}>
+      <ShownDue due={due} />
+      <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
+        {sending ? "One moment…" : `Pay the balance of ${formatPounds(due.pence)}`}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import { data } from "react-router";
+import { portsContext } from "../../context.ts";
+import { guarded } from "../../features/booking/private-link.server.ts";
+import { clearDraft } from "../../features/quote/form/draft.ts";
+import { headTags } from "../../ui/head/page-meta.ts";
+import { Closed } from "../booking/closed.tsx";
+import type { Route } from "./+types/page";
+import { Booked } from "./booked.tsx";
+import { Paying } from "./paying.tsx";
+import { Bare } from "./public-status.tsx";
+import { Request } from "./request.tsx";
+import { type SuccessData, successData } from "./success.server.ts";
+
+export const loader = async ({ params, url, context }: Route.LoaderArgs) =>
+  data(await successData(params.reference, url, context.get(portsContext)), { headers: guarded });
+
+export const headers: Route.HeadersFunction = () => ({
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...headTags(loaderData?.seo),
+  { name: "referrer", content: "same-origin" },
+];
+
+/** Sent and stored: going back finds an empty form. */
+const done: readonly SuccessData["view"][] = ["request", "booked", "instructions"];
+
+/** After a request and after a payment, at /quote/{reference}/success and at /payment-success. */
+export default function SuccessPage({ loaderData: shown }: Route.ComponentProps) {
+  const { view } = shown;
+  useEffect(() => {
+    if (done.includes(view)) clearDraft();
+  }, [view]);
+  if (shown.view === "closed") return <Closed closed={shown.closed} siteName={shown.seo.siteName} />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <View shown={shown} />
+    </main>
+  );
+}
+
+function View({ shown }: { shown: Exclude<SuccessData, { view: "closed" }> }) {
+  switch (shown.view) {
+    case "request":
+      return <Request shown={shown} />;
+    case "booked":
+      return <Booked shown={shown} />;
+    case "bare":
+      return <Bare shown={shown} />;
+    default:
+      return <Paying shown={shown} />;
+  }
+}

@@ -1,0 +1,116 @@
+import { Form, useNavigation } from "react-router";
+import { payingWords, sendWords } from "../../features/booking/due-text.ts";
+import { FactList } from "../../features/quote/summary-list.tsx";
+import { formatPounds } from "../../ui/money.ts";
+import { reviewFields } from "../booking/fields.ts";
+import { ShownDue } from "../booking/shown-due.tsx";
+import { Head } from "./head.tsx";
+import { Help } from "./help.tsx";
+import { LooksAgain } from "./poll-status.tsx";
+import type { PayingView, SuccessData } from "./success.server.ts";
+
+/** Between the button and the booking: being confirmed, to be transferred, or come to nothing. */
+export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone"> }) {
+  const { act, reference, view, pence, lines, toSend, emailed, chatHref, phone } = shown;
+  return (
+    <>
+      <Head act={act} ground="sky" reference={reference}>
+        {headings[view]}
+      </Head>
+      <div className="wrap sent">
+        <section className="sent-next">
+          {view === "waiting" && (
+            <div role="status" className="sent-words">
+              <h2>We’re waiting for the word that {formatPounds(pence)} is here</h2>
+              <p>Usually that takes seconds. You are booked once it has come; until then nothing is certain.</p>
+              <LooksAgain />
+            </div>
+          )}
+          {view === "failed" && (
+            <>
+              <h2>Nothing was paid</h2>
+              <p>
+                {formatPounds(pence)} did not reach us, and the date is not booked yet. Banks refuse payments for many
+                reasons; trying again, or with another card, often helps.
+              </p>
+              <TryAgain shown={shown} />
+            </>
+          )}
+          {view === "instructions" && (
+            <>
+              <h2>{toSend ? `Send ${formatPounds(pence)} by bank transfer` : "Have you sent it?"}</h2>
+              {toSend ? (
+                <p>
+                  {sendWords(toSend)} Use the reference exactly as it stands. We write to you once the money is here.
+                </p>
+              ) : (
+                <TooLate shown={shown} />
+              )}
+              <FactList facts={lines} />
+              {!emailed && (
+                <p>
+                  No email with this went out: we send one address only a few automatic emails a day, and none where a
+                  form looks filled in by a program. Please write the details down, or keep this page’s address. It
+                  opens your booking for whoever has it.
+                </p>
+              )}
+            </>
+          )}
+        </section>
+        <Help title="Not sure?" chatHref={chatHref} phone={phone} />
+      </div>
+    </>
+  );
+}
+
+const headings = {
+  waiting: (
+    <>
+      Your payment is on its <span className="accent">way</span>
+    </>
+  ),
+  failed: (
+    <>
+      The payment did not go <span className="accent">through</span>
+    </>
+  ),
+  instructions: (
+    <>
+      How to <span className="accent">pay</span>
+    </>
+  ),
+};
+
+/** What was asked for is no longer what is due: the money may still be on its way, but nobody should send it now. */
+const TooLate = ({ shown: { review, pence, due } }: { shown: PayingView }) => (
+  <>
+    <p>
+      If you sent the {formatPounds(pence)} in time, all is well: we write to you once it is here. If not, please do not
+      send it any more: {due?.next ? payingWords(due) : "the time to pay it is over, so call us first."}
+    </p>
+    {due?.next && (
+      <p>
+        <a href={review}>See what is due now</a>
+      </p>
+    )}
+  </>
+);
+
+/** Straight back to the payment: price and terms are agreed to already. */
+function TryAgain({ shown: { review, offerVersion, due } }: { shown: PayingView }) {
+  const sending = useNavigation().formMethod === "POST";
+  if (!due?.next) return null;
+  return (
+    <Form method="post" action={review} className="sent-words">
+      <input type="hidden" name={reviewFields.offer} value={offerVersion} />
+      <ShownDue due={due.next} />
+      <p>{payingWords(due)}</p>
+      <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
+        {sending ? "One moment…" : `Try again: pay ${formatPounds(due.next.pence)}`}
+      </button>
+      <p>
+        <a href={review}>Look at everything again first</a>
+      </p>
+    </Form>
+  );
+}

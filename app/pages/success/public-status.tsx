@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { Help } from "./help.tsx";
+import { LooksAgain } from "./poll-status.tsx";
+import type { SuccessData } from "./success.server.ts";
+
+const states = {
+  paid: "The payment is here, and the confirmation is on its way to you by e-mail.",
+  failed: "The payment did not go through, and nothing was paid.",
+  waiting: "The payment is being confirmed.",
+} as const;
+
+/** For whoever has no private link: how a payment stands, and nothing of anybody. */
+export function Bare({ shown }: { shown: Extract<SuccessData, { view: "bare" }> }) {
+  const { reference, state, emailed, chatHref, phone } = shown;
+  return (
+    <div className="page-narrow bare">
+      <h1 className="title">
+        Your <span className="accent">booking</span>
+      </h1>
+      {reference && (
+        <p>
+          Reference <strong translate="no">{reference}</strong>
+        </p>
+      )}
+      {state && (
+        <p role="status">
+          {states[state]} {state === "failed" && emailed && "Open the link in our e-mail to try again."}
+        </p>
+      )}
+      {state === "waiting" && <LooksAgain />}
+      <p className="lede">
+        {emailed
+          ? "Everything about it, what was paid and what is left, is behind the private link in our e-mail to you."
+          : "No email about it has gone out so far. Please write the reference down, and call or message us with it: we find everything by it."}
+      </p>
+      <Help title={emailed ? "Can’t find the e-mail?" : "No email?"} chatHref={chatHref} phone={phone} />
+      <Link className="button button-main" to="/">
+        Go to Home
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Estimate } from "../../features/quote/estimate.ts";
+import { EstimateLines } from "../../features/quote/estimate-panel.tsx";
+import { FactList } from "../../features/quote/summary-list.tsx";
+import type { Fact } from "../../features/quote/summary-rows.ts";
+
+interface ToldProps {
+  facts: Fact[];
+  estimate: Estimate;
+  vat: string;
+}
+
+/** Everything she told us, for whoever holds the private link. */
+export function Told({ facts, estimate, vat }: ToldProps) {
+  return (
+    <div className="told">
+      <section className="estimate estimate-kept" aria-labelledby="estimate-title">
+        <h2 id="estimate-title">What it would cost</h2>
+        <EstimateLines estimate={estimate} vat={vat} name="estimate" />
+      </section>
+      <section aria-labelledby="told-title">
+        <h2 id="told-title">What you told us</h2>
+        <FactList facts={facts} />
+      </section>
+    </div>
+  );
+}

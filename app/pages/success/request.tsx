@@ -1,0 +1,48 @@
+import { nextSteps } from "../../features/quote/next-steps.ts";
+import { Steps } from "../../features/quote/steps.tsx";
+import { Head } from "./head.tsx";
+import { Help } from "./help.tsx";
+import { Told } from "./request-details.tsx";
+import type { RequestView, SuccessData } from "./success.server.ts";
+
+/** A request is there: its reference, and by the private link everything she told us. */
+export function Request({ shown }: { shown: RequestView & SuccessData }) {
+  const { reference, surprise, emailed, replyPromise, phone, chatHref, told } = shown;
+  return (
+    <>
+      <Head act={told?.act ?? null} ground="mint" reference={reference}>
+        We have your <span className="accent">request</span>
+      </Head>
+      <div className="wrap sent">
+        <section className="sent-next">
+          <h2>What happens next</h2>
+          {emailed ? (
+            <p>
+              A copy of everything is on its way to the e-mail address you gave. If it isn’t there in ten minutes, look
+              in spam.
+            </p>
+          ) : (
+            <p>
+              We have your request, but <strong>no email went to the address you gave</strong>: we send one address only
+              a few automatic emails a day, and none where a form looks filled in by a program. Please write down your
+              reference,{" "}
+              <strong translate="no" className="nowrap">
+                {reference}
+              </strong>
+              , and call or message us with it if you don’t hear from us.
+            </p>
+          )}
+          <Steps steps={nextSteps(replyPromise)} />
+          {surprise && (
+            <p className="sent-note">
+              <strong>Mum’s the word.</strong> Our e-mails to you have a plain subject and sender, and we call only when
+              you said we may.
+            </p>
+          )}
+        </section>
+        <Help chatHref={chatHref} phone={phone} />
+        {told && <Told facts={told.facts} estimate={told.estimate} vat={told.vat} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+/**
+ * What the page after a request or a payment shows: with the private link's key everything; with the reference alone, or with a provider's
+ * session, nothing of a person.
+ */
+import { redirect } from "react-router";
+import type { Ports } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { dueOf } from "../../features/booking/due.server.ts";
+import { offerUrl } from "../../features/booking/links.server.ts";
+import { offerOf } from "../../features/booking/offer.server.ts";
+import { knownReference, linkIn, openedBy } from "../../features/booking/private-link.server.ts";
+import { standingOf } from "../../features/booking/status.ts";
+import { acts, prices } from "../../features/catalogue/store.server.ts";
+import { type Due, isShown } from "../../features/money/rules.ts";
+import { paymentBySession, paymentsOf, refundsOf } from "../../features/payment/store.server.ts";
+import type { Payment, Refund } from "../../features/payment/table.server.ts";
+import { namesOf } from "../../features/quote/display-names.server.ts";
+import { type Estimate, estimateOn } from "../../features/quote/estimate.ts";
+import { quoteByReference } from "../../features/quote/store.server.ts";
+import { partyFacts, personFacts } from "../../features/quote/summary-rows.ts";
+import type { Quote } from "../../features/quote/table.server.ts";
+import { pageSeo } from "../../features/site/seo.server.ts";
+import { site, siteForPages } from "../../features/site/site.server.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { closed } from "../booking/direct.server.ts";
+import { reviewFields } from "../booking/fields.ts";
+import { type Attempt, attemptOf, bookedView, chatAbout } from "./booked.server.ts";
+
+type Needs = Pick<Ports, "database" | "clock" | "outbox">;
+
+/** @param reference from the path; /payment-success has it in `quote`, or the provider's `session_id` instead */
+export async function successData(reference: string | undefined, url: URL, ports: Needs) {
+  const shown = await viewOf(reference, url, ports);
+  return {
+    ...shown,
+    replyPromise: site.replyPromise,
+    phone: siteForPages().phone,
+    seo: pageSeo(url.pathname, {
+      title: titles[shown.view],
+      description: "Your reference, what was paid, and what happens next.",
+      noindex: true,
+    }),
+  };
+}
+export type SuccessData = Awaited<ReturnType<typeof successData>>;
+
+const titles = {
+  request: "We have your request",
+  booked: "You’re booked",
+  waiting: "Your payment is on its way",
+  instructions: "How to pay",
+  failed: "The payment did not go through",
+  closed: "Your booking",
+  bare: "Your booking",
+} as const;
+
+/** @throws Response 404, the same for a reference that isn't there and for a key that doesn't fit */
+async function viewOf(given: string | undefined, url: URL, ports: Needs) {
+  const link = linkIn(url, given ?? url.searchParams.get("quote"));
+  if (link.reference === null && link.key === null) return bySession(url.searchParams.get("session_id"), ports);
+  const reference = knownReference(link.reference ?? "");
+  const quote =
+    link.key === null ? reference && (await quoteByReference(ports.database, reference)) : await openedBy(ports, link);
+  if (!quote) throw new Response(null, { status: 404 });
+  return link.key === null ? byReference(quote, ports) : byLink(quote, link.key, url, ports);
+}
+
+/** The provider's name for its checkout is known to the payer alone; it shows how the payment stands and no more. */
+async function bySession(session: string | null, { database, outbox }: Needs) {
+  const payment = session === null ? undefined : await paymentBySession(database, session);
+  if (!payment) return bare(null, null, true);
+  const state = { paid: "paid", failed: "failed", expired: "failed", begun: "waiting", open: "waiting" } as const;
+  const { reference, status } = payment;
+  return bare(reference, state[status], await linkEmailed(outbox, database, reference));
+}
+
+/** `state`: how the payment stands, when that is known. `emailed`: whether an email has gone out with the private link */
+const bare = (reference: string | null, state: "paid" | "waiting" | "failed" | null, emailed: boolean) => ({
+  view: "bare" as const,
+  reference,
+  state,
+  emailed,
+  chatHref: siteForPages().chatHref,
+});
+
+/** The emails that hold the private link. */
+const withLink = [
+  "quote-received",
+  "quote-offer",
+  "private-link",
+  "payment-instructions",
+  "payment-failed",
+  "booked",
+  "balance-paid",
+];
+
+async function linkEmailed(outbox: Needs["outbox"], database: Needs["database"], reference: string): Promise<boolean> {
+  for (const kind of withLink) if (await outbox.wrote(database, reference, kind)) return true;
+  return false;
+}
+
+async function byReference(quote: Quote, { database, outbox }: Needs) {
+  const { reference } = quote;
+  const asked = quote.kind === "request" && (quote.status === "requested" || quote.status === "priced");
+  if (asked)
+    return requestView(quote, { today: null, emailed: await outbox.wrote(database, reference, "quote-received") });
+  return bare(reference, null, await linkEmailed(outbox, database, reference));
+}
+
+async function byLink(quote: Quote, key: string, url: URL, { database, clock, outbox }: Needs) {
+  const { reference } = quote;
+  const [payments, refunds] = [await paymentsOf(database, reference), await refundsOf(database, reference)];
+  const today = venueDate(clock.now());
+  const standing = standingOf(quote.status, quote.offer_valid_until, today);
+  const [offer, due] = [offerOf(quote), dueOf(quote, payments, today)];
+  if (standing === "not-priced" || !offer || !due)
+    return requestView(quote, { today, emailed: await outbox.wrote(database, reference, "quote-received") });
+  const dueChanged = url.searchParams.has(reviewFields.dueChanged);
+  if (standing === "booked" || standing === "over")
+    return bookedView(quote, offer, { due, key, payments, refunds, over: standing === "over", dueChanged });
+  const attempt = attemptOf(payments);
+  if (standing === "open" && attempt === null) throw redirect(offerUrl("", quote, key));
+  if (standing === "open" || (quote.status === "lapsed" && attempt !== "failed"))
+    return payingView(quote, due, {
+      key,
+      attempt,
+      payments,
+      emailed: await outbox.wrote(database, reference, "payment-instructions", payments.at(-1)?.created_at),
+    });
+  return closedView(standing, quote, { url, key, refunds });
+}
+
+interface Trying {
+  key: string;
+  attempt: Attempt;
+  payments: Payment[];
+  /** Whether the instructions went out by email too */
+  emailed: boolean;
+}
+
+function payingView(quote: Quote, due: Due, { key, attempt, payments, emailed }: Trying) {
+  const last = payments.at(-1);
+  const names = namesOf(quote);
+  const view = attempt === "failed" ? "failed" : attempt === "waiting" || attempt === null ? "waiting" : "instructions";
+  return {
+    view: view as "failed" | "waiting" | "instructions",
+    reference: quote.reference,
+    act: { slug: names.poster, ground: names.ground },
+    pence: last?.pence ?? 0,
+    due,
+    /** What is asked for, while it still is what is due */
+    toSend: last && isShown(due.next, last) && due.next?.lateSince === null ? due.next : null,
+    lines: typeof attempt === "object" && attempt ? attempt.lines : [],
+    emailed,
+    review: offerUrl("", quote, key),
+    offerVersion: quote.offer_version,
+    chatHref: chatAbout(quote),
+  };
+}
+export type PayingView = ReturnType<typeof payingView>;
+
+function closedView(
+  standing: Parameters<typeof closed>[0],
+  quote: Quote,
+  { url, key, refunds }: { url: URL; key: string; refunds: Refund[] },
+) {
+  const back = refunds.reduce((sum, { pence, status }) => (status === "failed" ? sum : sum + pence), 0);
+  const page = closed(standing, url, quote, { reference: quote.reference, key });
+  const note = back === 0 ? page.closed.note : `${formatPounds(back)} goes back to you the way you paid.`;
+  return { view: "closed" as const, closed: { ...page.closed, note } };
+}
+
+/** @param today ISO, at the venue: with everything the customer told us; null for nothing of it */
+function requestView(quote: Quote, { today, emailed }: { today: string | null; emailed: boolean }) {
+  return {
+    view: "request" as const,
+    reference: quote.reference,
+    surprise: quote.surprise === 1,
+    /** Whether a copy went to the address in the form */
+    emailed,
+    chatHref: today
+      ? chatAbout(quote)
+      : `https://wa.me/${site.chat.number}?text=${encodeURIComponent(`Hello, this is about my request ${quote.reference}`)}`,
+    told: today ? everything(quote, today) : null,
+  };
+}
+export type RequestView = ReturnType<typeof requestView>;
+
+function everything(quote: Quote, today: string) {
+  // An act may have left the catalogue since.
+  const act = acts.find(({ slug }) => slug === quote.act);
+  return {
+    act: act ? { slug: act.slug, ground: act.ground } : null,
+    facts: [...partyFacts(quote, namesOf(quote)), ...personFacts(quote)],
+    estimate: estimateOn(JSON.parse(quote.estimate) as Estimate, today),
+    vat: prices.vat,
+  };
+}

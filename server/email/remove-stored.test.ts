@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
+import { readConfig } from "../config.ts";
+import { portsOn } from "../ports.ts";
+import { keptTransport } from "./file-transport.ts";
+import { forgetKept } from "./remove-stored.ts";
+
+const longAgo = new Date("2020-01-01T12:00:00.000Z");
+
+describeOnEach("mail that is kept as files", (bench) => {
+  it("removes the files of mail that is erased, and nothing else", async () => {
+    const store = await bench.fresh();
+    const { dataFolder } = await bench.place();
+    const { outbox, write } = await portsOn(readConfig({}), store, quietLog, () => {});
+    const mail = { to: { address: "b@example.com" }, fromName: "B", subject: "S", text: "t", html: "h" };
+    await write(async (tables) => {
+      await outbox.put(tables, mail, { kind: "quote-received", subjectRef: "BT-1" });
+      await outbox.put(tables, mail, { kind: "enquiry-copy", subjectRef: "e1" });
+    });
+    const transport = keptTransport(dataFolder, "hello@agency.example");
+    for (const row of await store.database.selectFrom("outbox").selectAll().execute()) await transport.hand(row);
+    const folder = path.join(dataFolder, "mail");
+    writeFileSync(path.join(folder, "notes.txt"), "the owner's own");
+    expect(readdirSync(folder)).toHaveLength(3);
+    const now = new Date();
+    const tomorrow = new Date(now.getTime() + 24.1 * 3_600_000);
+    expect(await forgetKept(store.database, dataFolder, tomorrow)).toBe(0);
+    await store.database.deleteFrom("outbox").where("subject_ref", "=", "e1").execute();
+    expect(await forgetKept(store.database, dataFolder, now)).toBe(0);
+    expect(await forgetKept(store.database, dataFolder, tomorrow)).toBe(1);
+    expect(readdirSync(folder).join()).toMatch(/quote-received-BT-1\.eml,notes\.txt$/);
+    // One that a killed process left half written.
+    mkdirSync(folder, { recursive: true });
+    const half = path.join(folder, ".2026-x.eml.123");
+    writeFileSync(half, "");
+    utimesSync(half, longAgo, longAgo);
+    expect(await forgetKept(store.database, dataFolder, now)).toBe(1);
+    expect(existsSync(half)).toBe(false);
+  });
+});

@@ -1,0 +1,250 @@
+import { expect, it } from "vitest";
+import type { Ports } from "../../app/context.ts";
+import { moveQuote } from "../../app/features/quote/store.server.ts";
+import { site } from "../../app/features/site/site.server.ts";
+import { describeOnEach, quietLog, quoteRow } from "../../tests/support/stores.ts";
+import { readConfig } from "../config.ts";
+import type { OpenDatabase } from "../database/open.ts";
+import { portsOn } from "../ports.ts";
+import { forget } from "./retention.ts";
+
+const never = new AbortController().signal;
+const asked = "2026-11-21T12:00:00.000Z";
+/** The party of every quote here. */
+const party = "2027-06-12";
+const mail = { to: { address: "ann@example.com" }, fromName: "B", subject: "S", text: "t", html: "h" };
+const at = (day: string) => new Date(`${day}T12:00:00.000Z`);
+
+// The days below are worked out for these, whatever the owner sets.
+Object.assign(site.retention, { enquiryMonths: 12, bookingYears: 6, financialYearEnds: "03-31" });
+
+describeOnEach("what is kept no longer than we say", (bench) => {
+  let ports: Ports;
+  let clock: Date;
+  const open = async (): Promise<OpenDatabase> => {
+    const store = await bench.fresh();
+    clock = new Date(asked);
+    ports = { ...(await portsOn(readConfig({}), store, quietLog, () => {})), clock: { now: () => clock } };
+    return store;
+  };
+  const on = async (day: string) => {
+    clock = at(day);
+    return forget.run(ports, never);
+  };
+
+  /** A quote with a letter and a link. */
+  const quote = (reference: string) =>
+    ports.write(async (write) => {
+      const row = { ...quoteRow(reference), event_date: party, notes: "ring twice", venue: "1 High Street" };
+      await write.insertInto("quote").values(row).execute();
+      const step = {
+        id: reference,
+        reference,
+        at: asked,
+        cause: "begun",
+        actor: "visitor" as const,
+        from_status: null,
+      };
+      await write
+        .insertInto("quote_transition")
+        .values({ ...step, to_status: "requested", version: 1, detail: null })
+        .execute();
+      const link = { digest: reference, reference, made_at: asked, expires_at: null };
+      await write.insertInto("quote_link").values(link).execute();
+      await write.insertInto("notice").values({ reference, kind: "week-before", at: asked }).execute();
+      await ports.outbox.put(write, mail, { kind: "quote-received", subjectRef: reference });
+    });
+
+  const pay = (reference: string) =>
+    ports.write(async (write) => {
+      const id = `pay-${reference}`;
+      const common = { reference, created_at: asked, updated_at: asked, idempotency_key: id };
+      const payment = {
+        id,
+        part: "whole" as const,
+        pence: 24_000,
+        currency: "GBP" as const,
+        adapter: "owner",
+        version: 2,
+      };
+      const none = { session_ref: null, payment_ref: null, next_step: null, expires_at: null, dispute: null };
+      await write
+        .insertInto("payment")
+        .values({ ...common, ...payment, ...none, status: "paid", offer_version: 1, paid_at: asked, refunded: 0 })
+        .execute();
+      const event = { adapter: "owner", event_id: id, type: "paid", payment_id: id, received_at: asked };
+      await write
+        .insertInto("payment_event")
+        .values({ ...event, outcome: "applied" })
+        .execute();
+    });
+
+  const owe = (reference: string, status: "owed" | "done") =>
+    ports.database
+      .insertInto("refund")
+      .values({
+        id: `refund-${reference}`,
+        idempotency_key: reference,
+        reference,
+        payment_id: `pay-${reference}`,
+        pence: 100,
+        status,
+        reason: "cancelled",
+        provider_ref: null,
+        attempts: 0,
+        due_at: asked,
+        last_error: null,
+        created_at: asked,
+        updated_at: asked,
+      })
+      .execute();
+
+  const tables = [
+    "quote",
+    "quote_link",
+    "quote_transition",
+    "notice",
+    "outbox",
+    "payment",
+    "payment_event",
+    "refund",
+  ] as const;
+  const counts = async () => {
+    const counted: Record<string, number> = {};
+    for (const table of tables) counted[table] = (await ports.database.selectFrom(table).selectAll().execute()).length;
+    return counted;
+  };
+  const nothing = Object.fromEntries(tables.map((table) => [table, 0]));
+  const references = async () =>
+    (await ports.database.selectFrom("quote").select("reference").orderBy("reference").execute()).map(
+      (row) => row.reference,
+    );
+
+  it("erases a quote that led to nothing, twelve months from the party, with all that belongs to it", async () => {
+    await open();
+    await quote("BT-1");
+    const before = await counts();
+    expect(await on("2028-06-11")).toBe(0);
+    expect(await counts()).toEqual(before);
+    expect(await on("2028-06-12")).toBe(1);
+    expect(await counts()).toEqual(nothing);
+    expect(await on("2028-06-12")).toBe(0);
+  });
+
+  it("counts from the last step when that is later", async () => {
+    await open();
+    await quote("BT-1");
+    clock = at("2027-09-01");
+    await ports.write((write) => moveQuote(write, "BT-1", "withdrawn", { actor: "owner", at: clock }));
+    await on("2028-08-31");
+    expect(await references()).toEqual(["BT-1"]);
+    await on("2028-09-01");
+    expect(await references()).toEqual([]);
+  });
+
+  it("keeps of a booking what the accounts need, and erases it after six financial years", async () => {
+    await open();
+    await quote("BT-1");
+    await pay("BT-1");
+    const whole = await ports.database.selectFrom("quote").selectAll().executeTakeFirstOrThrow();
+    await on("2028-06-11");
+    expect(await ports.database.selectFrom("quote").selectAll().execute()).toEqual([whole]);
+    expect(await on("2028-06-12")).toBe(1);
+    expect(await ports.database.selectFrom("quote").selectAll().execute()).toEqual([
+      {
+        ...whole,
+        phone: "",
+        phone_e164: null,
+        reach_by: null,
+        no_calls: null,
+        notes: null,
+        venue: null,
+        marketing_at: null,
+      },
+    ]);
+    expect(await counts()).toEqual({
+      ...nothing,
+      quote: 1,
+      quote_transition: 1,
+      notice: 1,
+      payment: 1,
+      payment_event: 1,
+    });
+    expect(await on("2028-06-13")).toBe(0);
+    // The party was in the year to 31 March 2028.
+    expect(await on("2034-03-31")).toBe(0);
+    expect(await on("2034-04-01")).toBe(1);
+    expect(await counts()).toEqual(nothing);
+  });
+
+  it("never erases a booking whose money is not settled", async () => {
+    await open();
+    for (const [reference, status] of [
+      ["BT-1", "owed"],
+      ["BT-2", "done"],
+    ] as const) {
+      await quote(reference);
+      await pay(reference);
+      await owe(reference, status);
+    }
+    await on("2040-01-01");
+    expect(await references()).toEqual(["BT-1"]);
+  });
+
+  it("looks again before it erases: money may have come in between", async () => {
+    await open();
+    for (const reference of ["BT-1", "BT-2"]) await quote(reference);
+    clock = at("2029-01-01");
+    let paid = false;
+    const write: Ports["write"] = async (work) => {
+      if (!paid) {
+        paid = true;
+        for (const reference of ["BT-1", "BT-2"]) await pay(reference);
+      }
+      return ports.write(work);
+    };
+    // Both were found unpaid, and the letters of a booking go.
+    expect(await forget.run({ ...ports, write }, never)).toBe(2);
+    expect(await counts()).toMatchObject({ quote: 2, payment: 2, outbox: 0 });
+  });
+
+  it("erases many, one at a time, and stops between two when told to", async () => {
+    await open();
+    for (let i = 0; i < 220; i++) await quote(`BT-${i}`);
+    const stop = new AbortController();
+    // The first is for messages, of which there are none.
+    let writes = 0;
+    const write: Ports["write"] = async (work) => {
+      if (++writes === 210) stop.abort();
+      return ports.write(work);
+    };
+    clock = at("2029-01-01");
+    await forget.run({ ...ports, write }, stop.signal);
+    expect(await references()).toHaveLength(220 - (writes - 1));
+    expect(writes).toBe(210);
+    await forget.run(ports, never);
+    expect(await counts()).toEqual(nothing);
+  });
+
+  it("erases messages with their letters twelve months after they came", async () => {
+    await open();
+    await ports.write(async (write) => {
+      for (const [id, created_at] of [
+        ["e1", "2026-11-21T23:59:59.000Z"],
+        ["e2", "2026-11-22T00:00:00.000Z"],
+      ] as const) {
+        const person = { name: "Ann", email: "ann@example.com", phone: null, message: "Hello" };
+        await write
+          .insertInto("enquiry")
+          .values({ id, idempotency_key: id, suspect: 0, ...person, created_at })
+          .execute();
+        await ports.outbox.put(write, mail, { kind: "enquiry-copy", subjectRef: id });
+      }
+    });
+    expect(await on("2027-11-20")).toBe(0);
+    expect(await on("2027-11-21")).toBe(1);
+    const left = await ports.database.selectFrom("outbox").select("subject_ref").execute();
+    expect(left).toEqual([{ subject_ref: "e2" }]);
+    expect(await on("2027-11-22")).toBe(1);
+  });
+});

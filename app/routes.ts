@@ -44,7 +44,7 @@ const routes = [
   // The feed of published reviews, by cursor (live)
   route("api/reviews", "features/review/api-reviews.ts"),
   // For the running estimate: every act's packages and the way to every place (live)
-  route("api/prices", "features/quote/api-prices.ts"),
+  route("api/prices", "features/quote/estimate/api-prices.ts"),
   // For the finder on /locations (live)
   route("api/places", "features/place/api-places.ts"),
   // The towns without a page that begin with three letters, for the same (live)

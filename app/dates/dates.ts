@@ -1,5 +1,5 @@
 /** Plain dates at the venue, as ISO 8601 text. No time zone takes part, so server and browser always agree. */
-import { limits } from "../features/quote/fields.ts";
+import { limits } from "../features/quote/form/fields.ts";
 
 const months = "January February March April May June July August September October November December".split(" ");
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");

@@ -1,4 +1,4 @@
-import { limits } from "../features/quote/fields.ts";
+import { limits } from "../features/quote/form/fields.ts";
 
 /** Reads a time of day at the venue: "19:30", "7.30pm", "7 pm", "noon". @returns "19:30", or undefined when it can't be read */
 export function readTime(text: string): string | undefined {

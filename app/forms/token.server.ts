@@ -1,7 +1,7 @@
 /** What the form carries unseen: the key that makes two sendings one, and the sealed time at which it was shown. */
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../context.ts";
-import { hiddenFields } from "../features/quote/fields.ts";
+import { hiddenFields } from "../features/quote/form/fields.ts";
 
 export type FieldsByName = Partial<Record<string, string>>;
 

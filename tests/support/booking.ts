@@ -5,7 +5,7 @@ import { acceptOffer } from "../../app/features/booking/accept-offer.server.ts";
 import { bookDirect } from "../../app/features/booking/book-direct.server.ts";
 import { startPayment } from "../../app/features/payment/start-payment.server.ts";
 import type { Payment } from "../../app/features/payment/table.server.ts";
-import { estimateFor } from "../../app/features/quote/estimate-choice.ts";
+import { estimateFor } from "../../app/features/quote/estimate/estimate-choice.ts";
 import { tidyValues } from "../../app/features/quote/form/tidy.ts";
 import { offerAt } from "../../app/features/quote/form-options.server.ts";
 import type { QuoteToStore } from "../../app/features/quote/request-quote.server.ts";

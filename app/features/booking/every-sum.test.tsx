@@ -29,7 +29,7 @@ import { markPaid } from "../payment/mark-paid.server.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";
 import { startPayment } from "../payment/start-payment.server.ts";
 import { openPaymentOf, paymentsOf, refundsOf } from "../payment/store.server.ts";
-import { balanceDueOn, type Estimate } from "../quote/estimate.ts";
+import { balanceDueOn, type Estimate } from "../quote/estimate/estimate.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { acceptOffer } from "./accept-offer.server.ts";

@@ -5,8 +5,8 @@ import { formatPounds } from "../../ui/money.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { divideUp, type Shares, splitTotal } from "../money/rules.ts";
 import type { CancellationRow } from "../payment/rules.ts";
-import { balanceDueOn, type Estimate } from "../quote/estimate.ts";
-import { lineWords } from "../quote/estimate-text.ts";
+import { balanceDueOn, type Estimate } from "../quote/estimate/estimate.ts";
+import { lineWords } from "../quote/estimate/estimate-text.ts";
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 
 export interface OfferLine {

@@ -1,6 +1,6 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import type { Estimate } from "../quote/estimate.ts";
+import type { Estimate } from "../quote/estimate/estimate.ts";
 import { type Moved, type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { lastDay, linesOf, type OfferLine, offerColumns, totalOf } from "./offer.server.ts";

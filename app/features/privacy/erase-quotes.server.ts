@@ -2,7 +2,7 @@
 import type { Write } from "../../context.ts";
 import type { OfferLine } from "../booking/offer.server.ts";
 import { placeBySlug } from "../place/store.server.ts";
-import type { Estimate } from "../quote/estimate.ts";
+import type { Estimate } from "../quote/estimate/estimate.ts";
 import type { Quote } from "../quote/table.server.ts";
 
 /** Nothing: the quote, its history, links, letters, payments and what was to be said about it. A published review stays. */

@@ -1,5 +1,5 @@
 import { acts } from "../catalogue/store.server.ts";
-import type { Estimate } from "./estimate.ts";
+import type { Estimate } from "./estimate/estimate.ts";
 import type { Quote } from "./table.server.ts";
 
 /** What a quote's act and package are called, as they stood when she asked: an act may have left the catalogue since. */

@@ -1,8 +1,8 @@
 import { Column, Row, Section, Text } from "@react-email/components";
 import type { CSSProperties } from "react";
 import { cell, small, text } from "../../email/layout.tsx";
-import type { Estimate } from "./estimate.ts";
-import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-text.ts";
+import type { Estimate } from "./estimate/estimate.ts";
+import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate/estimate-text.ts";
 
 /** For the visitor's copy: a place that we don't know is free text, which stands among their own words alone. */
 export function estimateForEmail(estimate: Estimate): Estimate {

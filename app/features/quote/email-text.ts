@@ -2,7 +2,7 @@
 import { greeting } from "../../email/typed-words.ts";
 import type { MailInput } from "./email.tsx";
 import { estimateForEmail } from "./email-parts.tsx";
-import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-text.ts";
+import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate/estimate-text.ts";
 import { nextSteps } from "./next-steps.ts";
 import { type Fact, factsForEmail, fixedDateNote, partyFacts, personFacts } from "./summary-rows.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { confirmationMail, deskMail, type MailInput } from "./email.tsx";
-import { estimateFor } from "./estimate-choice.ts";
+import { estimateFor } from "./estimate/estimate-choice.ts";
 import { tidyValues } from "./form/tidy.ts";
 import { offerAt } from "./form-options.server.ts";
 import { type QuoteToStore, quoteRow } from "./request-quote.server.ts";

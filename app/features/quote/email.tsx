@@ -7,7 +7,7 @@ import { Facts, Letter, MainLink, Rule, Small, Title, Words } from "../../email/
 import { greeting, recipientName } from "../../email/typed-words.ts";
 import { EstimateTable, estimateForEmail } from "./email-parts.tsx";
 import { confirmationText, deskText } from "./email-text.ts";
-import type { Estimate } from "./estimate.ts";
+import type { Estimate } from "./estimate/estimate.ts";
 import type { ActOffer } from "./form-options.server.ts";
 import { nextSteps } from "./next-steps.ts";
 import { factsForEmail, fixedDateNote, partyFacts, personFacts } from "./summary-rows.ts";

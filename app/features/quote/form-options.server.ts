@@ -5,7 +5,7 @@ import { bookingPath } from "../booking/links.server.ts";
 import { acts, packagesOf, prices } from "../catalogue/store.server.ts";
 import { isOverseas, nearestBase, placeBySlug, places, travelTo } from "../place/store.server.ts";
 import { site } from "../site/site.server.ts";
-import type { KnownPlace } from "./places.ts";
+import type { KnownPlace } from "./estimate/places.ts";
 
 export const actOffers = acts.map(
   ({ slug, name, singular, plural, ground, posterAlt, maxPerformers, guestsPerPerformer }) => ({

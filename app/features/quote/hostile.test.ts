@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { choiceFor, estimateFor } from "./estimate-choice.ts";
-import { emptyValues, fieldNames, limits } from "./fields.ts";
+import { choiceFor, estimateFor } from "./estimate/estimate-choice.ts";
+import { emptyValues, fieldNames, limits } from "./form/fields.ts";
 import { offerAt } from "./form-options.server.ts";
 import { parseRequest } from "./schema.ts";
 

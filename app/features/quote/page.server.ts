@@ -2,9 +2,9 @@
 import type { Ports } from "../../context.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
-import { choiceFor } from "./estimate-choice.ts";
-import { emptyValues, type Values } from "./fields.ts";
+import { choiceFor } from "./estimate/estimate-choice.ts";
 import type { DetailsData } from "./form/details.tsx";
+import { emptyValues, type Values } from "./form/fields.ts";
 import { type Offer, offerAt } from "./form-options.server.ts";
 import { askingTitle } from "./titles.ts";
 

@@ -4,11 +4,11 @@ import { formHeaders, keepForm, untitled } from "../../ui/form-page/form-page.ts
 import { countRequest } from "../consent/conversion.ts";
 import type { Route } from "./+types/page";
 import { QuoteDetails } from "./form/details.tsx";
+import { problems } from "./form/problems.ts";
 import { QuoteHead } from "./form/quote-head.tsx";
+import { Steps } from "./form/steps.tsx";
 import { nextSteps } from "./next-steps.ts";
 import { quotePageData } from "./page.server.ts";
-import { problems } from "./problems.ts";
-import { Steps } from "./steps.tsx";
 import { type Answer, answerForm } from "./submit-quote.server.ts";
 import { askingTitle } from "./titles.ts";
 

@@ -5,7 +5,7 @@ import { actBySlug, prices } from "../catalogue/store.server.ts";
 import { agency } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import { confirmationMail, deskMail, type MailInput } from "./email.tsx";
-import type { Estimate } from "./estimate.ts";
+import type { Estimate } from "./estimate/estimate.ts";
 import { makeLinkKey, makeReference } from "./reference.server.ts";
 import type { QuoteRequest } from "./schema.ts";
 import { insertQuote, quoteByKey } from "./store.server.ts";

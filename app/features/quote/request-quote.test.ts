@@ -8,7 +8,7 @@ import { filledForm } from "../../../tests/support/filled-form.ts";
 import { noPayments } from "../../../tests/support/payments.ts";
 import { describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import type { Mail, Ports } from "../../context.ts";
-import { estimateFor } from "./estimate-choice.ts";
+import { estimateFor } from "./estimate/estimate-choice.ts";
 import { tidyValues } from "./form/tidy.ts";
 import { offerAt } from "./form-options.server.ts";
 import { type QuoteToStore, requestQuote } from "./request-quote.server.ts";

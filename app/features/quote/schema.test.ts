@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { filledForm } from "../../../tests/support/filled-form.ts";
-import { fieldNames, limits } from "./fields.ts";
+import { fieldNames, limits } from "./form/fields.ts";
 import { tidyValues } from "./form/tidy.ts";
 import { offerAt } from "./form-options.server.ts";
 import { parseRequest } from "./schema.ts";

@@ -3,6 +3,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { readDate } from "../../dates/dates.ts";
 import { readTime } from "../../dates/times.ts";
+import { canBeGuests, mostGuests, readGuests } from "./estimate/guests.ts";
 import {
   type Errors,
   type FieldName,
@@ -14,8 +15,7 @@ import {
   type Values,
   type WayToReach,
   waysToReach,
-} from "./fields.ts";
-import { canBeGuests, mostGuests, readGuests } from "./guests.ts";
+} from "./form/fields.ts";
 
 /** What the answers are held against. */
 export interface Bounds {

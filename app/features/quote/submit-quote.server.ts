@@ -5,13 +5,13 @@ import { clientAddressContext, type Ports, portsContext } from "../../context.ts
 import { readForm } from "../../forms/body.server.ts";
 import { type FormToken, issueToken, looksAutomatic, sentToken } from "../../forms/token.server.ts";
 import { site } from "../site/site.server.ts";
-import type { Estimate } from "./estimate.ts";
-import { type Choice, choiceFor, estimateFor } from "./estimate-choice.ts";
-import { type Errors, estimateOnly, hiddenFields, type Values } from "./fields.ts";
+import type { Estimate } from "./estimate/estimate.ts";
+import { type Choice, choiceFor, estimateFor } from "./estimate/estimate-choice.ts";
+import { matchPlace } from "./estimate/places.ts";
+import { type Errors, estimateOnly, hiddenFields, type Values } from "./form/fields.ts";
+import { problems } from "./form/problems.ts";
 import { tidyValues } from "./form/tidy.ts";
 import { offerAt } from "./form-options.server.ts";
-import { matchPlace } from "./places.ts";
-import { problems } from "./problems.ts";
 import { type Outcome, type QuoteToStore, quoteRow, repeated, requestQuote } from "./request-quote.server.ts";
 import { parseRequest } from "./schema.ts";
 import { quoteByKey } from "./store.server.ts";

@@ -3,7 +3,7 @@
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
 import { unlinked } from "../../email/typed-words.ts";
-import { occasions, waysToReach } from "./fields.ts";
+import { occasions, waysToReach } from "./form/fields.ts";
 import type { Quote } from "./table.server.ts";
 
 /** Said wherever terms of cancellation stand: reg 28(1)(h) of the Consumer Contracts Regulations 2013. */

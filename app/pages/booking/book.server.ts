@@ -2,9 +2,9 @@
 import type { Ports } from "../../context.ts";
 import { bookDirect } from "../../features/booking/book-direct.server.ts";
 import { offerUrl } from "../../features/booking/links.server.ts";
-import type { Estimate } from "../../features/quote/estimate.ts";
-import type { Errors } from "../../features/quote/fields.ts";
-import { problems } from "../../features/quote/problems.ts";
+import type { Estimate } from "../../features/quote/estimate/estimate.ts";
+import type { Errors } from "../../features/quote/form/fields.ts";
+import { problems } from "../../features/quote/form/problems.ts";
 import type { QuoteToStore } from "../../features/quote/request-quote.server.ts";
 import { quoteByKey } from "../../features/quote/store.server.ts";
 import { onward, type Purpose, type Sent, withinTheHour } from "../../features/quote/submit-quote.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Estimate, Travel } from "../../features/quote/estimate.ts";
+import type { Estimate, Travel } from "../../features/quote/estimate/estimate.ts";
 import { type DetailsData, QuoteDetails } from "../../features/quote/form/details.tsx";
 import { QuoteHead } from "../../features/quote/form/quote-head.tsx";
 import type { Answer } from "../../features/quote/submit-quote.server.ts";

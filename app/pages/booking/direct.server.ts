@@ -9,14 +9,14 @@ import { linkIn, openedBy, type PrivateLink } from "../../features/booking/priva
 import { standingOf } from "../../features/booking/status.ts";
 import { actBySlug } from "../../features/catalogue/store.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
-import { choiceFor } from "../../features/quote/estimate-choice.ts";
+import { choiceFor } from "../../features/quote/estimate/estimate-choice.ts";
 import type { DetailsData } from "../../features/quote/form/details.tsx";
+import { valuesOf } from "../../features/quote/form/values-of.ts";
 import { offerAt } from "../../features/quote/form-options.server.ts";
 import { emptyDetails, shownOffer } from "../../features/quote/page.server.ts";
 import { type BookingPath, bookingPages, isBookingPath } from "../../features/quote/paths.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { bookingTitle, changingTitle } from "../../features/quote/titles.ts";
-import { valuesOf } from "../../features/quote/values-of.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { siteForPages } from "../../features/site/site.server.ts";
 import { issueToken } from "../../forms/token.server.ts";

@@ -8,11 +8,11 @@ import { priceQuote, suggestedLines } from "../../features/booking/set-price.ser
 import { withdrawQuote } from "../../features/booking/withdraw-quote.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import { paymentsOf } from "../../features/payment/store.server.ts";
+import { valuesOf } from "../../features/quote/form/values-of.ts";
 import { requestQuote } from "../../features/quote/request-quote.server.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
 import type { Answer } from "../../features/quote/submit-quote.server.ts";
 import { answerForm } from "../../features/quote/submit-quote.server.ts";
-import { valuesOf } from "../../features/quote/values-of.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { successData } from "../success/success.server.ts";
 import { bookingDirect } from "./book.server.ts";

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { portsContext } from "../../context.ts";
 import { guarded, linkIn } from "../../features/booking/private-link.server.ts";
-import { problems } from "../../features/quote/problems.ts";
+import { problems } from "../../features/quote/form/problems.ts";
 import { type Answer, answerForm } from "../../features/quote/submit-quote.server.ts";
 import { formHeaders, keepForm, untitled } from "../../ui/form-page/form-page.ts";
 import type { Route } from "./+types/page";

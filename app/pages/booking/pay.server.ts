@@ -10,7 +10,7 @@ import { standingOf } from "../../features/booking/status.ts";
 import { declineQuote } from "../../features/booking/withdraw-quote.server.ts";
 import { isShown, parts, type Shown } from "../../features/money/rules.ts";
 import { startPayment } from "../../features/payment/start-payment.server.ts";
-import { problems } from "../../features/quote/problems.ts";
+import { problems } from "../../features/quote/form/problems.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";

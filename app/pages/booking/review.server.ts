@@ -8,7 +8,7 @@ import { transition } from "../../features/booking/status.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import type { Due, DuePart } from "../../features/money/rules.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
-import { problems } from "../../features/quote/problems.ts";
+import { problems } from "../../features/quote/form/problems.ts";
 import { fixedDateNote, partyFacts, personFacts } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";

@@ -9,7 +9,7 @@ import type { Due } from "../../features/money/rules.ts";
 import { moneyOf } from "../../features/payment/money.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
-import { problems } from "../../features/quote/problems.ts";
+import { problems } from "../../features/quote/form/problems.ts";
 import { fixedDateNote, partyFacts, personFacts } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";

@@ -1,7 +1,7 @@
 import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { byWords } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
-import { Steps } from "../../features/quote/steps.tsx";
+import { Steps } from "../../features/quote/form/steps.tsx";
 import { FactList } from "../../features/quote/summary-list.tsx";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";

@@ -1,5 +1,5 @@
-import type { Estimate } from "../../features/quote/estimate.ts";
-import { EstimateLines } from "../../features/quote/estimate-panel.tsx";
+import type { Estimate } from "../../features/quote/estimate/estimate.ts";
+import { EstimateLines } from "../../features/quote/estimate/estimate-panel.tsx";
 import { FactList } from "../../features/quote/summary-list.tsx";
 import type { Fact } from "../../features/quote/summary-rows.ts";
 

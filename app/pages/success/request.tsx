@@ -1,5 +1,5 @@
+import { Steps } from "../../features/quote/form/steps.tsx";
 import { nextSteps } from "../../features/quote/next-steps.ts";
-import { Steps } from "../../features/quote/steps.tsx";
 import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
 import { Told } from "./request-details.tsx";

@@ -15,7 +15,7 @@ import { type Due, isShown } from "../../features/money/rules.ts";
 import { paymentBySession, paymentsOf, refundsOf } from "../../features/payment/store.server.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
-import { type Estimate, estimateOn } from "../../features/quote/estimate.ts";
+import { type Estimate, estimateOn } from "../../features/quote/estimate/estimate.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
 import { partyFacts, personFacts } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";

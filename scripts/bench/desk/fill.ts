@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { OutboxTable } from "../../../app/context.ts";
 import type { PaymentTable } from "../../../app/features/payment/table.server.ts";
-import { estimate } from "../../../app/features/quote/estimate.ts";
+import { estimate } from "../../../app/features/quote/estimate/estimate.ts";
 import type { NewQuote } from "../../../app/features/quote/table.server.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { quoteRow } from "../../../tests/support/quote-row.ts";

@@ -9,11 +9,11 @@ import { emptyValues as noEnquiry } from "../../../app/features/enquiry/fields.t
 import { parseEnquiry } from "../../../app/features/enquiry/schema.ts";
 import { find } from "../../../app/features/place/finder.server.ts";
 import { parsePlacePath } from "../../../app/features/place/paths.ts";
-import { choiceFor, estimateFor } from "../../../app/features/quote/estimate-choice.ts";
-import { emptyValues, fieldNames } from "../../../app/features/quote/fields.ts";
+import { choiceFor, estimateFor } from "../../../app/features/quote/estimate/estimate-choice.ts";
+import { matchPlace } from "../../../app/features/quote/estimate/places.ts";
+import { emptyValues, fieldNames } from "../../../app/features/quote/form/fields.ts";
 import { tidyValues } from "../../../app/features/quote/form/tidy.ts";
 import { offerAt } from "../../../app/features/quote/form-options.server.ts";
-import { matchPlace } from "../../../app/features/quote/places.ts";
 import { parseRequest } from "../../../app/features/quote/schema.ts";
 import { emptyValues as noReview } from "../../../app/features/review/fields.ts";
 import { readFeedQuery } from "../../../app/features/review/schema.ts";

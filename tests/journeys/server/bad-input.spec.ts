@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fieldNames } from "../../../app/features/quote/fields.ts";
+import { fieldNames } from "../../../app/features/quote/form/fields.ts";
 import { ask } from "../../support/http.ts";
 import {
   decoded,

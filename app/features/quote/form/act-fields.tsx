@@ -1,10 +1,10 @@
 import { formatDuration } from "../../../ui/duration.ts";
 import { described, Field, FieldError } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
-import { packageOf, performersOf } from "../estimate-choice.ts";
-import { type Errors, estimateOnly, type Values } from "../fields.ts";
+import { packageOf, performersOf } from "../estimate/estimate-choice.ts";
 import type { ActOffer } from "../form-options.server.ts";
 import type { ShownOffer } from "../page.server.ts";
+import { type Errors, estimateOnly, type Values } from "./fields.ts";
 
 interface ActFieldsProps {
   acts: ShownOffer["acts"];

@@ -1,7 +1,7 @@
 import { Choices, TickBox } from "../../../ui/field/choice.tsx";
 import { EmailField, NameField, PhoneField } from "../../../ui/field/contact.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
-import { type Errors, limits, ticked, type Values, waysToReach } from "../fields.ts";
+import { type Errors, limits, ticked, type Values, waysToReach } from "./fields.ts";
 
 interface ContactFieldsProps {
   sent: Values;

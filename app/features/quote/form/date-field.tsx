@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { formatDate, formatLongDate, latestDate, readDate } from "../../../dates/dates.ts";
 import { described, Field } from "../../../ui/field/field.tsx";
 import { Calendar } from "../../../ui/icon/icon.tsx";
-import { limits } from "../fields.ts";
+import { limits } from "./fields.ts";
 
 interface DateFieldProps {
   sent: string;

@@ -1,5 +1,5 @@
 /** Reads and fills the form in the page. Its inputs are the browser's own: what was typed before the scripts came stays. */
-import { emptyValues, type FieldName, fieldNames, type Values } from "../fields.ts";
+import { emptyValues, type FieldName, fieldNames, type Values } from "./fields.ts";
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

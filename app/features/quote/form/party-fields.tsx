@@ -1,8 +1,8 @@
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
-import { type Errors, limits, occasions, type Values } from "../fields.ts";
-import type { KnownPlace } from "../places.ts";
+import type { KnownPlace } from "../estimate/places.ts";
 import { DateField } from "./date-field.tsx";
+import { type Errors, limits, occasions, type Values } from "./fields.ts";
 
 interface PartyFieldsProps {
   places: KnownPlace[];

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormToken } from "../../../forms/token.server.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
-import { type FieldName, hiddenFields, type Values } from "../fields.ts";
+import type { KnownPlace } from "../estimate/places.ts";
 import type { ActOffer } from "../form-options.server.ts";
 import type { ShownOffer } from "../page.server.ts";
-import type { KnownPlace } from "../places.ts";
 import type { Answer } from "../submit-quote.server.ts";
 import { ActFields } from "./act-fields.tsx";
 import { ContactFields, Declarations } from "./contact-fields.tsx";
+import { type FieldName, hiddenFields, type Values } from "./fields.ts";
 import { PartyFields } from "./party-fields.tsx";
 
 interface QuoteFormProps {

@@ -1,5 +1,5 @@
 import { tidyText } from "../../../forms/tidy-text.ts";
-import { emptyValues, fieldNames, type Values } from "../fields.ts";
+import { emptyValues, fieldNames, type Values } from "./fields.ts";
 
 /** Answers on more than one line. */
 const manyLines: ReadonlySet<string> = new Set(["notes"]);

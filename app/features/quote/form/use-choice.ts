@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PriceList } from "../api-prices.ts";
-import type { Travel } from "../estimate.ts";
-import { type Choice, choiceFor } from "../estimate-choice.ts";
-import type { Values } from "../fields.ts";
+import type { PriceList } from "../estimate/api-prices.ts";
+import type { Travel } from "../estimate/estimate.ts";
+import { type Choice, choiceFor } from "../estimate/estimate-choice.ts";
+import type { KnownPlace } from "../estimate/places.ts";
 import type { ActOffer } from "../form-options.server.ts";
-import type { KnownPlace } from "../places.ts";
+import type { Values } from "./fields.ts";
 
 interface LiveChoice {
   /** undefined while the packages of an act that was chosen just now are not there */

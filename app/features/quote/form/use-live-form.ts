@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import type { FormToken } from "../../../forms/token.server.ts";
 import type { Kind } from "../../booking/status.ts";
-import { type FieldName, fieldNames, type Values } from "../fields.ts";
 import { type Draft, justSent, keepDraft, readDraft } from "./draft.ts";
+import { type FieldName, fieldNames, type Values } from "./fields.ts";
 import { fillForm, readForm } from "./form-values.ts";
 
 /** One choice: an address such as ?act=drag-acts makes it, and a draft from another address does not overrule it. */

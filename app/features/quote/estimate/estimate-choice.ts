@@ -1,8 +1,8 @@
 /** From what the form says to an estimate: the one way, for the running total and for what is stored. */
-import { readDate } from "../../dates/dates.ts";
+import { readDate } from "../../../dates/dates.ts";
+import type { Values } from "../form/fields.ts";
+import type { ActOffer, Offer } from "../form-options.server.ts";
 import { type Estimate, estimate, type Travel } from "./estimate.ts";
-import type { Values } from "./fields.ts";
-import type { ActOffer, Offer } from "./form-options.server.ts";
 import { canBeGuests, readGuests } from "./guests.ts";
 import { matchPlace } from "./places.ts";
 

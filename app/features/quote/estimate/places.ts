@@ -1,4 +1,4 @@
-import { limits } from "./fields.ts";
+import { limits } from "../form/fields.ts";
 
 /** A place as the form knows it: what it takes to match a name and to price the way there. */
 export interface KnownPlace {

@@ -1,7 +1,7 @@
 /** What a request would cost. Whole pence throughout; the same sums run in the browser, on the server and for the e-mail. */
 
-import { addDays } from "../../dates/dates.ts";
-import { type DepositTerms, divideUp, splitTotal, whatIsDue } from "../money/rules.ts";
+import { addDays } from "../../../dates/dates.ts";
+import { type DepositTerms, divideUp, splitTotal, whatIsDue } from "../../money/rules.ts";
 
 /**
  * The way there. `unsaid`: no place yet. `by-hand`: a place that is not in our list, or is overseas. `coming`: only while a page

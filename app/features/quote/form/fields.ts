@@ -1,6 +1,6 @@
 /** What the form asks, in the order of the page. Both sides use it: the browser for its attributes, the server's schema for its limits. */
 
-import { contactLimits } from "../../ui/field/contact-limits.ts";
+import { contactLimits } from "../../../ui/field/contact-limits.ts";
 
 /** Most characters each answer may have: generous, and what the inputs' maxlength says. */
 export const limits = {

@@ -1,6 +1,6 @@
 /** How many come, as people write it: "20", "about 20", "20 people", "1,200". Read the same way in the browser and on the server. */
 
-import { limits } from "./fields.ts";
+import { limits } from "../form/fields.ts";
 
 export const fewestGuests = 1;
 export const mostGuests = 5000;

@@ -1,7 +1,7 @@
-import { formatDate } from "../../dates/dates.ts";
-import { formatTime } from "../../dates/times.ts";
+import { formatDate } from "../../../dates/dates.ts";
+import { formatTime } from "../../../dates/times.ts";
+import type { Quote } from "../table.server.ts";
 import { ticked, type Values } from "./fields.ts";
-import type { Quote } from "./table.server.ts";
 
 const box = (is: unknown) => (is ? ticked : "");
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { tidyValues } from "../form/tidy.ts";
+import { offerAt } from "../form-options.server.ts";
+import { parseRequest } from "../schema.ts";
 import { estimateFor } from "./estimate-choice.ts";
-import { tidyValues } from "./form/tidy.ts";
-import { offerAt } from "./form-options.server.ts";
-import { parseRequest } from "./schema.ts";
 
 const offer = offerAt(new Date("2026-11-21T12:00:00Z"));
 const typed = (guests: string) =>

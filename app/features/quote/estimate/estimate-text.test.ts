@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { emptyValues } from "../form/fields.ts";
+import { offerAt } from "../form-options.server.ts";
 import { estimateFor } from "./estimate-choice.ts";
 import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-text.ts";
-import { emptyValues } from "./fields.ts";
-import { offerAt } from "./form-options.server.ts";
 
 const offer = offerAt(new Date("2026-11-21T12:00:00Z"));
 const asked = { ...emptyValues, act: "cheeky-butlers", package: "one-hour", performers: "2", guests: "about 1,000" };

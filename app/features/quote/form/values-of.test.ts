@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { form } from "../../../tests/support/booking.ts";
-import { offerAt } from "./form-options.server.ts";
-import { quoteRow } from "./request-quote.server.ts";
-import { parseRequest } from "./schema.ts";
+import { form } from "../../../../tests/support/booking.ts";
+import { offerAt } from "../form-options.server.ts";
+import { quoteRow } from "../request-quote.server.ts";
+import { parseRequest } from "../schema.ts";
 import { valuesOf } from "./values-of.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,4 +1,4 @@
-import { type ActOffer, actOffers, knownPlaces } from "./form-options.server.ts";
+import { type ActOffer, actOffers, knownPlaces } from "../form-options.server.ts";
 import type { KnownPlace } from "./places.ts";
 
 /** What the running estimate is worked out from. */

@@ -1,7 +1,7 @@
 /** The estimate in words: one wording for the page, the confirmation and both e-mails. */
 
-import { formatDate } from "../../dates/dates.ts";
-import { formatPounds } from "../../ui/money.ts";
+import { formatDate } from "../../../dates/dates.ts";
+import { formatPounds } from "../../../ui/money.ts";
 import type { Estimate, Travel } from "./estimate.ts";
 
 /** What a price calls itself: an estimate until the owner has looked at it, or what a direct booking costs. */

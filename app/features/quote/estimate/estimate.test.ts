@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays } from "../../dates/dates.ts";
+import { addDays } from "../../../dates/dates.ts";
 import { estimate, type Order, type Terms, type Travel } from "./estimate.ts";
 
 const today = "2026-11-21";

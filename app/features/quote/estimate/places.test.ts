@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offerAt } from "./form-options.server.ts";
+import { offerAt } from "../form-options.server.ts";
 import { matchPlace } from "./places.ts";
 
 const { places } = offerAt(new Date("2026-11-21T12:00:00Z"));

@@ -7,7 +7,12 @@ import { createContext } from "react-router";
 import type { EnquiryTable } from "./features/enquiry/table.server.ts";
 import type { Part } from "./features/money/rules.ts";
 import type { PaymentEventTable, PaymentTable, RefundTable } from "./features/payment/table.server.ts";
-import type { NoticeTable, QuoteLinkTable, QuoteTable, QuoteTransitionTable } from "./features/quote/table.server.ts";
+import type {
+  QuoteLinkTable,
+  QuoteTable,
+  QuoteTransitionTable,
+  SentNotificationTable,
+} from "./features/quote/table.server.ts";
 import type {
   ReviewInviteTable,
   ReviewListingTable,
@@ -17,19 +22,19 @@ import type {
 
 export interface Tables {
   quote: QuoteTable;
-  quote_link: QuoteLinkTable;
-  quote_transition: QuoteTransitionTable;
-  notice: NoticeTable;
+  quoteLink: QuoteLinkTable;
+  quoteTransition: QuoteTransitionTable;
+  notice: SentNotificationTable;
   payment: PaymentTable;
-  payment_event: PaymentEventTable;
+  paymentEvent: PaymentEventTable;
   refund: RefundTable;
   enquiry: EnquiryTable;
   review: ReviewTable;
-  review_listing: ReviewListingTable;
-  review_tally: ReviewTallyTable;
-  review_invite: ReviewInviteTable;
+  reviewListing: ReviewListingTable;
+  reviewTally: ReviewTallyTable;
+  reviewInvite: ReviewInviteTable;
   outbox: OutboxTable;
-  rate_limit_use: RateLimitUseTable;
+  rateLimitUse: RateLimitUseTable;
   job: JobTable;
 }
 
@@ -37,7 +42,7 @@ export interface Tables {
 export interface OutboxTable {
   id: string;
   /** what it belongs to: a quote's reference, an enquiry's id */
-  subject_ref: string;
+  subjectRef: string;
   /** what kind of mail it is: "quote-received", "quote-for-desk" */
   kind: string;
   /** the whole message as JSON (Mail) */
@@ -47,12 +52,12 @@ export interface OutboxTable {
   status: "waiting" | "sent" | "kept" | "undelivered";
   attempts: number;
   /** ISO 8601 UTC; not before this time */
-  due_at: string;
+  dueAt: string;
   /** ISO 8601 UTC until which one deliverer holds it, or null */
-  leased_until: string | null;
-  created_at: string;
-  sent_at: string | null;
-  last_error: string | null;
+  leasedUntil: string | null;
+  createdAt: string;
+  sentAt: string | null;
+  lastError: string | null;
 }
 
 /** Rate limits: each use while it counts. Keys are digests; no address is stored in the clear. */
@@ -60,20 +65,20 @@ export interface RateLimitUseTable {
   id: string;
   key: string;
   /** ISO 8601 UTC; from then on it counts no more */
-  expires_at: string;
+  expiresAt: string;
 }
 
 /** Work that comes round by itself; run by the process that holds its lease. */
 export interface JobTable {
   name: string;
   /** ISO 8601 UTC; not before this time */
-  due_at: string;
+  dueAt: string;
   /** ISO 8601 UTC until which one process holds it, or null */
-  leased_until: string | null;
+  leasedUntil: string | null;
   /** ISO 8601 UTC start of the last run that ended, or null */
-  last_run: string | null;
+  lastRun: string | null;
   /** What kept the last run from its end, without persons; null when it went well */
-  last_error: string | null;
+  lastError: string | null;
 }
 
 export type Database = Kysely<Tables>;
@@ -105,12 +110,12 @@ export interface Outbox {
   reply(write: Write, mail: Mail, about: MailSubject & { suspect: boolean }): Promise<void>;
   /** Whether there is an email of this kind about something. @param since ISO 8601 UTC; from the beginning when left out */
   wrote(reader: Database | Write, subjectRef: string, kind: string, since?: string): Promise<boolean>;
-  /** Tells the deliverer, after the commit, that something waits. Losing the nudge costs seconds, not mail. */
-  nudge(): void;
+  /** Tells the deliverer, after the commit, that something waits. Losing the wake costs seconds, not mail. */
+  wake(): void;
 }
 
 /** What the payer is asked for. */
-export interface PaymentAsked {
+export interface PaymentRequest {
   /** Ours; the provider carries it with its events */
   paymentId: string;
   /** The quote's, for statements and bank transfers */
@@ -130,13 +135,13 @@ export interface PaymentAsked {
 }
 
 /** Where the payer goes now. `refused`: the provider won't take it, and has not. */
-export type PaymentBegun =
+export type ProviderCheckout =
   | { kind: "redirect"; url: string; sessionRef: string; expiresAt: string | null }
   | { kind: "instructions"; lines: { label: string; value: string }[]; sessionRef: null; expiresAt: string | null }
   | { kind: "refused"; reason: string };
 
 /** What a provider says happened, in our words. */
-export type PaymentFact =
+export type PaymentEventData =
   | { type: "paid"; pence: number; currency: string }
   | { type: "failed" | "expired" }
   /** `refunded`: all that went back of this payment so far, pence. `refundId`: ours, when it was asked for here */
@@ -154,7 +159,7 @@ export interface PaymentEvent {
   at: string;
   /** Whichever the provider names; at least one */
   about: { paymentId: string | null; sessionRef: string | null; paymentRef: string | null };
-  fact: PaymentFact;
+  fact: PaymentEventData;
 }
 
 declare const verified: unique symbol;
@@ -162,7 +167,7 @@ declare const verified: unique symbol;
 export type VerifiedPaymentEvent = PaymentEvent & { readonly [verified]: true };
 
 /** `refused`: it will not be done, and asking again is of no use. `by-hand`: the owner sends the money. */
-export type RefundAnswer =
+export type RefundResult =
   | { kind: "sent" | "done"; providerRef: string }
   | { kind: "by-hand" }
   | { kind: "refused"; reason: string };
@@ -174,7 +179,7 @@ export type RefundAnswer =
 export interface Payments {
   /** Kept with each payment, to know whom to ask about it */
   name: string;
-  begin(asked: PaymentAsked): Promise<PaymentBegun>;
+  begin(asked: PaymentRequest): Promise<ProviderCheckout>;
   /** @param body exactly as it came: signatures are over bytes */
   readEvent(
     body: Uint8Array,
@@ -186,9 +191,9 @@ export interface Payments {
     paymentId: string;
     pence: number;
     idempotencyKey: string;
-  }): Promise<RefundAnswer>;
+  }): Promise<RefundResult>;
   /** What became of a payment, for what its messages failed to tell; empty while nothing did. */
-  lookUp(payment: {
+  fetchEvents(payment: {
     paymentId: string;
     sessionRef: string | null;
     paymentRef: string | null;
@@ -200,14 +205,14 @@ export interface Clock {
 }
 
 /** Keyed digests with a secret that all processes on one database share. */
-export interface Seal {
+export interface Signer {
   /** Base64url HMAC-SHA-256 of the text for this purpose. */
   sign(purpose: string, text: string): string;
   /** Compares in constant time. */
   verify(purpose: string, text: string, signature: string): boolean;
 }
 
-export interface Allowances {
+export interface RateLimiter {
   /**
    * Takes one use of `key`, of which there are `limit` in any `windowSeconds`.
    * @returns ok, or the whole seconds until there is room again, for Retry-After
@@ -229,9 +234,9 @@ export interface Ports {
   /** One transaction; BEGIN IMMEDIATE on SQLite. Keep it short and do no network in it. */
   write<T>(work: (write: Write) => Promise<T>): Promise<T>;
   outbox: Outbox;
-  allowances: Allowances;
+  rateLimiter: RateLimiter;
   payments: Payments;
-  seal: Seal;
+  signer: Signer;
   clock: Clock;
   log: Log;
   settings: {

@@ -19,10 +19,10 @@ export const actSlugs = [
 export const actSlug = z.enum(actSlugs);
 export type ActSlug = z.infer<typeof actSlug>;
 
-/** Grounds an act or a place may own; each has a class in the design system that sets ground and legible text together. */
-export const grounds = ["velvet", "flame", "rose", "gold", "sky", "cobalt", "blush", "mint"] as const;
-export const ground = z.enum(grounds);
-export type Ground = z.infer<typeof ground>;
+/** Grounds an act or a place may own; each has a class in the design system that sets theme and legible text together. */
+export const themes = ["velvet", "flame", "rose", "gold", "sky", "cobalt", "blush", "mint"] as const;
+export const theme = z.enum(themes);
+export type Theme = z.infer<typeof theme>;
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens");
 const sentence = z.string().trim().min(1);
@@ -134,7 +134,7 @@ export const act = z.object({
   name: sentence.describe("as on the card, such as Cheeky Butlers"),
   singular: sentence.describe("'cheeky butler'"),
   plural: sentence.describe("'cheeky butlers'"),
-  ground,
+  theme,
   posterAlt: sentence,
   line: sentence.max(90).describe("one line under the name: a fact, not an adjective"),
   landing: z.string().startsWith("/").optional().describe("its service page; the card has no link without one"),
@@ -175,7 +175,7 @@ export const servicePage = z.object({
   description: sentence.max(155),
   heading: heading.describe("h1"),
   lede: sentence.max(240),
-  acts: z.array(actSlug).min(1).describe("the first is the main act, whose poster, ground and quote page are used"),
+  acts: z.array(actSlug).min(1).describe("the first is the main act, whose poster, theme and quote page are used"),
   whatItIs: z.array(sentence).min(2).max(4),
   included: z.array(sentence).min(4).max(8),
   fromYou: z.array(sentence).min(2).max(5).describe("what the host has to provide or know"),
@@ -336,7 +336,7 @@ export const infoPage = z.object({
   heading,
   lede: withFactTokens,
   changed: isoDate.optional().describe("when the words last changed in substance; shown on the page"),
-  share: z.object({ line: sentence.max(60), posters: z.tuple([sentence]), ground }).describe("the social image"),
+  share: z.object({ line: sentence.max(60), posters: z.tuple([sentence]), theme }).describe("the social image"),
   sections: z.array(infoSection).default([]),
 });
 export type InfoPage = z.infer<typeof infoPage>;

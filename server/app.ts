@@ -59,7 +59,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.use(healthRoutes(health));
   app.use(paymentEvents(ports, (event) => settlePayment(ports, event)));
   app.use(refuseCrossSite(ports.settings.origin));
-  app.use(clientErrors(ports.allowances, ports.log));
+  app.use(clientErrors(ports.rateLimiter, ports.log));
   if (paymentPages) app.use(paymentPages);
   app.use(files);
 

@@ -104,7 +104,7 @@ describeOnEach("a clock", (bench) => {
     const its = machine();
     await store.database
       .insertInto("quote")
-      .values({ ...quoteRow("BT-1"), created_at: its.clock.now().toISOString() })
+      .values({ ...quoteRow("BT-1"), createdAt: its.clock.now().toISOString() })
       .execute();
     its.set(years);
     const watch = on(store, its);

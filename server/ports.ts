@@ -8,15 +8,15 @@ import { storePortsOn } from "./store-ports.ts";
 
 /**
  * The ports as production has them: for the web process's routes and for the jobs of the one beside it.
- * @param nudge wakes whoever delivers mail
+ * @param wake wakes whoever delivers mail
  * @throws what the database throws
  */
 export async function portsOn(
   config: Config,
   store: OpenDatabase,
   log: Ports["log"],
-  nudge: () => void,
+  wake: () => void,
 ): Promise<Ports & { payments: PaymentAdapter }> {
-  const ports = await storePortsOn(config, store, log, nudge);
+  const ports = await storePortsOn(config, store, log, wake);
   return { ...ports, payments: await choosePayments(config, site.bank, ports) };
 }

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { describeOnEach, quietLog } from "../tests/support/stores.ts";
 import { migrationFiles } from "./database/migration-files.ts";
 import { prepareDatabase } from "./database/open.ts";
-import { allowancesOn, pruneAllowances } from "./rate-limiter.ts";
-import { sealWith } from "./signer.ts";
+import { pruneRateLimits, rateLimiterOn } from "./rate-limiter.ts";
+import { signerWith } from "./signer.ts";
 
-const seal = sealWith("secret");
+const signer = signerWith("secret");
 const clockAt = (iso: string) => ({ now: () => new Date(iso) });
 const midHour = clockAt("2026-11-21T12:20:30.500Z");
 
@@ -13,22 +13,25 @@ describeOnEach("rate limits", (bench) => {
   it("give exactly as many as there are, however many ask at once of however many processes", async () => {
     const place = await bench.place();
     await prepareDatabase(place, migrationFiles, quietLog);
-    const processes = [bench.open(place), bench.open(place)].map((store) => allowancesOn(store, seal, midHour));
+    const processes = [bench.open(place), bench.open(place)].map((store) => rateLimiterOn(store, signer, midHour));
     const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => processes[i % 2]?.take("a", 20, 3600)));
     expect(answers.filter((answer) => answer?.ok)).toHaveLength(20);
   });
 
   it("count what another process wrote a moment later, or by a clock a little ahead", async () => {
     const store = await bench.fresh();
-    const ahead = allowancesOn(store, seal, clockAt("2026-11-21T12:20:32.000Z"));
+    const ahead = rateLimiterOn(store, signer, clockAt("2026-11-21T12:20:32.000Z"));
     expect(await ahead.take("a", 2, 3600)).toEqual({ ok: true });
     expect(await ahead.take("a", 2, 3600)).toEqual({ ok: true });
-    expect(await allowancesOn(store, seal, midHour).take("a", 2, 3600)).toEqual({ ok: false, retryAfterSeconds: 3602 });
+    expect(await rateLimiterOn(store, signer, midHour).take("a", 2, 3600)).toEqual({
+      ok: false,
+      retryAfterSeconds: 3602,
+    });
   });
 
   it("hold over any hour, not by the clock's, and say when there is room again", async () => {
     const store = await bench.fresh();
-    const at = (iso: string) => allowancesOn(store, seal, clockAt(iso)).take("a", 3, 3600);
+    const at = (iso: string) => rateLimiterOn(store, signer, clockAt(iso)).take("a", 3, 3600);
     expect(await at("2026-11-21T12:30:00.000Z")).toEqual({ ok: true });
     expect(await at("2026-11-21T12:59:59.000Z")).toEqual({ ok: true });
     expect(await at("2026-11-21T12:59:59.000Z")).toEqual({ ok: true });
@@ -45,7 +48,7 @@ describeOnEach("rate limits", (bench) => {
     const passed: number[] = [];
     // Every 97 seconds for three hours: 37 an hour, of which 5 may pass.
     for (let at = start; at < start + 3 * 3_600_000; at += 97_000) {
-      const { ok } = await allowancesOn(store, seal, { now: () => new Date(at) }).take("a", 5, 3600);
+      const { ok } = await rateLimiterOn(store, signer, { now: () => new Date(at) }).take("a", 5, 3600);
       if (ok) passed.push(at);
     }
     for (const at of passed)
@@ -55,21 +58,21 @@ describeOnEach("rate limits", (bench) => {
 
   it("keep keys and windows apart, and no key in the clear", async () => {
     const store = await bench.fresh();
-    const allowances = allowancesOn(store, seal, midHour);
-    expect(await allowances.take("192.0.2.1", 1, 3600)).toEqual({ ok: true });
-    expect(await allowances.take("192.0.2.2", 1, 3600)).toEqual({ ok: true });
-    expect(await allowances.take("192.0.2.1", 1, 60)).toEqual({ ok: true });
-    expect(await allowances.take("192.0.2.1", 0, 7)).toEqual({ ok: false, retryAfterSeconds: 7 });
-    expect(JSON.stringify(await store.database.selectFrom("rate_limit_use").selectAll().execute())).not.toContain(
+    const rateLimiter = rateLimiterOn(store, signer, midHour);
+    expect(await rateLimiter.take("192.0.2.1", 1, 3600)).toEqual({ ok: true });
+    expect(await rateLimiter.take("192.0.2.2", 1, 3600)).toEqual({ ok: true });
+    expect(await rateLimiter.take("192.0.2.1", 1, 60)).toEqual({ ok: true });
+    expect(await rateLimiter.take("192.0.2.1", 0, 7)).toEqual({ ok: false, retryAfterSeconds: 7 });
+    expect(JSON.stringify(await store.database.selectFrom("rateLimitUse").selectAll().execute())).not.toContain(
       "192.0.2",
     );
   });
 
   it("do not believe a use from a clock that was years ahead, and are removed when they count no more", async () => {
     const store = await bench.fresh();
-    await allowancesOn(store, seal, clockAt("2030-01-01T00:00:00Z")).take("a", 1, 3600);
-    expect(await allowancesOn(store, seal, midHour).take("a", 1, 3600)).toEqual({ ok: true });
-    expect(await pruneAllowances(store.database, clockAt("2026-11-21T13:20:30.400Z"))).toBe(0);
-    expect(await pruneAllowances(store.database, clockAt("2026-11-21T13:20:30.500Z"))).toBe(1);
+    await rateLimiterOn(store, signer, clockAt("2030-01-01T00:00:00Z")).take("a", 1, 3600);
+    expect(await rateLimiterOn(store, signer, midHour).take("a", 1, 3600)).toEqual({ ok: true });
+    expect(await pruneRateLimits(store.database, clockAt("2026-11-21T13:20:30.400Z"))).toBe(0);
+    expect(await pruneRateLimits(store.database, clockAt("2026-11-21T13:20:30.500Z"))).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Allowances, Clock, Database, Ports, Seal, Write } from "../app/context.ts";
+import type { Clock, Database, Ports, RateLimiter, Signer, Write } from "../app/context.ts";
 
 /** Milliseconds that the clocks of two processes may be apart, and that one may wait for the writer's turn. */
 const clocksDiffer = 60_000;
@@ -9,33 +9,30 @@ const clocksDiffer = 60_000;
  * database so that every process counts together; the count and the new use are one transaction, so no number of requests at once
  * gets past it. What is refused uses nothing up, and is refused without the writer's turn.
  */
-export function allowancesOn(
+export function rateLimiterOn(
   { database, write }: Pick<Ports, "database" | "write">,
-  seal: Seal,
+  signer: Signer,
   clock: Clock,
-): Allowances {
+): RateLimiter {
   return {
     async take(name, limit, windowSeconds) {
       const now = clock.now().getTime();
       const window = windowSeconds * 1000;
       // The window's length is part of the key: two limits on one name must not count in the same rows.
-      const key = seal.sign("allowance", `${windowSeconds}:${name}`);
+      const key = signer.sign("allowance", `${windowSeconds}:${name}`);
       const expires = new Date(now + window).toISOString();
       const taken = { from: new Date(now).toISOString(), to: new Date(now + window + clocksDiffer).toISOString() };
       const full = async (reader: Database | Write) => (await usesOf(reader, key, taken, limit)).length >= limit;
       const use = async () =>
         write(async (transaction) => {
           if (await full(transaction)) return false;
-          await transaction
-            .insertInto("rate_limit_use")
-            .values({ id: randomUUID(), key, expires_at: expires })
-            .execute();
+          await transaction.insertInto("rateLimitUse").values({ id: randomUUID(), key, expiresAt: expires }).execute();
           return true;
         });
       if (!(await full(database)) && (await use())) return { ok: true };
       // There is room again when the oldest of the latest `limit` uses counts no more.
       const oldest = (await usesOf(database, key, taken, limit)).at(-1);
-      const ends = oldest ? Date.parse(oldest.expires_at) : now + window;
+      const ends = oldest ? Date.parse(oldest.expiresAt) : now + window;
       return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((ends - now) / 1000)) };
     },
   };
@@ -44,20 +41,20 @@ export function allowancesOn(
 /** The latest uses that count, newest first. One that would count for much longer than a window was written by a clock that was wrong. */
 const usesOf = (reader: Database | Write, key: string, { from, to }: { from: string; to: string }, limit: number) =>
   reader
-    .selectFrom("rate_limit_use")
-    .select("expires_at")
+    .selectFrom("rateLimitUse")
+    .select("expiresAt")
     .where("key", "=", key)
-    .where("expires_at", ">", from)
-    .where("expires_at", "<=", to)
-    .orderBy("expires_at", "desc")
+    .where("expiresAt", ">", from)
+    .where("expiresAt", "<=", to)
+    .orderBy("expiresAt", "desc")
     .limit(Math.max(limit, 0))
     .execute();
 
 /** Removes the uses that count no more. @returns rows removed */
-export async function pruneAllowances(database: Database, clock: Clock): Promise<number> {
+export async function pruneRateLimits(database: Database, clock: Clock): Promise<number> {
   const { numDeletedRows } = await database
-    .deleteFrom("rate_limit_use")
-    .where("expires_at", "<=", clock.now().toISOString())
+    .deleteFrom("rateLimitUse")
+    .where("expiresAt", "<=", clock.now().toISOString())
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

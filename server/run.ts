@@ -12,7 +12,7 @@ import { openDatabase, prepareDatabase } from "./database/open.ts";
 import { rememberOrigin } from "./database/origin.ts";
 import { damagedFile } from "./database/sqlite.ts";
 import { drainOnSignals } from "./drain.ts";
-import { keptFolder } from "./email/stored-files.ts";
+import { storedFolder } from "./email/stored-files.ts";
 import { obstacles, wrongBuild } from "./go-live.ts";
 import type { Health } from "./http/health.ts";
 import { serving } from "./http/serving.ts";
@@ -56,7 +56,7 @@ async function serve({ build, builtFor, files, worker }: RunOptions): Promise<vo
   const unfit = [...wrongBuild(config.origin, builtFor ?? config.origin), ...obstacles(config, site)];
   if (unfit.length > 0) throw new Refusal([`The site is not ready for ${config.origin}:`, ...unfit]);
   closeToOthers(config.dataFolder);
-  if (!config.smtpUrl) requireFolder(keptFolder(config.dataFolder));
+  if (!config.smtpUrl) requireFolder(storedFolder(config.dataFolder));
   const logger = createLogger(config.logLevel);
   const log = logOn(logger);
   await prepareDatabase(config, migrationFiles, log);
@@ -64,7 +64,7 @@ async function serve({ build, builtFor, files, worker }: RunOptions): Promise<vo
   await rememberOrigin(store.database, config.origin);
   const health: Health = { draining: false, ping: store.ping };
   const jobs = { current: undefined as ReturnType<typeof startJobs> | undefined };
-  const ports = await portsOn(config, store, log, () => jobs.current?.nudge());
+  const ports = await portsOn(config, store, log, () => jobs.current?.wake());
   await seedReviews(ports, reviews);
   const served = files(config.origin.startsWith("https:"));
   const { trustProxy } = config;
@@ -128,6 +128,6 @@ function announce(server: Server, config: Config, kind: string, log: Ports["log"
   log.info("listening", { port, database: kind, mail: config.smtpUrl ? "smtp" : "kept", pid: process.pid });
   const mail = config.smtpUrl
     ? ""
-    : `No SMTP_URL is set: mail is kept in ${keptFolder(config.dataFolder)} (npm run desk).\n`;
+    : `No SMTP_URL is set: mail is kept in ${storedFolder(config.dataFolder)} (npm run desk).\n`;
   process.stderr.write(`${site.name} is at ${ownOrigin(config.host, port)}\n${mail}`);
 }

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Seal } from "../app/context.ts";
+import type { Signer } from "../app/context.ts";
 
 /**
  * HMAC-SHA-256 with the shared secret. The purpose is part of what is signed, so that a signature made for one use is worth
  * nothing in another.
  */
-export function sealWith(secret: string): Seal {
+export function signerWith(secret: string): Signer {
   const digest = (purpose: string, text: string) =>
     createHmac("sha256", secret).update(`${purpose.length}:${purpose}:${text}`).digest();
   return {

@@ -4,29 +4,29 @@ import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./database/open.ts";
 import { sharedSecret } from "./database/secret.ts";
 import { outboxWith } from "./email/outbox.ts";
-import { allowancesOn } from "./rate-limiter.ts";
-import { sealWith } from "./signer.ts";
+import { rateLimiterOn } from "./rate-limiter.ts";
+import { signerWith } from "./signer.ts";
 
 type StorePorts = Omit<Ports, "payments">;
 
 /**
  * Every port but the payments: what works on the database alone. The desk needs no more, and so never loads a provider's library.
- * @param nudge wakes whoever delivers mail
+ * @param wake wakes whoever delivers mail
  * @throws what the database throws
  */
 export async function storePortsOn(
   config: Config,
   { database, write }: OpenDatabase,
   log: Ports["log"],
-  nudge: () => void,
+  wake: () => void,
 ): Promise<StorePorts> {
-  const seal = sealWith(await sharedSecret(database));
+  const signer = signerWith(await sharedSecret(database));
   return {
     database,
     write,
-    outbox: outboxWith(systemClock, nudge),
-    allowances: allowancesOn({ database, write }, seal, systemClock),
-    seal,
+    outbox: outboxWith(systemClock, wake),
+    rateLimiter: rateLimiterOn({ database, write }, signer, systemClock),
+    signer,
     clock: systemClock,
     log,
     settings: { origin: config.origin, quotesPerHour: config.quotesPerHour, minFillSeconds: config.minFillSeconds },

@@ -2,8 +2,8 @@
 import { Column, Row, Section } from "@react-email/components";
 import { render } from "@react-email/render";
 import type { CSSProperties } from "react";
-import type { Ground } from "../../content/shape.ts";
-import { cell, Facts, Letter, MainLink, Rule, Small, Title, text, Words } from "./layout.tsx";
+import type { Theme } from "../../content/shape.ts";
+import { cell, EmailLayout, Facts, MainLink, Rule, Small, Title, text, Words } from "./layout.tsx";
 
 export interface Priced {
   label: string;
@@ -28,7 +28,7 @@ export type Block =
   | { link: string; label: string; isPrivate: boolean };
 
 export interface Composed {
-  ground: Ground;
+  theme: Theme;
   brand: string;
   title: string;
   reference: string;
@@ -44,12 +44,12 @@ export async function compose({ blocks, ...letter }: Composed): Promise<{ html: 
   const wanted = blocks.filter((block) => block !== false && block !== null && block !== undefined);
   return {
     html: await render(
-      <Letter {...letter}>
+      <EmailLayout {...letter}>
         {wanted.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and never moved
           <AsHtml key={index} block={block} />
         ))}
-      </Letter>,
+      </EmailLayout>,
     ),
     text: [`${letter.title}\n${letter.reference}`, ...wanted.map(asText), `-- \n${letter.foot}\n`].join("\n\n"),
   };

@@ -14,20 +14,20 @@ import {
   Text,
 } from "@react-email/components";
 import type { CSSProperties, ReactNode } from "react";
-import type { Ground } from "../../content/shape.ts";
+import type { Theme } from "../../content/shape.ts";
 
 const ink = "#2b0f2f";
 const paper = "#fff6ec";
-export const grounds = {
-  velvet: { ground: "#4b1248", text: paper },
-  cobalt: { ground: "#3f4bd8", text: paper },
-  flame: { ground: "#ff5b4a", text: ink },
-  rose: { ground: "#ff8fb8", text: ink },
-  gold: { ground: "#ffb92e", text: ink },
-  sky: { ground: "#cfe0ff", text: ink },
-  blush: { ground: "#ffd9e0", text: ink },
-  mint: { ground: "#bfe8d8", text: ink },
-} satisfies Record<Ground, { ground: string; text: string }>;
+export const themes = {
+  velvet: { theme: "#4b1248", text: paper },
+  cobalt: { theme: "#3f4bd8", text: paper },
+  flame: { theme: "#ff5b4a", text: ink },
+  rose: { theme: "#ff8fb8", text: ink },
+  gold: { theme: "#ffb92e", text: ink },
+  sky: { theme: "#cfe0ff", text: ink },
+  blush: { theme: "#ffd9e0", text: ink },
+  mint: { theme: "#bfe8d8", text: ink },
+} satisfies Record<Theme, { theme: string; text: string }>;
 
 const face = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
@@ -43,9 +43,9 @@ export const small: CSSProperties = { ...text, fontSize: 14 };
 const heading: CSSProperties = { ...type(22, 800, 1.15), margin: "0 0 12px", letterSpacing: "-0.02em", color: ink };
 export const cell: CSSProperties = { padding: "8px 0", verticalAlign: "top", borderBottom: "1px solid #e9dccf" };
 
-interface LetterProps {
+interface EmailLayoutProps {
   preview: string;
-  ground: Ground;
+  theme: Theme;
   brand: string;
   title: string;
   /** A line under the title that is to be found again, such as a reference */
@@ -54,8 +54,8 @@ interface LetterProps {
   foot: string;
 }
 
-export function Letter({ preview, ground, brand, title, reference, children, foot }: LetterProps) {
-  const colours = grounds[ground];
+export function EmailLayout({ preview, theme, brand, title, reference, children, foot }: EmailLayoutProps) {
+  const colours = themes[theme];
   const onGround: CSSProperties = { color: colours.text };
   return (
     <Html lang="en-GB">
@@ -69,7 +69,7 @@ export function Letter({ preview, ground, brand, title, reference, children, foo
         <Container
           style={{ maxWidth: 600, margin: "0 auto", border: `2px solid ${ink}`, borderRadius: 24, overflow: "hidden" }}
         >
-          <Section style={{ backgroundColor: colours.ground, padding: "26px 28px 24px" }}>
+          <Section style={{ backgroundColor: colours.theme, padding: "26px 28px 24px" }}>
             <Text style={{ ...small, ...onGround, margin: "0 0 18px", fontWeight: 700 }}>{brand}</Text>
             <Heading
               as="h1"

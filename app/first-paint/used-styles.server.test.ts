@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { usedStyles } from "./used-styles.server.ts";
 
 const html =
-  '<body class="page" data-ground="mint"><p class="lede small">A</p><div id="x" popover class="panel"></div></body>';
+  '<body class="page" data-theme="mint"><p class="lede small">A</p><div id="x" popover class="panel"></div></body>';
 
 test.each([
   ["elements and attributes stay", "p{color:red}[hidden]{display:none}", "p{color:red}[hidden]{display:none}"],
@@ -19,8 +19,8 @@ test.each([
   ],
   [
     "a data value of the page stays, another goes",
-    "[data-ground=mint] p{top:0}[data-ground=rose]{top:1px}",
-    "[data-ground=mint] p{top:0}",
+    "[data-theme=mint] p{top:0}[data-theme=rose]{top:1px}",
+    "[data-theme=mint] p{top:0}",
   ],
   ["a class of the page stays, with its states", ".panel:focus-within{top:0}", ".panel:focus-within{top:0}"],
   ["a class that is not there goes", ".gone{top:0}.lede{top:1px}", ".lede{top:1px}"],

@@ -8,7 +8,7 @@ export type FieldsByName = Partial<Record<string, string>>;
 export interface FormToken {
   /** UUID: the idempotency key */
   key: string;
-  /** Milliseconds since 1970 and their seal, such as "1795262400000.kY3…" */
+  /** Milliseconds since 1970 and their signer, such as "1795262400000.kY3…" */
   issued: string;
 }
 
@@ -16,9 +16,9 @@ const purpose = "quote-form";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** @param key of a form that was sent before and is shown to be changed; a new form has a new one */
-export function issueToken({ seal, clock }: Pick<Ports, "seal" | "clock">, key: string = randomUUID()): FormToken {
+export function issueToken({ signer, clock }: Pick<Ports, "signer" | "clock">, key: string = randomUUID()): FormToken {
   const time = String(clock.now().getTime());
-  return { key, issued: `${time}.${seal.sign(purpose, `${time}:${key}`)}` };
+  return { key, issued: `${time}.${signer.sign(purpose, `${time}:${key}`)}` };
 }
 
 /** The token as it was sent, to be shown again: a form that is sent twice must stay the same form. */
@@ -28,16 +28,16 @@ export function sentToken(fields: FieldsByName): FormToken | null {
 }
 
 /**
- * Whether a machine seems to have sent this: the field that people don't see is filled, the seal is not ours, or the form was
+ * Whether a machine seems to have sent this: the field that people don't see is filled, the signer is not ours, or the form was
  * sent sooner than anybody can type. An old form is no reason: people leave tabs open for days.
  */
 export function looksAutomatic(
   fields: FieldsByName,
-  { seal, clock, settings }: Pick<Ports, "seal" | "clock" | "settings">,
+  { signer, clock, settings }: Pick<Ports, "signer" | "clock" | "settings">,
 ): boolean {
   const token = sentToken(fields);
   if (fields[hiddenFields.decoy] || !token) return true;
   const [time = "", signature = ""] = token.issued.split(".");
-  if (!seal.verify(purpose, `${time}:${token.key}`, signature)) return true;
+  if (!signer.verify(purpose, `${time}:${token.key}`, signature)) return true;
   return clock.now().getTime() - Number(time) < settings.minFillSeconds * 1000;
 }

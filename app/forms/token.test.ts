@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { sealWith } from "../../server/signer.ts";
+import { signerWith } from "../../server/signer.ts";
 import { issueToken, looksAutomatic } from "./token.server.ts";
 
 let now = Date.parse("2026-11-21T12:00:00Z");
 const settings = { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 };
-const ports = { seal: sealWith("secret"), clock: { now: () => new Date(now) }, settings };
+const ports = { signer: signerWith("secret"), clock: { now: () => new Date(now) }, settings };
 let token = issueToken(ports);
 const after = (seconds: number, fields: Record<string, string> = {}) => {
   now += seconds * 1000;
@@ -19,7 +19,7 @@ test("a person takes a while", () => expect(after(4)).toBe(false));
 test("a form left open for days is still a person's", () => expect(after(5 * 86_400)).toBe(false));
 test("nobody fills it in within three seconds", () => expect(after(2)).toBe(true));
 test("the field nobody sees gives a machine away", () => expect(after(60, { subject: "SEO" })).toBe(true));
-test("a seal is for its own form and its own time", () => {
+test("a signer is for its own form and its own time", () => {
   expect(after(60, { key: issueToken(ports).key })).toBe(true);
   expect(after(60, { issued: token.issued.replace(/^\d/, "0") })).toBe(true);
   expect(after(60, { issued: "", key: "" })).toBe(true);

@@ -23,7 +23,7 @@ let faced: { error: unknown; outcome: Faced; record: ErrorRecord } | undefined;
  * server's log, clears the caches of its kind, and reloads where that mends it.
  * @param whole false where only one part of the page failed: that is recorded, and the rest of the page left in peace
  */
-export function faceError(error: unknown, componentName: string, whole: boolean): Faced {
+export function errorState(error: unknown, componentName: string, whole: boolean): Faced {
   if (faced && faced.error === error) return faced.outcome;
   const message = messageOf(error);
   const kind = kindOf(message);

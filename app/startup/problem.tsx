@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ErrorScreen, errorHeading, errorWords } from "../ui/error-screen/error-screen.tsx";
 import { kindOf } from "../ui/error-screen/kind.ts";
 import { focusOn } from "../ui/head/focus-on.ts";
-import { type Faced, faceError, reloadPage, reloadWithCacheClear } from "./face-error.ts";
+import { errorState, type Faced, reloadPage, reloadWithCacheClear } from "./face-error.ts";
 import { messageOf } from "./report.ts";
 
 interface ProblemProps {
@@ -19,7 +19,7 @@ function useFaced({ error, name }: ProblemProps, whole: boolean): Faced {
   const [faced, setFaced] = useState(unseen);
   useEffect(() => {
     try {
-      setFaced(faceError(error, name, whole));
+      setFaced(errorState(error, name, whole));
     } catch {
       // The screen itself must stand, whatever an odd browser does to the rest.
     }

@@ -11,7 +11,7 @@ export default {
   heading: { before: "A site that lets", accent: "everyone", after: "in" },
   lede: "If anything here is in your way, call {phone} or write to {email}: you can ask, book and change a booking that way too.",
   changed: "2026-11-22",
-  share: { line: "What works, what may not, how to tell us", posters: ["sunshine"], ground: "mint" },
+  share: { line: "What works, what may not, how to tell us", posters: ["sunshine"], theme: "mint" },
   sections: [
     {
       id: "aim",

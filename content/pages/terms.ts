@@ -8,7 +8,7 @@ export default {
   heading: { before: "The terms of a", accent: "booking", after: "" },
   lede: "What you agree to when you book, in the words we use everywhere else: on the review step, and in your e-mails.",
   changed: "2026-11-21",
-  share: { line: "Deposit, balance, cancelling", posters: ["letter"], ground: "sky" },
+  share: { line: "Deposit, balance, cancelling", posters: ["letter"], theme: "sky" },
   sections: [
     {
       id: "who",

@@ -19,7 +19,7 @@ try {
     { info() {}, error() {} },
     1,
   );
-  for (const table of ["review_listing", "review_tally", "review"] as const)
+  for (const table of ["reviewListing", "reviewTally", "review"] as const)
     await store.database.deleteFrom(table).execute();
   await manyReviews(store.database, reviews);
   await store.close();

@@ -1,4 +1,4 @@
-/** Draws one social image, 1200 by 630: the act's ground, the heading in display type, the posters at the right, the brand. */
+/** Draws one social image, 1200 by 630: the act's theme, the heading in display type, the posters at the right, the brand. */
 import type { SocialCard } from "../../app/features/site/social.ts";
 import { headingLines, type Measure, type Word, wordsOf } from "./heading-lines.ts";
 import { outline, type Styles } from "./outlines.ts";
@@ -24,7 +24,7 @@ const dark = new Set(["velvet", "cobalt"]);
 export function socialSvg(card: SocialCard, { styles, colours, art, mark, brand }: Ingredients): string {
   const colour = (name: string) => colours[name] ?? fail(`app/ui/tokens.css has no colour "${name}".`);
   const poster = (name: string) => inner(art.get(name) ?? fail(`There is no poster "${name}" for a social image.`));
-  const text = colour(dark.has(card.ground) ? "paper" : "ink");
+  const text = colour(dark.has(card.theme) ? "paper" : "ink");
   const run = (words: readonly Word[], points: number) => {
     let x = 0;
     const parts = words.map(({ text: word, accent, joined }, index) => {
@@ -47,7 +47,7 @@ export function socialSvg(card: SocialCard, { styles, colours, art, mark, brand 
   const lineAt = first + (heading.lines.length - 1) * step + heading.size * 0.24 + 48;
   const [main, behind] = card.posters;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 1200 630">
-<rect width="1200" height="630" fill="${colour(card.ground)}"/>
+<rect width="1200" height="630" fill="${colour(card.theme)}"/>
 ${behind ? pasted(poster(behind), { x: 1062, y: 196, side: 350, turn: 8 }, colour) : ""}
 ${pasted(poster(main), behind ? { x: 880, y: 378, side: 388, turn: -5 } : { x: 912, y: 318, side: 470, turn: 4 }, colour)}
 <g fill="${text}">${lines.join("")}
@@ -75,7 +75,7 @@ function pasted(
 <svg x="${-half}" y="${-half}" width="${side}" height="${side}" viewBox="0 0 1200 1200" overflow="hidden">${svg}</svg></g>`;
 }
 
-/** The mark and the name on a paper pill, legible on every ground. */
+/** The mark and the name on a paper pill, legible on every theme. */
 function brandPlate(brand: string, mark: string, styles: Styles, colour: (name: string) => string) {
   const name = outline(brand, styles.display, 31);
   const width = 24 + 54 + 12 + name.width + 26;

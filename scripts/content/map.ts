@@ -68,11 +68,11 @@ write(
 // Colours of app/ui/tokens.css; a picture file cannot ask for them.
 const colours = { ink: "#2b0f2f", rose: "#ff8fb8", blush: "#ffd9e0", sky: "#cfe0ff" };
 
-function draw(name: string, panel: Panel, ground: string, marks: string) {
+function draw(name: string, panel: Panel, theme: string, marks: string) {
   const [width, height] = [panel.width, heightOf(panel)];
   write(
     `${name}.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${marks}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${theme}" d="M0 0h${width}v${height}H0z"/>${marks}</svg>\n`,
   );
 }
 

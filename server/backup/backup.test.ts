@@ -109,7 +109,7 @@ describeOnEach("a backup", (bench) => {
     const to = await bench.place();
     await restore(to, folder, options);
     const { quotes, mails } = await everything(to);
-    expect(quotes.map(({ id }) => id).sort()).toEqual(mails.map((mail) => mail.subject_ref).sort());
+    expect(quotes.map(({ id }) => id).sort()).toEqual(mails.map((mail) => mail.subjectRef).sort());
     const found = new Set(quotes.map(({ id }) => id));
     for (const reference of [...references, ...acknowledged.slice(0, atStart)]) expect(found).toContain(reference);
   });
@@ -117,18 +117,18 @@ describeOnEach("a backup", (bench) => {
   it("comes back without what processes of then had in hand", async () => {
     const from = await stocked(bench, ["BT-1"]);
     const held = openDatabase(from, quietLog);
-    const leased_until = "2026-11-21T12:10:00.000Z";
-    await held.database.updateTable("outbox").set({ leased_until, due_at: leased_until, attempts: 1 }).execute();
-    const job = { name: "tidy", due_at: now.toISOString(), leased_until, last_run: null, last_error: null };
+    const leasedUntil = "2026-11-21T12:10:00.000Z";
+    await held.database.updateTable("outbox").set({ leasedUntil, dueAt: leasedUntil, attempts: 1 }).execute();
+    const job = { name: "tidy", dueAt: now.toISOString(), leasedUntil, lastRun: null, lastError: null };
     await held.database.insertInto("job").values(job).execute();
     await held.close();
     const { folder } = await backup(from, now);
     const to = await bench.place();
     await restore(to, folder, options);
     const { database } = bench.open(to);
-    const mails = await database.selectFrom("outbox").select(["due_at", "leased_until", "attempts"]).execute();
-    expect(mails).toEqual([{ due_at: now.toISOString(), leased_until: null, attempts: 1 }]);
-    expect(await database.selectFrom("job").selectAll().execute()).toEqual([{ ...job, leased_until: null }]);
+    const mails = await database.selectFrom("outbox").select(["dueAt", "leasedUntil", "attempts"]).execute();
+    expect(mails).toEqual([{ dueAt: now.toISOString(), leasedUntil: null, attempts: 1 }]);
+    expect(await database.selectFrom("job").selectAll().execute()).toEqual([{ ...job, leasedUntil: null }]);
   });
 
   it("is not put over a store in use; told to, puts what was there aside", async () => {

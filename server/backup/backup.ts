@@ -5,7 +5,7 @@ import site from "../../content/site.ts";
 import type { Config } from "../config.ts";
 import { isDamaged } from "../database/away.ts";
 import { damagedFile, siteFile } from "../database/sqlite.ts";
-import { keptFolder } from "../email/stored-files.ts";
+import { storedFolder } from "../email/stored-files.ts";
 import { Refusal } from "../refusal.ts";
 import { copyFromPostgres } from "./from-postgres.ts";
 import { hold } from "./hold.ts";
@@ -63,7 +63,7 @@ async function fill(folder: string, { databaseUrl, dataFolder }: Where, now: Dat
   const contents = databaseUrl ? inspect(copy) : inspectCopy(copy, dataFolder);
   // After the database: a mail that it calls kept has had its file before. What is copied too much is
   // written again, and forgotten after a day where it belongs to a row that came later (mail/forget-kept.ts).
-  const kept = keptFolder(dataFolder);
+  const kept = storedFolder(dataFolder);
   if (existsSync(kept)) {
     const finished = (name: string) => !path.basename(name).startsWith(".");
     await cp(kept, path.join(folder, mailFolder), { recursive: true, filter: finished, preserveTimestamps: true });

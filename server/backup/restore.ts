@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import type { Config } from "../config.ts";
-import { keptFolder } from "../email/stored-files.ts";
+import { storedFolder } from "../email/stored-files.ts";
 import { closeToOthers, privateFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
 import { stampOf } from "./backup.ts";
@@ -37,17 +37,17 @@ export async function restore(where: Where, folder: string, options: { now: Date
     // One that was killed before.
     await finishOrUndo(where);
     const stamp = stampOf(options.now);
-    const kept = keptFolder(dataFolder);
-    const hasKept = existsSync(kept) && readdirSync(kept).length > 0;
-    if (hasKept && !options.replace)
+    const kept = storedFolder(dataFolder);
+    const hasStored = existsSync(kept) && readdirSync(kept).length > 0;
+    if (hasStored && !options.replace)
       throw new Refusal([`${kept} holds kept mail. Give --replace to put what is there aside and restore over it.`]);
-    await stageMail(path.join(folder, mailFolder), stagingFolder(dataFolder, stamp), hasKept);
+    await stageMail(path.join(folder, mailFolder), stagingFolder(dataFolder, stamp), hasStored);
     const how = { replace: options.replace, stamp };
     const beside = asideFolder(dataFolder, stamp);
     const aside = databaseUrl
       ? [await restoreToPostgres({ databaseUrl, dataFolder }, file, made, how)]
       : [(await restoreToSqlite(dataFolder, file, how)) ? beside : undefined];
-    if (hasKept) aside.push(path.join(beside, path.basename(kept)));
+    if (hasStored) aside.push(path.join(beside, path.basename(kept)));
     // A copy that came by way of another machine has the modes that it was given there.
     closeToOthers(dataFolder);
     return { made, aside: aside.filter((place) => place !== undefined), waiting };
@@ -70,14 +70,14 @@ export async function restore(where: Where, folder: string, options: { now: Date
 }
 
 /** The kept mail of the backup, or an empty folder to take the place of what is there; nothing where there is neither. */
-async function stageMail(from: string, staging: string, hasKept: boolean): Promise<void> {
+async function stageMail(from: string, staging: string, hasStored: boolean): Promise<void> {
   await mkdir(staging, { mode: privateFolder });
-  const mail = path.join(staging, path.basename(keptFolder("")));
+  const mail = path.join(staging, path.basename(storedFolder("")));
   if (existsSync(from)) {
     await cp(from, mail, { recursive: true, preserveTimestamps: true });
     await chmod(mail, privateFolder);
     for (const name of await readdir(mail)) sync(path.join(mail, name));
-  } else if (hasKept) await mkdir(mail, { mode: privateFolder });
+  } else if (hasStored) await mkdir(mail, { mode: privateFolder });
 }
 
 /** Reads the whole file. @returns how many mails wait in it @throws Refusal when it is damaged */

@@ -18,7 +18,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { siteFile } from "../database/sqlite.ts";
-import { keptFolder } from "../email/stored-files.ts";
+import { storedFolder } from "../email/stored-files.ts";
 
 /** What is on the disk when this returns is there after a power cut. */
 export function sync(file: string): void {
@@ -72,7 +72,7 @@ export function writeJournal(dataFolder: string, journal: Journal): void {
 /** Moves what is ready into place, and what was there aside. Whatever of it was done before is left as it is. */
 export function finishFiles(dataFolder: string, { stamp }: Journal): void {
   const staging = stagingFolder(dataFolder, stamp);
-  const targets = { database: siteFile(dataFolder), mail: keptFolder(dataFolder) };
+  const targets = { database: siteFile(dataFolder), mail: storedFolder(dataFolder) };
   for (const [kind, target] of Object.entries(targets)) {
     const incoming = path.join(staging, path.basename(target));
     if (!existsSync(incoming)) continue;

@@ -20,16 +20,16 @@ describeOnEach("a site that took requests before it took bookings", (bench) => {
     const earlier = store.database.withTables<any>();
     await earlier
       .insertInto("quote")
-      .values({ ...old, link_digest: linkDigest("the key") })
+      .values({ ...old, linkDigest: linkDigest("the key") })
       .execute();
 
     await prepareDatabase(place, migrationFiles, quietLog);
     const { database } = bench.open(place);
-    const now = row.created_at;
+    const now = row.createdAt;
     expect(await quoteByLink(database, { reference: "BT-1", key: "the key", now })).toEqual(row);
     expect(await quoteByLink(database, { reference: "BT-1", key: "another", now })).toBeUndefined();
     expect(await transitionsOf(database, "BT-1")).toMatchObject([
-      { cause: "begun", from_status: null, to_status: "requested", version: 1, at: row.created_at },
+      { cause: "begun", fromStatus: null, toStatus: "requested", version: 1, at: row.createdAt },
     ]);
   });
 });

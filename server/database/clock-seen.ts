@@ -45,7 +45,7 @@ export async function newestRow(database: Database): Promise<string | undefined>
     (["quote", "enquiry", "outbox"] as const).map((table) =>
       database
         .selectFrom(table)
-        .select((is) => is.fn.max<string | null>("created_at").as("at"))
+        .select((is) => is.fn.max<string | null>("createdAt").as("at"))
         .executeTakeFirst(),
     ),
   );

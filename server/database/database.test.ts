@@ -28,14 +28,14 @@ describeOnEach("the database", (bench) => {
     expect(await database.selectFrom("quote").selectAll().execute()).toEqual([]);
   });
 
-  it.each(["reference", "idempotency_key"] as const)("refuses the same %s twice", async (column) => {
+  it.each(["reference", "idempotencyKey"] as const)("refuses the same %s twice", async (column) => {
     const { database } = await bench.fresh();
     await database.insertInto("quote").values(quoteRow("BT-1")).execute();
     const second = { ...quoteRow("BT-2"), [column]: "BT-1" };
     await expect(database.insertInto("quote").values(second).execute()).rejects.toThrow(/unique/i);
   });
 
-  it.each([{ suspect: 2 }, { status: "lost" }, { group_size: 0 }, { reach_by: "pigeon" }, { total: -1 }])(
+  it.each([{ suspect: 2 }, { status: "lost" }, { groupSize: 0 }, { reachBy: "pigeon" }, { total: -1 }])(
     "refuses %o",
     async (wrong) => {
       const { database } = await bench.fresh();

@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, sql } from "kysely";
+import { CamelCasePlugin, CompiledQuery, Kysely, sql } from "kysely";
 import type { Database, Log, Ports, Tables } from "../../app/context.ts";
 import { dropLeftovers, endUnfinishedRestore } from "../backup/unfinished.ts";
 import type { Config } from "../config.ts";
@@ -29,7 +29,7 @@ export function openDatabase({ databaseUrl, dataFolder }: Where, log: Log, conne
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl, { connections, statementTimeout, onIdleError })
     : sqliteDialect(dataFolder);
-  const database = new Kysely<Tables>({ dialect });
+  const database = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   const kind = databaseUrl ? "postgres" : "sqlite";
   return {
     kind,

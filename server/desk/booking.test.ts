@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linkIn, openedBy } from "../../app/features/booking/private-link.server.ts";
+import { linkIn, openPrivateLink } from "../../app/features/booking/private-link.server.ts";
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { accepted, form, letters, reviewing } from "../../tests/support/booking.ts";
@@ -38,7 +38,7 @@ describeOnEach("a price by hand at the desk", (bench) => {
     const letter = (await letters(desk.ports, reference)).find(({ kind }) => kind === "quote-offer");
     expect(letter?.mail.text).toContain(link);
     expect(letter?.mail.text).toContain("Second costume");
-    expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "sent", offer_total: 46_550 });
+    expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "sent", offerTotal: 46_550 });
   });
 
   it("changes nothing when she says no or leaves", async () => {
@@ -68,10 +68,10 @@ describeOnEach("a price by hand at the desk", (bench) => {
       err: "The offer can't end after the party.\n",
     });
     const priced = await desk.json(`price ${reference} --travel 120 --yes --extra Cake=10`);
-    expect(priced).toMatchObject({ status: "priced", offer_total: 45_000 });
+    expect(priced).toMatchObject({ status: "priced", offerTotal: 45_000 });
     expect(await desk.json(["price", reference, "--line", "All of it=£1,000.5", "--yes", "--send"])).toMatchObject({
       status: "sent",
-      offer_total: 100_050,
+      offerTotal: 100_050,
       link: expect.stringContaining(reference),
     });
     expect(await desk.json(`send ${reference} --yes`)).toMatchObject({ status: "sent" });
@@ -85,7 +85,7 @@ describeOnEach("a private link at the desk", (bench) => {
     const opens = async (link: string) => {
       const url = new URL(link);
       expect(url.pathname).toBe(`/quote/${reference}/success`);
-      return (await openedBy(desk.ports, linkIn(url, reference)))?.status;
+      return (await openPrivateLink(desk.ports, linkIn(url, reference)))?.status;
     };
     const sent = async () => desk.json(`send ${reference} --yes`);
     const first = await sent();
@@ -141,8 +141,8 @@ describeOnEach("money at the desk", (bench) => {
     });
     const { payments } = await desk.json(`quote ${reference}`);
     expect(payments).toMatchObject([
-      { part: "deposit", payment_ref: "transfer", status: "paid" },
-      { part: "balance", payment_ref: "cash", status: "paid" },
+      { part: "deposit", paymentRef: "transfer", status: "paid" },
+      { part: "balance", paymentRef: "cash", status: "paid" },
     ]);
 
     desk.setTime("2027-06-02T12:00:00Z");
@@ -234,10 +234,10 @@ describeOnEach("letters at the desk", (bench) => {
     const desk = await stockedDesk(bench);
     const { reference } = await requestQuote(desk.ports, form());
     const [first] = await desk.json(`mail ${reference}`);
-    const set = (values: { status: "sent" | "undelivered" | "waiting"; leased_until?: string }) =>
+    const set = (values: { status: "sent" | "undelivered" | "waiting"; leasedUntil?: string }) =>
       desk.store.database
         .updateTable("outbox")
-        .set({ last_error: "no such user", attempts: 7, ...values })
+        .set({ lastError: "no such user", attempts: 7, ...values })
         .where("id", "=", first.id)
         .execute();
     await set({ status: "sent" });
@@ -253,10 +253,10 @@ describeOnEach("letters at the desk", (bench) => {
       id: first.id,
       status: "waiting",
       attempts: 7,
-      last_error: null,
+      lastError: null,
       to: { address: "new@example.com" },
     });
-    await set({ status: "waiting", leased_until: "2999-01-01T00:00:00.000Z" });
+    await set({ status: "waiting", leasedUntil: "2999-01-01T00:00:00.000Z" });
     expect((await desk.use(`resend ${first.id} --yes`)).err).toContain("handed over");
   });
 });

@@ -23,16 +23,16 @@ export async function readDay(database: Database, today: string, anHourAgo: stri
   const priced = inStatus("priced");
   const offered = inStatus("reviewing", "sent", "accepted", "deposit-pending").where("suspect", "=", 0);
   const parties = inStatus("booked", "balance-paid")
-    .where("event_date", ">=", today)
-    .where("event_date", "<=", addDays(today, near));
-  const unpaid = inStatus("booked").where("offer_balance_due", "<=", today);
+    .where("eventDate", ">=", today)
+    .where("eventDate", "<=", addDays(today, near));
+  const unpaid = inStatus("booked").where("offerBalanceDue", "<=", today);
   const owed = database.selectFrom("refund").where("status", "in", ["owed", "failed"]);
   const disputed = database.selectFrom("payment").where("dispute", "=", "open");
   const given = database.selectFrom("outbox").where("status", "=", "undelivered");
-  const late = database.selectFrom("outbox").where("status", "=", "waiting").where("created_at", "<", anHourAgo);
+  const late = database.selectFrom("outbox").where("status", "=", "waiting").where("createdAt", "<", anHourAgo);
   const messages = database
     .selectFrom("enquiry")
-    .where("created_at", ">=", `${addDays(today, -2)}T00:00:00.000Z`)
+    .where("createdAt", ">=", `${addDays(today, -2)}T00:00:00.000Z`)
     .where("suspect", "=", 0);
   const reviews = database.selectFrom("review").where("status", "=", "waiting");
   const all = sql<number | string>`count(*)`.as("count");
@@ -44,13 +44,13 @@ export async function readDay(database: Database, today: string, anHourAgo: stri
   };
   return {
     queues: {
-      toPrice: await counted(askedFor.select(all), askedFor.selectAll().orderBy("created_at").limit(most)),
-      toSend: await counted(priced.select(all), priced.selectAll().orderBy("created_at").limit(most)),
-      waiting: await counted(offered.select(all), offered.selectAll().orderBy("offer_valid_until").limit(most)),
-      parties: await counted(parties.select(all), parties.selectAll().orderBy("event_date").limit(most)),
-      balances: await counted(unpaid.select(all), unpaid.selectAll().orderBy("offer_balance_due").limit(most)),
+      toPrice: await counted(askedFor.select(all), askedFor.selectAll().orderBy("createdAt").limit(most)),
+      toSend: await counted(priced.select(all), priced.selectAll().orderBy("createdAt").limit(most)),
+      waiting: await counted(offered.select(all), offered.selectAll().orderBy("offerValidUntil").limit(most)),
+      parties: await counted(parties.select(all), parties.selectAll().orderBy("eventDate").limit(most)),
+      balances: await counted(unpaid.select(all), unpaid.selectAll().orderBy("offerBalanceDue").limit(most)),
     },
-    refunds: await counted(owed.select(all), owed.selectAll().orderBy("due_at").limit(most)),
+    refunds: await counted(owed.select(all), owed.selectAll().orderBy("dueAt").limit(most)),
     disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(most)),
     undelivered: {
       count: await count(given.select(all)),
@@ -59,9 +59,9 @@ export async function readDay(database: Database, today: string, anHourAgo: stri
     held: await count(late.select(all)),
     messages: await counted(
       messages.select(all),
-      messages.selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(most),
+      messages.selectAll().orderBy("createdAt", "desc").orderBy("id", "desc").limit(most),
     ),
     reviews: await count(reviews.select(all)),
-    jobs: await database.selectFrom("job").select(["name", "last_error"]).where("last_error", "is not", null).execute(),
+    jobs: await database.selectFrom("job").select(["name", "lastError"]).where("lastError", "is not", null).execute(),
   };
 }

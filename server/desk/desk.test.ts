@@ -104,7 +104,7 @@ describeOnEach("the desk", (bench) => {
     expect(await use(["reviews", "publish", id])).toMatchObject({ code: 1, err: "That is how it is already.\n" });
     expect((await use(["reviews", "reply", id, "--words", "Sorry."])).out).toMatch(/Reply +Sorry\./);
     const declined = await use(["reviews", "decline", id, "--words", "Abuse.", "--json"]);
-    expect(JSON.parse(declined.out)).toMatchObject({ status: "declined", decline_reason: "Abuse." });
+    expect(JSON.parse(declined.out)).toMatchObject({ status: "declined", declineReason: "Abuse." });
     expect(await use(["reviews", "decline", "of-content", "--words", "x"])).toMatchObject({
       code: 1,
       err: "That review stands in content/reviews: change it there.\n",
@@ -144,7 +144,7 @@ describeOnEach("the desk", (bench) => {
       .executeTakeFirstOrThrow();
     await store.database
       .insertInto("quote")
-      .values({ ...row, id: "twin", reference: twin, idempotency_key: "twin" } as never)
+      .values({ ...row, id: "twin", reference: twin, idempotencyKey: "twin" } as never)
       .execute();
     const { err } = await use(["mail", york.slice(0, 7)]);
     for (const reference of [york, twin]) expect(err).toContain(`\n  ${reference}\n`);

@@ -1,7 +1,7 @@
 /** The ends of a quote: cancelled with its refund, withdrawn, declined. */
 
 import { daysBetween } from "../../app/dates/dates.ts";
-import { offerOf } from "../../app/features/booking/offer.server.ts";
+import { parseOffer } from "../../app/features/booking/offer.server.ts";
 import { transition } from "../../app/features/booking/status.ts";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote, refundTerms } from "../../app/features/payment/cancel-booking.server.ts";
@@ -16,7 +16,7 @@ import type { Answer, Desk } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields } from "./table.ts";
-import { refusalWords } from "./words.ts";
+import { refusalText } from "./words.ts";
 
 export interface CancelOptions {
   by?: (typeof whoCancels)[number];
@@ -31,7 +31,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   const { reference, version } = quote;
   const step = transition(quote.status, "cancelled");
   if (!step.ok)
-    throw new Refusal([`${refusalWords(reference, { kind: "illegal", ...step })} ${insteadOf(quote)}`.trim()]);
+    throw new Refusal([`${refusalText(reference, { kind: "illegal", ...step })} ${insteadOf(quote)}`.trim()]);
   desk.show(headOf(quote, width));
   const payments = await paymentsOf(desk.database, reference);
   const refunds = await refundsOf(desk.database, reference);
@@ -53,18 +53,18 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency, refund, expectedVersion: version });
   if (!cancelled.ok) {
     const { refusal } = cancelled;
-    if (refusal.kind !== "wrong-refund") throw new Refusal([refusalWords(reference, refusal)]);
+    if (refusal.kind !== "wrong-refund") throw new Refusal([refusalText(reference, refusal)]);
     throw new Refusal([
       `From ${formatPounds(refusal.least)} (what was agreed) to ${formatPounds(refusal.most)} (what was paid) can go back.`,
     ]);
   }
   const owed = (await refundsOf(desk.database, reference)).filter(({ status }) => status !== "done");
   // No provider had a hand in it.
-  const byHand = payments.filter(({ session_ref }) => session_ref === null).map(({ id }) => id);
+  const byHand = payments.filter(({ sessionRef }) => sessionRef === null).map(({ id }) => id);
   const text = [
     `Cancelled. ${formatPounds(cancelled.refund)} goes back; the customer is told by email. Tell the performers.`,
-    ...owed.map(({ id, pence, payment_id }) =>
-      byHand.includes(payment_id)
+    ...owed.map(({ id, pence, paymentId }) =>
+      byHand.includes(paymentId)
         ? `Send ${formatPounds(pence)} back by hand, then: npm run desk refunded ${id.slice(0, 8)}`
         : `${formatPounds(pence)} goes back the way it came, without you. How it stands: npm run desk refunds`,
     ),
@@ -81,8 +81,8 @@ function termsText(
   width: number,
 ): string {
   const { paid, refund, kept } = terms(by === "us");
-  const days = daysBetween(today, quote.event_date);
-  const row = offerOf(quote)
+  const days = daysBetween(today, quote.eventDate);
+  const row = parseOffer(quote)
     ?.terms.toSorted((a, b) => a.from - b.from)
     .findLast(({ from }) => from <= days);
   const all = `${formatPounds(terms(true).refund)}, all of it, since we cancel`;
@@ -124,7 +124,7 @@ async function end(
   desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);
   await desk.ask.agree(`${reference}: ${question}`);
   const moved = await move({ reference, expectedVersion: version });
-  if (!moved.ok) throw new Refusal([refusalWords(reference, moved.refusal)]);
+  if (!moved.ok) throw new Refusal([refusalText(reference, moved.refusal)]);
   const owed =
     moved.from === "deposit-pending" ? " A payment was on its way: should it still come, it is owed back." : "";
   return { data: readable(moved.quote), text: `${done}: ${reference}.${owed}` };

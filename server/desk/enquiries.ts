@@ -10,7 +10,7 @@ export async function listEnquiries({ database, width }: Desk, limit: number): P
   const enquiries = await database
     .selectFrom("enquiry")
     .selectAll()
-    .orderBy("created_at", "desc")
+    .orderBy("createdAt", "desc")
     .orderBy("id")
     .limit(limit)
     .execute();
@@ -23,7 +23,7 @@ export async function showEnquiry({ database, width }: Desk, id: string): Promis
   const head = fields(
     {
       Id: enquiry.id,
-      Written: formatMoment(enquiry.created_at),
+      Written: formatMoment(enquiry.createdAt),
       Name: enquiry.name,
       "E-mail": enquiry.email,
       Phone: enquiry.phone,
@@ -35,15 +35,15 @@ export async function showEnquiry({ database, width }: Desk, id: string): Promis
   return { data: { ...shown(enquiry), mail }, text };
 }
 
-const shown = ({ idempotency_key, ...enquiry }: EnquiryTable) => enquiry;
+const shown = ({ idempotencyKey, ...enquiry }: EnquiryTable) => enquiry;
 
 export const enquiriesTable = (enquiries: readonly EnquiryTable[], width: number): string =>
   enquiries.length === 0
     ? "No messages."
     : table(
-        enquiries.map(({ id, created_at, name, email, message, suspect }) => ({
+        enquiries.map(({ id, createdAt, name, email, message, suspect }) => ({
           Id: id.slice(0, 8),
-          Written: formatMoment(created_at),
+          Written: formatMoment(createdAt),
           Name: name,
           "E-mail": email,
           Message: `${suspect ? "(looks automatic) " : ""}${message.length > 80 ? `${message.slice(0, 79)}…` : message}`,

@@ -11,7 +11,7 @@ import { form, reviewing } from "../../tests/support/booking.ts";
 import { type StockedDesk, stockedDesk } from "../../tests/support/desk.ts";
 import { bookingReview } from "../../tests/support/reviews.ts";
 import { describeOnEach } from "../../tests/support/stores.ts";
-import { keptFolder, keptName } from "../email/stored-files.ts";
+import { storedFolder, storedName } from "../email/stored-files.ts";
 
 const her = {
   name: "Persephone Quill",
@@ -65,9 +65,9 @@ describeOnEach("whoever asks to be erased", (bench) => {
     });
     const { reference: others } = await requestQuote(desk.ports, form({ email: `not${her.email}`, phone: her.phone }));
     const mails = await desk.store.database.selectFrom("outbox").selectAll().execute();
-    const folder = keptFolder(desk.place.dataFolder);
+    const folder = storedFolder(desk.place.dataFolder);
     mkdirSync(folder, { recursive: true });
-    for (const mail of mails) writeFileSync(path.join(folder, keptName(mail)), mail.message);
+    for (const mail of mails) writeFileSync(path.join(folder, storedName(mail)), mail.message);
     desk.setTime("2027-07-01T12:00:00Z");
 
     const said = await desk.use(`erase ${her.email.toUpperCase()}`, { answers: [["It can't be undone.", "y"]] });
@@ -86,14 +86,14 @@ describeOnEach("whoever asks to be erased", (bench) => {
       email: "",
       phone: "",
       place: "the party",
-      offer_total: 37_000,
+      offerTotal: 37_000,
       mail: [],
     });
     expect(booking.payments).toMatchObject([{ part: "whole", status: "paid", pence: 37_000 }]);
     expect(booking.history.length).toBeGreaterThan(3);
     expect(await desk.use(`quote ${idle}`)).toMatchObject({ code: 1 });
     const [anywhere] = await desk.store.database
-      .selectFrom("review_tally")
+      .selectFrom("reviewTally")
       .selectAll()
       .where("act", "=", "")
       .where("place", "=", "")

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { formatDate } from "../../app/dates/dates.ts";
 import { type Erasure, erasePerson, isNothing, planErasure } from "../../app/features/privacy/erase-person.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
-import { removeKept } from "../email/remove-stored.ts";
+import { removeStored } from "../email/remove-stored.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import type { Answer, Desk } from "./open.ts";
@@ -24,7 +24,7 @@ export async function erase(desk: Desk, who: string): Promise<Answer> {
   await ask.agree(`Erase ${email}? It can't be undone.`);
 
   const erased = await erasePerson(ports, email);
-  const files = await removeKept(config.dataFolder, erased.letters);
+  const files = await removeStored(config.dataFolder, erased.letters);
   // What was overwritten in the file still stands in SQLite's log beside it until that is emptied.
   if (store.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(desk.database);
   const text = [

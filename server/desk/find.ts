@@ -59,10 +59,10 @@ export async function find({ database, width }: Desk, query: string, limit: numb
   const quoteIds = await matches(limit + 1, (after) =>
     database
       .selectFrom("quote")
-      .select(["id", "created_at", ...searched])
+      .select(["id", "createdAt", ...searched])
       .where(mayHold(query, searched))
-      .$if(after !== undefined, (rows) => rows.where(beyond("<", ["created_at", "id"], after)))
-      .orderBy("created_at", "desc")
+      .$if(after !== undefined, (rows) => rows.where(beyond("<", ["createdAt", "id"], after)))
+      .orderBy("createdAt", "desc")
       .orderBy("id", "desc")
       .limit(atOnce)
       .execute()
@@ -81,8 +81,8 @@ export async function find({ database, width }: Desk, query: string, limit: numb
       .selectFrom("enquiry")
       .selectAll()
       .where(mayHold(query, ["name", "email", "phone", "message"]))
-      .$if(after !== undefined, (rows) => rows.where(beyond("<", ["created_at", "id"], after)))
-      .orderBy("created_at", "desc")
+      .$if(after !== undefined, (rows) => rows.where(beyond("<", ["createdAt", "id"], after)))
+      .orderBy("createdAt", "desc")
       .orderBy("id", "desc")
       .limit(atOnce)
       .execute()
@@ -95,7 +95,7 @@ export async function find({ database, width }: Desk, query: string, limit: numb
       .selectFrom(table as "quote")
       .selectAll()
       .where("id", "in", ids.length > 0 ? ids.slice(0, limit) : [""])
-      .orderBy("created_at", "desc")
+      .orderBy("createdAt", "desc")
       .orderBy("id", "desc")
       .execute();
   const quotes = await rowsOf("quote", quoteIds);
@@ -116,7 +116,7 @@ export async function find({ database, width }: Desk, query: string, limit: numb
 
 interface Compared {
   id: string;
-  created_at: string;
+  createdAt: string;
   holds: boolean;
 }
 
@@ -128,7 +128,7 @@ async function matches(most: number, read: (after: After) => Promise<Compared[]>
     const rows = await read(after);
     found.push(...rows.filter(({ holds }) => holds).map(({ id }) => id));
     const last = rows.at(-1);
-    after = last && rows.length === atOnce ? [last.created_at, last.id] : undefined;
+    after = last && rows.length === atOnce ? [last.createdAt, last.id] : undefined;
   } while (after !== undefined && found.length < most);
   return found.slice(0, most);
 }

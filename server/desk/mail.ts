@@ -21,9 +21,9 @@ export async function listMail(database: Database, { limit, about, status }: Wan
   const rows = await database
     .selectFrom("outbox")
     .selectAll()
-    .$if(about !== undefined, (query) => query.where("subject_ref", "=", about ?? ""))
+    .$if(about !== undefined, (query) => query.where("subjectRef", "=", about ?? ""))
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? "waiting"))
-    .orderBy("created_at", "desc")
+    .orderBy("createdAt", "desc")
     .orderBy("id")
     .limit(limit)
     .execute();
@@ -50,13 +50,13 @@ export function mailTable(mails: readonly OpenedMail[], width: number): string {
   if (mails.length === 0) return "No mail.";
   const rows = mails.map((mail) => ({
     Id: mail.id.slice(0, 8),
-    Written: formatMoment(mail.created_at),
+    Written: formatMoment(mail.createdAt),
     Status: mail.attempts > 1 ? `${mail.status} (${mail.attempts} tries)` : mail.status,
-    About: isId(mail.subject_ref) ? mail.subject_ref.slice(0, 8) : mail.subject_ref,
+    About: isId(mail.subjectRef) ? mail.subjectRef.slice(0, 8) : mail.subjectRef,
     Kind: mail.kind,
     To: mail.to.address === site.email ? "you" : mail.to.address,
   }));
-  const faults = mails.flatMap(({ id, last_error }) => (last_error ? [[id.slice(0, 8), last_error] as const] : []));
+  const faults = mails.flatMap(({ id, lastError }) => (lastError ? [[id.slice(0, 8), lastError] as const] : []));
   return [table(rows, width), ...(faults.length > 0 ? ["", "What went wrong", fields(faults, width)] : [])].join("\n");
 }
 
@@ -69,13 +69,13 @@ function mailText(mail: OpenedMail, width: number): string {
   const head = fields(
     {
       Id: mail.id,
-      About: `${mail.subject_ref} (${mail.kind})`,
+      About: `${mail.subjectRef} (${mail.kind})`,
       Status: mail.status,
-      Written: formatMoment(mail.created_at),
-      Sent: mail.sent_at && formatMoment(mail.sent_at),
-      "Next try": mail.status === "waiting" ? formatMoment(mail.due_at) : undefined,
+      Written: formatMoment(mail.createdAt),
+      Sent: mail.sentAt && formatMoment(mail.sentAt),
+      "Next try": mail.status === "waiting" ? formatMoment(mail.dueAt) : undefined,
       Tries: mail.attempts,
-      "Last error": mail.last_error,
+      "Last error": mail.lastError,
       From: mail.fromName,
       To: person(mail.to),
       "Reply to": person(mail.replyTo),

@@ -7,17 +7,17 @@ import { nextCommands } from "./next.ts";
 const owed = {
   id: "a1b2c3d4-0000-4000-8000-000000000000",
   reference: "BT-7K4M-92QX",
-  payment_id: "p",
+  paymentId: "p",
   pence: 100,
   status: "owed",
   reason: "cancelled",
-  idempotency_key: "k",
-  provider_ref: null,
+  idempotencyKey: "k",
+  providerRef: null,
   attempts: 0,
-  due_at: "",
-  last_error: null,
-  created_at: "",
-  updated_at: "",
+  dueAt: "",
+  lastError: null,
+  createdAt: "",
+  updatedAt: "",
 } as const;
 
 test.each(statuses)("what the desk offers for a quote that is %s can be typed as it stands", async (status) => {

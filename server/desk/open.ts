@@ -54,7 +54,7 @@ export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemCloc
     const { database } = store;
     await checkVersion(database);
     const origin = env.PUBLIC_ORIGIN?.trim() ? config.origin : ((await rememberedOrigin(database)) ?? config.origin);
-    // Nobody to nudge here: the process that delivers looks every few seconds.
+    // Nobody to wake here: the process that delivers looks every few seconds.
     const outbox = outboxWith(clock, () => {});
     const ports = { ...(await storePortsOn({ ...config, origin }, store, silent, () => {})), clock, outbox };
     return { ports, database, store, config, today: venueDate(clock.now()), close: store.close };

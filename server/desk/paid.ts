@@ -1,7 +1,7 @@
 /** Money that the owner has seen arrive, or has sent back. */
 
 import { dueOf } from "../../app/features/booking/due.server.ts";
-import { offerOf } from "../../app/features/booking/offer.server.ts";
+import { parseOffer } from "../../app/features/booking/offer.server.ts";
 import { type Status, transition } from "../../app/features/booking/status.ts";
 import { type Part, penceOf } from "../../app/features/money/rules.ts";
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
@@ -19,7 +19,7 @@ import type { Answer, Desk } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { table } from "./table.ts";
-import { formatMoment, refusalWords, statusWords } from "./words.ts";
+import { formatMoment, refusalText, statusText } from "./words.ts";
 
 export interface PaidOptions {
   part?: Part;
@@ -34,7 +34,7 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   const quote = await theQuote(desk, typed);
   const { reference, version } = quote;
   desk.show(`${headOf(quote, width)}\n\n${await priceText(desk, quote)}\n`);
-  const offer = offerOf(quote);
+  const offer = parseOffer(quote);
   if (!offer) throw new Refusal([`${reference} is not priced yet: npm run desk price ${reference}`]);
   const pence = penceOf(offer);
   const part = options.part ?? (await partOf(desk, quote, pence));
@@ -56,7 +56,7 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   const text =
     marked.settled.outcome === "owed-back"
       ? `${sum} is written down, and as owed back: ${reference} could not take it any more.`
-      : `${sum} is written down. ${reference} is ${statusWords[now.status]}; the customer is told by email.`;
+      : `${sum} is written down. ${reference} is ${statusText[now.status]}; the customer is told by email.`;
   return { data: { ...readable(now), due, part, pence: arrived, outcome: marked.settled.outcome }, text };
 }
 
@@ -79,7 +79,7 @@ function payable(status: Status, pence: Record<Part, number>): Part[] {
 function partOf({ ask }: Desk, { reference, status }: Quote, pence: Record<Part, number>): Promise<Part> {
   const left = payable(status, pence);
   if (left.length === 0)
-    throw new Refusal([`Nothing is to be paid for ${reference}: it is ${status} (${statusWords[status]}).`]);
+    throw new Refusal([`Nothing is to be paid for ${reference}: it is ${status} (${statusText[status]}).`]);
   const named = left.map((part) => `--part ${part} (${formatPounds(pence[part])})`).join(" or ");
   return ask.choose(
     "What was it for?",
@@ -102,16 +102,16 @@ function refusedWords(quote: Quote, pence: Record<Part, number>, refusal: Refuse
   const { reference } = quote;
   switch (refusal.kind) {
     case "unknown":
-      return refusalWords(reference, { kind: "unknown" });
+      return refusalText(reference, { kind: "unknown" });
     case "changed-since":
-      return refusalWords(reference, refusal);
+      return refusalText(reference, refusal);
     case "not-priced":
       return `${reference} is not priced yet: npm run desk price ${reference}`;
     case "illegal": {
       const instead = payable(refusal.status, pence).includes("balance")
         ? ` Left to pay: ${formatPounds(pence.balance)}, --part balance.`
         : "";
-      return `The ${refusal.part} of ${reference} can't be paid: it is ${refusal.status} (${statusWords[refusal.status]}).${instead}`;
+      return `The ${refusal.part} of ${reference} can't be paid: it is ${refusal.status} (${statusText[refusal.status]}).${instead}`;
     }
     case "wrong-amount":
       return `${formatPounds(refusal.due)} is due, so another amount can't be marked.`;
@@ -122,25 +122,25 @@ function refusedWords(quote: Quote, pence: Record<Part, number>, refusal: Refuse
 export async function listRefunds({ database, width }: Desk, all: boolean): Promise<Answer> {
   const refunds = await database
     .selectFrom("refund")
-    .innerJoin("payment", "payment.id", "refund.payment_id")
+    .innerJoin("payment", "payment.id", "refund.paymentId")
     .selectAll("refund")
-    .select(["payment.adapter", "payment.session_ref"])
+    .select(["payment.adapter", "payment.sessionRef"])
     .$if(!all, (query) => query.where("refund.status", "!=", "done"))
-    .orderBy("refund.created_at")
+    .orderBy("refund.createdAt")
     .execute();
   const text =
     refunds.length === 0
       ? "No refunds."
       : table(
-          refunds.map(({ id, reference, pence, status, reason, created_at, adapter, session_ref, last_error }) => ({
+          refunds.map(({ id, reference, pence, status, reason, createdAt, adapter, sessionRef, lastError }) => ({
             Id: id.slice(0, 8),
             Quote: reference,
             Amount: formatPounds(pence),
             Status: status,
             Why: reason,
-            Since: formatMoment(created_at),
-            Through: session_ref === null ? "you, by hand" : adapter,
-            ...(refunds.some((refund) => refund.last_error) && { "Last error": last_error }),
+            Since: formatMoment(createdAt),
+            Through: sessionRef === null ? "you, by hand" : adapter,
+            ...(refunds.some((refund) => refund.lastError) && { "Last error": lastError }),
           })),
           width,
         );

@@ -3,22 +3,22 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from "k
 import { expect, it } from "vitest";
 import type { Database } from "../../app/context.ts";
 import { closePastEvents, expireQuotes } from "../../app/features/booking/expire-quotes.server.ts";
-import { paymentsToAskAfter, refundsOf, stuckPayments } from "../../app/features/payment/store.server.ts";
+import { paymentsToPoll, refundsOf, stuckPayments } from "../../app/features/payment/store.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { fill } from "../../scripts/bench/desk/fill.ts";
 import { form } from "../../tests/support/booking.ts";
 import { stockedDesk } from "../../tests/support/desk.ts";
 import { describeOnEach } from "../../tests/support/stores.ts";
-import { keptTransport } from "../email/file-transport.ts";
-import { forgetKept } from "../email/remove-stored.ts";
-import { keptFolder } from "../email/stored-files.ts";
+import { fileTransport } from "../email/file-transport.ts";
+import { removeOldStored } from "../email/remove-stored.ts";
+import { storedFolder } from "../email/stored-files.ts";
 import { idsLike } from "./by-id.ts";
 import { readDay } from "./day.ts";
 import { exportCsv } from "./export.ts";
 import { listMail } from "./mail.ts";
 import type { Desk } from "./open.ts";
 
-const long = ["quote", "quote_transition", "outbox", "payment", "refund", "enquiry"];
+const long = ["quote", "quoteTransition", "outbox", "payment", "refund", "enquiry"];
 const time = "2026-11-21T12:00:00.000Z";
 
 /** The same database, with what is asked of it written down. */
@@ -70,8 +70,8 @@ describeOnEach("the plan", (bench) => {
     const { reference } = await requestQuote(desk.ports, form());
     const [mail] = await listMail(desk.store.database, { limit: 1 });
     if (!mail) throw new Error("No email was stored");
-    await keptTransport(desk.place.dataFolder, "us@example.com").hand({ ...mail, message: JSON.stringify(mail) });
-    expect(keptFolder(desk.place.dataFolder)).toContain(desk.place.dataFolder);
+    await fileTransport(desk.place.dataFolder, "us@example.com").hand({ ...mail, message: JSON.stringify(mail) });
+    expect(storedFolder(desk.place.dataFolder)).toContain(desk.place.dataFolder);
 
     const questions: Record<string, (database: Database) => Promise<unknown>> = {
       "the day": (database) => readDay(database, "2026-11-21", time),
@@ -80,11 +80,11 @@ describeOnEach("the plan", (bench) => {
       "emails of one": (database) => listMail(database, { limit: 50, about: reference }),
       "by the first signs of an id": (database) => idsLike(database, "outbox", mail.id.slice(0, 8)),
       quotes: (database) =>
-        database.selectFrom("quote").selectAll().orderBy("created_at", "desc").orderBy("id").limit(50).execute(),
+        database.selectFrom("quote").selectAll().orderBy("createdAt", "desc").orderBy("id").limit(50).execute(),
       "payments that stand still": (database) => stuckPayments(database, time),
-      "payments to ask after": (database) => paymentsToAskAfter(database, "demo", { open: time, refunding: time }),
+      "payments to ask after": (database) => paymentsToPoll(database, "demo", { open: time, refunding: time }),
       "refunds of one": (database) => refundsOf(database, reference),
-      "kept mail": (database) => forgetKept(database, desk.place.dataFolder, new Date(time)),
+      "kept mail": (database) => removeOldStored(database, desk.place.dataFolder, new Date(time)),
       "quotes that end": (database) => expireQuotes({ ...desk.ports, database }),
       "parties that are over": (database) => closePastEvents({ ...desk.ports, database }),
     };

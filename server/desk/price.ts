@@ -1,20 +1,20 @@
 /** Prices a quote, line by line, and sends it. */
 import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
-import { dueRows, payingWords } from "../../app/features/booking/due-text.ts";
+import { dueRows, payingText } from "../../app/features/booking/due-text.ts";
 import { lastDay, type OfferLine, offerColumns, totalOf } from "../../app/features/booking/offer.server.ts";
 import { sendOffer } from "../../app/features/booking/send-offer.server.ts";
-import { priceQuote, suggestedLines } from "../../app/features/booking/set-price.server.ts";
+import { setPrice, suggestedLines } from "../../app/features/booking/set-price.server.ts";
 import { transition } from "../../app/features/booking/status.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import { editLines, needPounds, readLine } from "./lines.ts";
 import type { Answer, Desk } from "./open.ts";
-import { headOf, lineFacts, priceText } from "./quote.ts";
+import { headOf, lineRows, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields } from "./table.ts";
-import { readDay, refusalWords } from "./words.ts";
+import { readDay, refusalText } from "./words.ts";
 
 export interface PriceOptions {
   /** Pounds, for the way there */
@@ -32,7 +32,7 @@ export interface PriceOptions {
 export async function price(desk: Desk, typed: string, options: PriceOptions): Promise<Answer> {
   const quote = await theQuote(desk, typed);
   const step = transition(quote.status, "priced");
-  if (!step.ok) throw new Refusal([refusalWords(quote.reference, { kind: "illegal", ...step })]);
+  if (!step.ok) throw new Refusal([refusalText(quote.reference, { kind: "illegal", ...step })]);
   desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);
 
   const begun = [...(await linesToBeginWith(desk, quote, options)), ...(options.extra ?? []).map(readLine)];
@@ -43,7 +43,7 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
   const total = `${formatPounds(totalOf(lines))} in all, valid until ${formatDate(validUntil)}`;
   await desk.ask.agree(`${quote.reference} for ${quote.name}: ${total}. Price it so?`);
 
-  const priced = await priceQuote(desk.ports, {
+  const priced = await setPrice(desk.ports, {
     reference: quote.reference,
     lines,
     validUntil,
@@ -51,7 +51,7 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
   });
   if (!priced.ok) {
     const { refusal } = priced;
-    throw new Refusal([refusal.kind === "unfit" ? refusal.because : refusalWords(quote.reference, refusal)]);
+    throw new Refusal([refusal.kind === "unfit" ? refusal.because : refusalText(quote.reference, refusal)]);
   }
   if (options.send || (await desk.ask.whether(`Send it to ${quote.email} now?`))) return sendNow(desk, priced.quote);
   return { data: readable(priced.quote), text: `Priced: ${total}. Not sent: npm run desk send ${quote.reference}` };
@@ -62,10 +62,10 @@ function proposedText({ width, today }: Desk, quote: Quote, lines: readonly Offe
   const due = dueOf({ ...quote, ...offerColumns(quote, lines, validUntil), status: "priced" }, [], today);
   return fields(
     [
-      ...lineFacts(lines),
+      ...lineRows(lines),
       ["In all", formatPounds(totalOf(lines))],
       ...(due ? dueRows(due).map(({ label, pence }) => [label, formatPounds(pence)] as const) : []),
-      ["To pay", due && payingWords(due)],
+      ["To pay", due && payingText(due)],
     ],
     width,
   );
@@ -88,7 +88,7 @@ const wrongPounds = (typed: string) => {
 };
 
 async function lastDayFor({ ask, today }: Desk, quote: Quote, typed: string | undefined): Promise<string> {
-  const usual = lastDay(quote.event_date, today);
+  const usual = lastDay(quote.eventDate, today);
   const day =
     typed ??
     (ask.answers
@@ -121,5 +121,5 @@ async function sendNow({ ports }: Desk, { reference, version, email }: Quote): P
     throw new Refusal([`${reference} is not priced yet: npm run desk price ${reference}`]);
   if (refusal.kind === "over")
     throw new Refusal([`The price stood until ${formatDate(refusal.validUntil)}: npm run desk price ${reference}`]);
-  throw new Refusal([refusalWords(reference, refusal)]);
+  throw new Refusal([refusalText(reference, refusal)]);
 }

@@ -2,14 +2,14 @@
 
 import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
-import { payingWords } from "../../app/features/booking/due-text.ts";
-import { offerOf } from "../../app/features/booking/offer.server.ts";
+import { payingText } from "../../app/features/booking/due-text.ts";
+import { parseOffer } from "../../app/features/booking/offer.server.ts";
 import { suggestedLines } from "../../app/features/booking/set-price.server.ts";
 import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
 import { namesOf } from "../../app/features/quote/display-names.server.ts";
 import { transitionsOf } from "../../app/features/quote/store.server.ts";
-import { partyFacts, personFacts } from "../../app/features/quote/summary-rows.ts";
+import { partyRows, personRows } from "../../app/features/quote/summary-rows.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { listMail, mailTable } from "./mail.ts";
@@ -17,7 +17,7 @@ import { nextCommands } from "./next.ts";
 import type { Answer, Desk } from "./open.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields, section, table } from "./table.ts";
-import { formatMoment, statusWords } from "./words.ts";
+import { formatMoment, statusText } from "./words.ts";
 
 export async function showQuote(desk: Desk, typed: string): Promise<Answer> {
   const quote = await theQuote(desk, typed);
@@ -38,7 +38,7 @@ export async function showQuote(desk: Desk, typed: string): Promise<Answer> {
           When: formatMoment(step.at),
           What: step.cause,
           By: step.actor,
-          Then: step.to_status,
+          Then: step.toStatus,
           "": step.detail?.startsWith("payment ") ? "" : step.detail,
         })),
         width,
@@ -62,11 +62,11 @@ export async function showQuote(desk: Desk, typed: string): Promise<Answer> {
 
 /** Who asked for what, as in the letters. */
 export function headOf(quote: Quote, width: number): string {
-  const facts = [...partyFacts(quote, namesOf(quote)), ...personFacts(quote)];
+  const facts = [...partyRows(quote, namesOf(quote)), ...personRows(quote)];
   const head = {
     Reference: quote.reference,
-    Status: `${quote.status}: ${statusWords[quote.status]}`,
-    Asked: `${formatMoment(quote.created_at)}${quote.kind === "direct" ? ", to book at once" : ""}`,
+    Status: `${quote.status}: ${statusText[quote.status]}`,
+    Asked: `${formatMoment(quote.createdAt)}${quote.kind === "direct" ? ", to book at once" : ""}`,
     ...(quote.suspect && { Note: "Looks as if a machine had filled it in. No mail went to the address it names." }),
   };
   return fields({ ...head, ...Object.fromEntries(facts.map(({ label, value }) => [label, value])) }, width);
@@ -78,14 +78,14 @@ interface Line {
   pence: number;
 }
 
-export const lineFacts = (lines: readonly Line[]): [string, string][] =>
+export const lineRows = (lines: readonly Line[]): [string, string][] =>
   lines.map(({ label, detail, pence }) => [label, `${formatPounds(pence)}${detail ? `  ${detail}` : ""}`]);
 
-const linesText = (lines: readonly Line[], width: number): string => fields(lineFacts(lines), width);
+const linesText = (lines: readonly Line[], width: number): string => fields(lineRows(lines), width);
 
 /** The price, and what is due of it today. */
 export async function priceText({ database, today, width }: Desk, quote: Quote): Promise<string> {
-  const offer = offerOf(quote);
+  const offer = parseOffer(quote);
   const due = dueOf(quote, await paymentsOf(database, quote.reference), today);
   if (!offer || !due) {
     const lines = suggestedLines(quote);
@@ -95,29 +95,29 @@ export async function priceText({ database, today, width }: Desk, quote: Quote):
   }
   return fields(
     [
-      ...lineFacts(offer.lines),
+      ...lineRows(offer.lines),
       ["In all", `${formatPounds(offer.total)}, ${formatPounds(offer.perHead)} a head for ${offer.guests}`],
-      ["To pay", payingWords(due)],
+      ["To pay", payingText(due)],
       [
         offer.validUntil < today ? "Stood until" : "Valid until",
         `the end of ${formatDate(offer.validUntil)} (offer ${offer.version})`,
       ],
-      ["Agreed to", quote.terms_accepted_at && formatMoment(quote.terms_accepted_at)],
+      ["Agreed to", quote.termsAcceptedAt && formatMoment(quote.termsAcceptedAt)],
     ],
     width,
   );
 }
 
 export function moneyText(payments: readonly Payment[], refunds: readonly Refund[], width: number): string {
-  const paid = payments.map(({ part, pence, status, adapter, payment_ref, paid_at, created_at, dispute }) => ({
-    When: formatMoment(paid_at ?? created_at),
+  const paid = payments.map(({ part, pence, status, adapter, paymentRef, paidAt, createdAt, dispute }) => ({
+    When: formatMoment(paidAt ?? createdAt),
     What: part,
     Amount: formatPounds(pence),
     Status: dispute ? `${status}, disputed: ${dispute}` : status,
-    How: adapter === "owner" ? (payment_ref ?? "by hand") : adapter,
+    How: adapter === "owner" ? (paymentRef ?? "by hand") : adapter,
   }));
-  const back = refunds.map(({ created_at, pence, status, reason }) => ({
-    When: formatMoment(created_at),
+  const back = refunds.map(({ createdAt, pence, status, reason }) => ({
+    When: formatMoment(createdAt),
     What: `back: ${reason}`,
     Amount: `-${formatPounds(pence)}`,
     Status: status,
@@ -126,4 +126,4 @@ export function moneyText(payments: readonly Payment[], refunds: readonly Refund
   return table([...paid, ...back], width);
 }
 
-const paymentRow = ({ idempotency_key, next_step, ...payment }: Payment) => payment;
+const paymentRow = ({ idempotencyKey, nextStep, ...payment }: Payment) => payment;

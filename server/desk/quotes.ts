@@ -38,8 +38,8 @@ export function quotesBy(database: Database, { status = [], act, from, to }: Fil
     .selectFrom("quote")
     .$if(wanted.length > 0, (query) => query.where("status", "in", wanted))
     .$if(slug !== undefined, (query) => query.where("act", "=", slug ?? ""))
-    .$if(Boolean(first), (query) => query.where("event_date", ">=", first ?? ""))
-    .$if(Boolean(last), (query) => query.where("event_date", "<=", last ?? ""));
+    .$if(Boolean(first), (query) => query.where("eventDate", ">=", first ?? ""))
+    .$if(Boolean(last), (query) => query.where("eventDate", "<=", last ?? ""));
 }
 
 /** An act by its slug, or by any part of slug or name that no other act has. */
@@ -59,7 +59,7 @@ export async function listQuotes(
   const found = quotesBy(database, filters, today);
   const quotes = await found
     .selectAll()
-    .orderBy("created_at", "desc")
+    .orderBy("createdAt", "desc")
     .orderBy("id")
     .limit(filters.limit + 1)
     .execute();
@@ -68,8 +68,8 @@ export async function listQuotes(
   return { data: shown.map(readable), text: `${quotesTable(shown, width)}${more}` };
 }
 
-export const priceOf = ({ offer_total, total }: Pick<Quote, "offer_total" | "total">): string => {
-  const pence = offer_total ?? total;
+export const priceOf = ({ offerTotal, total }: Pick<Quote, "offerTotal" | "total">): string => {
+  const pence = offerTotal ?? total;
   return pence === null ? "by hand" : formatPounds(pence);
 };
 
@@ -80,7 +80,7 @@ export const quotesTable = (quotes: readonly Quote[], width: number): string =>
         quotes.map((quote) => ({
           Reference: quote.reference,
           Status: quote.suspect ? `${quote.status} (looks automatic)` : quote.status,
-          Party: quote.event_date,
+          Party: quote.eventDate,
           Act: `${quote.performers} × ${actName(quote.act)}`,
           Place: quote.place,
           Price: priceOf(quote),
@@ -90,9 +90,9 @@ export const quotesTable = (quotes: readonly Quote[], width: number): string =>
       );
 
 /** A quote for programs: what is stored as JSON is opened, what only the form needs is left out. */
-export function readable({ idempotency_key, estimate, offer_lines, offer_terms, ...quote }: Selectable<QuoteTable>) {
+export function readable({ idempotencyKey, estimate, offerLines, offerTerms, ...quote }: Selectable<QuoteTable>) {
   const opened = (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown));
-  return { ...quote, estimate: opened(estimate), offer_lines: opened(offer_lines), offer_terms: opened(offer_terms) };
+  return { ...quote, estimate: opened(estimate), offerLines: opened(offerLines), offerTerms: opened(offerTerms) };
 }
 
 /** The signs of a reference after the agency's initials, as they are read out: "bt-7k4m", "7K4M 92QX", "BT7K4M92QX". */

@@ -29,7 +29,7 @@ export async function resend(desk: Desk, id: string, { to }: { to?: string }): P
 async function again(write: Write, id: string, message: string, at: string): Promise<OutboxTable | "gone" | "held"> {
   const stands = await write.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
   if (!stands) return "gone";
-  const fresh = { message, due_at: at, created_at: at, sent_at: null, last_error: null };
+  const fresh = { message, dueAt: at, createdAt: at, sentAt: null, lastError: null };
   if (stands.status === "sent" || stands.status === "kept") {
     const row = {
       ...stands,
@@ -38,15 +38,15 @@ async function again(write: Write, id: string, message: string, at: string): Pro
       id: randomUUID(),
       status: "waiting" as const,
       attempts: 0,
-      leased_until: null,
+      leasedUntil: null,
     };
     return write.insertInto("outbox").values(row).returningAll().executeTakeFirstOrThrow();
   }
-  if (stands.leased_until !== null && stands.leased_until > at) return "held";
+  if (stands.leasedUntil !== null && stands.leasedUntil > at) return "held";
   // The count of tries goes on: by it a deliverer knows its own (server/email/deliver.ts).
   return write
     .updateTable("outbox")
-    .set({ ...fresh, status: "waiting", leased_until: null })
+    .set({ ...fresh, status: "waiting", leasedUntil: null })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();

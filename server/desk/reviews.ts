@@ -55,24 +55,24 @@ const reviewText = (review: ReviewTable, width: number): string =>
   fields(
     {
       Id: review.id,
-      Status: statusWords[review.status],
+      Status: statusText[review.status],
       Stars: `${review.rating} of 5`,
       Name: review.author,
       Act: actName(review.act),
       Place: review.location,
-      Party: review.event_type,
+      Party: review.eventType,
       Date: review.date,
-      Booking: review.booking_ref,
-      Written: formatMoment(review.created_at),
-      Decided: review.decided_at && formatMoment(review.decided_at),
+      Booking: review.bookingRef,
+      Written: formatMoment(review.createdAt),
+      Decided: review.decidedAt && formatMoment(review.decidedAt),
       Words: review.content,
-      Declined: review.decline_reason,
+      Declined: review.declineReason,
       Reply: review.reply,
     },
     width,
   );
 
-const statusWords = {
+const statusText = {
   waiting: "waits for you",
   published: "on the site",
   declined: "declined",
@@ -83,9 +83,9 @@ const latestReviews = (database: Database, limit: number): Promise<ReviewTable[]
   database
     .selectFrom("review")
     .selectAll()
-    .where("booking_ref", "is not", null)
+    .where("bookingRef", "is not", null)
     .orderBy((is) => is.case().when("status", "=", "waiting").then(0).else(1).end())
-    .orderBy("created_at", "desc")
+    .orderBy("createdAt", "desc")
     .orderBy("id")
     .limit(limit)
     .execute();
@@ -94,14 +94,14 @@ const reviewsTable = (reviews: readonly ReviewTable[], width: number) =>
   reviews.length === 0
     ? "No reviews from bookers yet."
     : table(
-        reviews.map(({ id, status, rating, author, act, location, content, booking_ref, reply }) => ({
+        reviews.map(({ id, status, rating, author, act, location, content, bookingRef, reply }) => ({
           Id: id.slice(0, 8),
           Status: status,
           Stars: rating,
           Name: author,
           Act: actName(act),
           Place: location,
-          Booking: booking_ref,
+          Booking: bookingRef,
           Words: content,
           Reply: reply ? "yes" : "",
         })),

@@ -35,10 +35,10 @@ describeOnEach("the day's summary", (bench) => {
       .insertInto("review")
       .values(bookingReview(booked, { status: "waiting" }))
       .execute();
-    await database.updateTable("outbox").set({ status: "undelivered" }).where("subject_ref", "=", toPrice).execute();
+    await database.updateTable("outbox").set({ status: "undelivered" }).where("subjectRef", "=", toPrice).execute();
     await database
       .insertInto("job")
-      .values({ name: "remind", due_at: "", leased_until: null, last_run: null, last_error: "it broke" })
+      .values({ name: "remind", dueAt: "", leasedUntil: null, lastRun: null, lastError: "it broke" })
       .execute();
 
     const references = (found: { reference: string }[]) => found.map(({ reference }) => reference);
@@ -59,8 +59,8 @@ describeOnEach("the day's summary", (bench) => {
     expect(await desk.json("today")).toMatchObject({
       reviews: 1,
       messages: [{ name: "Ann" }],
-      jobs: [{ name: "remind", last_error: "it broke" }],
-      undelivered: [{ subject_ref: toPrice }, { subject_ref: toPrice }],
+      jobs: [{ name: "remind", lastError: "it broke" }],
+      undelivered: [{ subjectRef: toPrice }, { subjectRef: toPrice }],
       held: 0,
     });
     const { out } = await desk.use("today");

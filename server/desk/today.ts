@@ -67,7 +67,7 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
           section(
             "Jobs that failed the last time",
             table(
-              jobs.map(({ name, last_error }) => ({ Job: name, Why: last_error })),
+              jobs.map(({ name, lastError }) => ({ Job: name, Why: lastError })),
               width,
             ),
           ),
@@ -110,16 +110,16 @@ const refundRow = ({ id, reference, pence, status }: Refund) => ({
   Amount: formatPounds(pence),
   Status: status,
 });
-const messageRow = ({ id, created_at, name, email }: EnquiryTable) => ({
+const messageRow = ({ id, createdAt, name, email }: EnquiryTable) => ({
   Id: id.slice(0, 8),
-  Written: formatMoment(created_at),
+  Written: formatMoment(createdAt),
   Name: name,
   Email: email,
 });
 const askedRow = (quote: Quote) => ({
   Reference: quote.reference,
-  Asked: formatMoment(quote.created_at),
-  Party: quote.event_date,
+  Asked: formatMoment(quote.createdAt),
+  Party: quote.eventDate,
   What: party(quote),
   Estimate: priceOf(quote),
   Name: quote.name,
@@ -127,8 +127,8 @@ const askedRow = (quote: Quote) => ({
 const pricedRow = (quote: Quote) => ({
   Reference: quote.reference,
   Status: quote.status,
-  "Valid until": quote.offer_valid_until,
-  Party: quote.event_date,
+  "Valid until": quote.offerValidUntil,
+  Party: quote.eventDate,
   Price: priceOf(quote),
   Name: quote.name,
 });
@@ -138,14 +138,14 @@ const balanceRow = (quote: Quote, today: string) => {
     Reference: quote.reference,
     Due: owed?.lateSince ?? owed?.by,
     Balance: formatPounds(owed?.pence ?? 0),
-    Party: quote.event_date,
+    Party: quote.eventDate,
     Name: quote.name,
     Phone: quote.phone,
   };
 };
 const partyRow = (quote: Quote, today: string) => ({
-  Party: quote.event_date,
-  Start: quote.event_time,
+  Party: quote.eventDate,
+  Start: quote.eventTime,
   Reference: quote.reference,
   What: party(quote),
   Money: moneyWords(dueOf(quote, [], today)),

@@ -6,7 +6,7 @@ import type { QuoteEvent, Status } from "../../app/features/booking/status.ts";
 import { acts } from "../../app/features/catalogue/store.server.ts";
 import type { MoveRefusal } from "../../app/features/quote/store.server.ts";
 
-export const statusWords = {
+export const statusText = {
   requested: "asked for, not priced",
   reviewing: "direct booking, not agreed to yet",
   priced: "priced, not sent",
@@ -41,12 +41,12 @@ const eventWords = {
 } as const satisfies Record<QuoteEvent, string>;
 
 /** Why a quote stays where it is. */
-export function refusalWords(reference: string, refusal: MoveRefusal): string {
+export function refusalText(reference: string, refusal: MoveRefusal): string {
   switch (refusal.kind) {
     case "unknown":
       return `Nothing is stored under "${reference}".`;
     case "illegal":
-      return `${reference} can't be ${eventWords[refusal.event]}: it is ${refusal.status} (${statusWords[refusal.status]}).`;
+      return `${reference} can't be ${eventWords[refusal.event]}: it is ${refusal.status} (${statusText[refusal.status]}).`;
     case "changed-since":
       return `${reference} has just been changed by somebody else (it is ${refusal.status} now). Nothing was done; look at it again.`;
   }

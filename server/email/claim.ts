@@ -44,14 +44,14 @@ export function claim(
   const ends = later(now, lease);
   return database
     .updateTable("outbox")
-    .set((is) => ({ due_at: ends, leased_until: ends, attempts: is("attempts", "+", 1) }))
+    .set((is) => ({ dueAt: ends, leasedUntil: ends, attempts: is("attempts", "+", 1) }))
     .where("id", "in", (from) =>
       from
         .selectFrom("outbox")
         .select("id")
         .where(waiting(which))
-        .where((is) => is.or([is("due_at", "<=", now.toISOString()), is("due_at", ">", later(now, which.furthest))]))
-        .orderBy("due_at")
+        .where((is) => is.or([is("dueAt", "<=", now.toISOString()), is("dueAt", ">", later(now, which.furthest))]))
+        .orderBy("dueAt")
         .limit(limit)
         .$if(kind === "postgres", (query) => query.forUpdate().skipLocked()),
     )
@@ -64,7 +64,7 @@ export async function untilDue({ database }: Store, clock: Clock, which: Which):
   const due = () =>
     database
       .selectFrom("outbox")
-      .select((is) => [is.fn.min<string | null>("due_at").as("first"), is.fn.max<string | null>("due_at").as("last")])
+      .select((is) => [is.fn.min<string | null>("dueAt").as("first"), is.fn.max<string | null>("dueAt").as("last")])
       .where(waiting(which));
   const now = clock.now();
   const row = await due().executeTakeFirst();

@@ -71,8 +71,8 @@ describeOnEach("mail", (bench) => {
     expect(row).toMatchObject({
       status: "sent",
       attempts: 1,
-      leased_until: null,
-      sent_at: new Date(begin).toISOString(),
+      leasedUntil: null,
+      sentAt: new Date(begin).toISOString(),
     });
     const [letter] = mailbox.current.letters;
     expect(letter).toMatchObject({
@@ -110,16 +110,16 @@ describeOnEach("mail", (bench) => {
     const post = deliverer(store, clock, mailbox.current.url);
     await mailbox.current.away();
     await deliverDue(post);
-    expect(await only(store)).toMatchObject({ status: "waiting", attempts: 1, due_at: "2026-11-21T12:00:10.000Z" });
+    expect(await only(store)).toMatchObject({ status: "waiting", attempts: 1, dueAt: "2026-11-21T12:00:10.000Z" });
     expect(await deliverDue(post)).toBe(0);
     expect(await deliveriesOf(post).untilNext()).toBe(10_000);
     clock.pass(10_000);
     await deliverDue(post);
-    expect(await only(store)).toMatchObject({ status: "waiting", attempts: 2, due_at: "2026-11-21T12:00:40.000Z" });
+    expect(await only(store)).toMatchObject({ status: "waiting", attempts: 2, dueAt: "2026-11-21T12:00:40.000Z" });
     await mailbox.current.open();
     clock.pass(30_000);
     await deliverDue(post);
-    expect(await only(store)).toMatchObject({ status: "sent", attempts: 3, last_error: null });
+    expect(await only(store)).toMatchObject({ status: "sent", attempts: 3, lastError: null });
     expect(mailbox.current.letters).toHaveLength(1);
   });
 
@@ -132,8 +132,8 @@ describeOnEach("mail", (bench) => {
     const post = deliverer(store, clock, mailbox.current.url);
     await deliverDue(post);
     const row = await only(store);
-    expect(row).toMatchObject({ status: "undelivered", sent_at: null });
-    expect(row?.last_error).toContain("ECONNREFUSED");
+    expect(row).toMatchObject({ status: "undelivered", sentAt: null });
+    expect(row?.lastError).toContain("ECONNREFUSED");
     expect(await deliveriesOf(post).untilNext()).toBeUndefined();
   });
 
@@ -148,7 +148,7 @@ describeOnEach("mail", (bench) => {
       hand: async () => ({ result: "never", reason: "550 no <ann@example.com> here", code: "EENVELOPE RCPT 550" }),
     };
     await deliverDue({ ...deliverer(store, clock, mailbox.current.url), log, transport: refusing });
-    expect(await only(store)).toMatchObject({ status: "undelivered", last_error: expect.stringContaining("ann@") });
+    expect(await only(store)).toMatchObject({ status: "undelivered", lastError: expect.stringContaining("ann@") });
     expect(JSON.stringify(logged)).toContain("EENVELOPE RCPT 550");
     expect(JSON.stringify(logged)).not.toContain("ann@");
   });
@@ -184,7 +184,7 @@ describeOnEach("mail", (bench) => {
       },
     };
     await deliverDue(slow);
-    expect(await only(store)).toMatchObject({ status: "sent", attempts: 2, last_error: null });
+    expect(await only(store)).toMatchObject({ status: "sent", attempts: 2, lastError: null });
   });
 
   it("to one who hangs holds up none to others, however many hang and however often they were tried", async () => {

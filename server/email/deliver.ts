@@ -3,7 +3,7 @@ import type { Updateable } from "kysely";
 import type { Clock, Log, OutboxTable } from "../../app/context.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { nextTry } from "./schedule.ts";
-import type { Handover, OutgoingMail, Transport } from "./transport.ts";
+import type { OutgoingMail, SendResult, Transport } from "./transport.ts";
 
 /**
  * Milliseconds a deliverer may hold a mail: longer than the longest hand-over (smtp.ts) and than recording it may take, with
@@ -26,7 +26,7 @@ export async function deliver(deliverer: Deliverer, mail: OutgoingMail): Promise
   const outcome = await deliverer.transport.hand(mail);
   const { log } = deliverer;
   const change = changeAfter(deliverer, outcome, mail);
-  const about = { id: mail.id, kind: mail.kind, ref: mail.subject_ref, attempts: mail.attempts };
+  const about = { id: mail.id, kind: mail.kind, ref: mail.subjectRef, attempts: mail.attempts };
   await record(deliverer, mail, change);
   if ("reason" in outcome) {
     const event = change.status === "undelivered" ? "mail.undelivered" : "mail.delayed";
@@ -36,16 +36,16 @@ export async function deliver(deliverer: Deliverer, mail: OutgoingMail): Promise
 
 function changeAfter(
   { clock, retrySeconds, clockBelieved = () => true }: Deliverer,
-  outcome: Handover,
+  outcome: SendResult,
   mail: OutgoingMail,
 ): Updateable<OutboxTable> {
   const now = clock.now();
-  if (!("reason" in outcome)) return { status: outcome.result, sent_at: now.toISOString(), last_error: null };
-  const created = new Date(mail.created_at);
+  if (!("reason" in outcome)) return { status: outcome.result, sentAt: now.toISOString(), lastError: null };
+  const created = new Date(mail.createdAt);
   const again =
     outcome.result === "later" ? nextTry(created, now, mail.attempts, retrySeconds, clockBelieved()) : undefined;
-  if (!again) return { status: "undelivered", last_error: outcome.reason };
-  return { due_at: again.toISOString(), last_error: outcome.reason };
+  if (!again) return { status: "undelivered", lastError: outcome.reason };
+  return { dueAt: again.toISOString(), lastError: outcome.reason };
 }
 
 /**
@@ -57,7 +57,7 @@ async function record({ store, clock, log }: Deliverer, mail: OutgoingMail, chan
     try {
       await store.database
         .updateTable("outbox")
-        .set({ ...change, leased_until: null })
+        .set({ ...change, leasedUntil: null })
         .where("id", "=", mail.id)
         .where("attempts", "=", mail.attempts)
         .where("status", "=", "waiting")
@@ -65,7 +65,7 @@ async function record({ store, clock, log }: Deliverer, mail: OutgoingMail, chan
       return;
     } catch (error) {
       log.error("mail.not-recorded", error, { id: mail.id });
-      if (!mail.leased_until || clock.now().toISOString() >= mail.leased_until) return;
+      if (!mail.leasedUntil || clock.now().toISOString() >= mail.leasedUntil) return;
       await wait(500);
     }
   }

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, expect, it } from "vitest";
-import { keptTransport } from "./file-transport.ts";
+import { fileTransport } from "./file-transport.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 const row: OutgoingMail = {
   id: "id",
-  subject_ref: "BT-1/../x",
+  subjectRef: "BT-1/../x",
   kind: "quote-received",
   message: JSON.stringify({
     to: { name: "Zoë", address: "zoe@example.com" },
@@ -20,11 +20,11 @@ const row: OutgoingMail = {
   mailbox: null,
   status: "waiting",
   attempts: 1,
-  due_at: "",
-  leased_until: null,
-  created_at: "2026-11-21T12:00:00.000Z",
-  sent_at: null,
-  last_error: null,
+  dueAt: "",
+  leasedUntil: null,
+  createdAt: "2026-11-21T12:00:00.000Z",
+  sentAt: null,
+  lastError: null,
 };
 
 const folders: string[] = [];
@@ -39,7 +39,7 @@ afterEach(async () => {
 
 it("writes one file a mail, however often, and it reads as the mail", async () => {
   const data = await folder();
-  const kept = keptTransport(data, "hello@agency.example");
+  const kept = fileTransport(data, "hello@agency.example");
   expect(await kept.hand(row)).toEqual({ result: "kept" });
   expect(await kept.hand(row)).toEqual({ result: "kept" });
   const names = await readdir(path.join(data, "mail"));
@@ -53,5 +53,5 @@ it("writes one file a mail, however often, and it reads as the mail", async () =
 it("keeps the mail waiting when the folder cannot be written", async () => {
   const data = await folder();
   await writeFile(path.join(data, "mail"), "in the way");
-  expect(await keptTransport(data, "a@b.example").hand(row)).toMatchObject({ result: "later", code: "EEXIST" });
+  expect(await fileTransport(data, "a@b.example").hand(row)).toMatchObject({ result: "later", code: "EEXIST" });
 });

@@ -3,19 +3,19 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import { privateFile, privateFolder } from "../private-files.ts";
 import { messageFor } from "./message.ts";
-import { keptFolder, keptName } from "./stored-files.ts";
+import { storedFolder, storedName } from "./stored-files.ts";
 import type { Transport } from "./transport.ts";
 
 /** Without an SMTP server: each mail becomes a file that any mail program opens. */
-export function keptTransport(dataFolder: string, from: string): Transport {
+export function fileTransport(dataFolder: string, from: string): Transport {
   const stream = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
-  const folder = keptFolder(dataFolder);
+  const folder = storedFolder(dataFolder);
   return {
     longest: 10_000,
     async hand(mail) {
       try {
         const { message } = await stream.sendMail(messageFor(mail, from));
-        const name = keptName(mail);
+        const name = storedName(mail);
         await mkdir(folder, { recursive: true, mode: privateFolder });
         // Whole or not at all: a name ending in .eml is a finished file.
         const unfinished = path.join(folder, `.${name}.${process.pid}`);

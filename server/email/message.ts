@@ -11,7 +11,7 @@ export function messageFor(row: OutgoingMail, from: string): SendMailOptions {
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return {
     messageId: `<${row.id}@${domain}>`,
-    date: new Date(row.created_at),
+    date: new Date(row.createdAt),
     from: { name: mail.fromName, address: from },
     to: person(mail.to),
     ...(mail.replyTo?.address && { replyTo: person(mail.replyTo) }),

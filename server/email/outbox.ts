@@ -6,25 +6,25 @@ import { mailboxOf } from "./mailbox.ts";
 export const repliesPerDay = 5;
 const day = 24 * 3_600_000;
 
-/** Writes mail beside the fact that causes it. `nudge` wakes the process that delivers. */
-export function outboxWith(clock: Clock, nudge: () => void): Outbox {
+/** Writes mail beside the fact that causes it. `wake` wakes the process that delivers. */
+export function outboxWith(clock: Clock, wake: () => void): Outbox {
   async function insert(write: Write, mail: Mail, about: { kind: string; subjectRef: string }, mailbox: string | null) {
     const now = clock.now().toISOString();
     await write
       .insertInto("outbox")
       .values({
         id: randomUUID(),
-        subject_ref: about.subjectRef,
+        subjectRef: about.subjectRef,
         kind: about.kind,
         message: JSON.stringify(mail),
         mailbox,
         status: "waiting",
         attempts: 0,
-        due_at: now,
-        leased_until: null,
-        created_at: now,
-        sent_at: null,
-        last_error: null,
+        dueAt: now,
+        leasedUntil: null,
+        createdAt: now,
+        sentAt: null,
+        lastError: null,
       })
       .execute();
   }
@@ -44,7 +44,7 @@ export function outboxWith(clock: Clock, nudge: () => void): Outbox {
         .selectFrom("outbox")
         .select((is) => is.fn.countAll().as("replies"))
         .where("mailbox", "=", mailbox)
-        .where("created_at", ">", since)
+        .where("createdAt", ">", since)
         .executeTakeFirstOrThrow();
       if (Number(replies) < repliesPerDay) await insert(write, mail, about, mailbox);
     },
@@ -53,13 +53,13 @@ export function outboxWith(clock: Clock, nudge: () => void): Outbox {
       const row = await reader
         .selectFrom("outbox")
         .select("id")
-        .where("subject_ref", "=", subjectRef)
+        .where("subjectRef", "=", subjectRef)
         .where("kind", "=", kind)
-        .where("created_at", ">=", since)
+        .where("createdAt", ">=", since)
         .executeTakeFirst();
       return row !== undefined;
     },
 
-    nudge,
+    wake,
   };
 }

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
 import { readConfig } from "../config.ts";
 import { portsOn } from "../ports.ts";
-import { keptTransport } from "./file-transport.ts";
-import { forgetKept } from "./remove-stored.ts";
+import { fileTransport } from "./file-transport.ts";
+import { removeOldStored } from "./remove-stored.ts";
 
 const longAgo = new Date("2020-01-01T12:00:00.000Z");
 
@@ -19,24 +19,24 @@ describeOnEach("mail that is kept as files", (bench) => {
       await outbox.put(tables, mail, { kind: "quote-received", subjectRef: "BT-1" });
       await outbox.put(tables, mail, { kind: "enquiry-copy", subjectRef: "e1" });
     });
-    const transport = keptTransport(dataFolder, "hello@agency.example");
+    const transport = fileTransport(dataFolder, "hello@agency.example");
     for (const row of await store.database.selectFrom("outbox").selectAll().execute()) await transport.hand(row);
     const folder = path.join(dataFolder, "mail");
     writeFileSync(path.join(folder, "notes.txt"), "the owner's own");
     expect(readdirSync(folder)).toHaveLength(3);
     const now = new Date();
     const tomorrow = new Date(now.getTime() + 24.1 * 3_600_000);
-    expect(await forgetKept(store.database, dataFolder, tomorrow)).toBe(0);
-    await store.database.deleteFrom("outbox").where("subject_ref", "=", "e1").execute();
-    expect(await forgetKept(store.database, dataFolder, now)).toBe(0);
-    expect(await forgetKept(store.database, dataFolder, tomorrow)).toBe(1);
+    expect(await removeOldStored(store.database, dataFolder, tomorrow)).toBe(0);
+    await store.database.deleteFrom("outbox").where("subjectRef", "=", "e1").execute();
+    expect(await removeOldStored(store.database, dataFolder, now)).toBe(0);
+    expect(await removeOldStored(store.database, dataFolder, tomorrow)).toBe(1);
     expect(readdirSync(folder).join()).toMatch(/quote-received-BT-1\.eml,notes\.txt$/);
     // One that a killed process left half written.
     mkdirSync(folder, { recursive: true });
     const half = path.join(folder, ".2026-x.eml.123");
     writeFileSync(half, "");
     utimesSync(half, longAgo, longAgo);
-    expect(await forgetKept(store.database, dataFolder, now)).toBe(1);
+    expect(await removeOldStored(store.database, dataFolder, now)).toBe(1);
     expect(existsSync(half)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "../../app/context.ts";
-import { keptFolder, keptName, timeOfKept } from "./stored-files.ts";
+import { storedFolder, storedName, timeOfKept } from "./stored-files.ts";
 
 /** Milliseconds a file without its row is left alone: one that is just being written, or whose backup is just coming back. */
 const grace = 24 * 3_600_000;
@@ -13,8 +13,8 @@ const atOnce = 500;
  * folder, so every machine does it for itself.
  * @returns how many went
  */
-export async function forgetKept(database: Database, dataFolder: string, now: Date): Promise<number> {
-  const folder = keptFolder(dataFolder);
+export async function removeOldStored(database: Database, dataFolder: string, now: Date): Promise<number> {
+  const folder = storedFolder(dataFolder);
   const names = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.\d+)?$/.test(name));
   let count = 0;
   for (let from = 0; from < names.length; from += atOnce) {
@@ -31,10 +31,10 @@ async function namesKnown(database: Database, names: readonly string[]): Promise
   if (times.size === 0) return new Set();
   const rows = await database
     .selectFrom("outbox")
-    .select(["created_at", "kind", "subject_ref"])
-    .where("created_at", "in", [...times])
+    .select(["createdAt", "kind", "subjectRef"])
+    .where("createdAt", "in", [...times])
     .execute();
-  return new Set(rows.map(keptName));
+  return new Set(rows.map(storedName));
 }
 
 /** Removes a file unless it is too new to be judged. @returns whether it went */
@@ -47,12 +47,12 @@ async function goes(folder: string, name: string, now: Date): Promise<boolean> {
 }
 
 /** Removes the files of these mails at once, on this machine. @returns how many there were */
-export async function removeKept(
+export async function removeStored(
   dataFolder: string,
-  mails: readonly Parameters<typeof keptName>[0][],
+  mails: readonly Parameters<typeof storedName>[0][],
 ): Promise<number> {
-  const folder = keptFolder(dataFolder);
-  const names = new Set(mails.map(keptName));
+  const folder = storedFolder(dataFolder);
+  const names = new Set(mails.map(storedName));
   const there = (await readdir(folder).catch(() => [])).filter((name) => names.has(name.replace(/\.\d+$/, "")));
   for (const name of there) await rm(path.join(folder, name), { force: true });
   return there.length;

@@ -8,17 +8,17 @@ import type { OutgoingMail } from "./transport.ts";
 
 const rowTo = (address: string): OutgoingMail => ({
   id: "id",
-  subject_ref: "BT-1",
+  subjectRef: "BT-1",
   kind: "quote-received",
   message: JSON.stringify({ to: { address }, fromName: "Bow", subject: "S", text: "t", html: "h" }),
   mailbox: null,
   status: "waiting",
   attempts: 1,
-  due_at: "",
-  leased_until: null,
-  created_at: "2026-11-21T12:00:00.000Z",
-  sent_at: null,
-  last_error: null,
+  dueAt: "",
+  leasedUntil: null,
+  createdAt: "2026-11-21T12:00:00.000Z",
+  sentAt: null,
+  lastError: null,
 });
 const hand = (url: string, address = "ann@example.com") =>
   smtpTransport(url, "hello@agency.example").hand(rowTo(address));

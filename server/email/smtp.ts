@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { messageFor } from "./message.ts";
-import type { Handover, Transport } from "./transport.ts";
+import type { SendResult, Transport } from "./transport.ts";
 
 const second = 1000;
 /** Of one delivery from the first packet to the last answer; far below the lease (deliver.ts). */
@@ -39,7 +39,7 @@ interface SmtpError extends Error {
 
 /** The recipient, or the message itself, was refused for good. Anything else (a sender not allowed, a wrong password, a server
  * that is away) is for the owner to mend, and the mail waits for that. */
-function refusal(thrown: unknown): Handover {
+function refusal(thrown: unknown): SendResult {
   const error: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));
   const code = [error.code, error.command?.split(" ")[0], error.responseCode].filter(Boolean).join(" ") || error.name;
   const permanent = (error.responseCode ?? 0) >= 500 && ["RCPT TO", "DATA"].includes(error.command ?? "");

@@ -2,15 +2,11 @@
 import path from "node:path";
 import type { OutgoingMail } from "./transport.ts";
 
-export const keptFolder = (dataFolder: string) => path.join(dataFolder, "mail");
+export const storedFolder = (dataFolder: string) => path.join(dataFolder, "mail");
 
 /** The file of a mail: the same mail always gets the same name. */
-export const keptName = ({
-  created_at,
-  kind,
-  subject_ref,
-}: Pick<OutgoingMail, "created_at" | "kind" | "subject_ref">) =>
-  `${created_at.replaceAll(/[:.]/g, "-")}-${safe(kind)}-${safe(subject_ref)}.eml`;
+export const storedName = ({ createdAt, kind, subjectRef }: Pick<OutgoingMail, "createdAt" | "kind" | "subjectRef">) =>
+  `${createdAt.replaceAll(/[:.]/g, "-")}-${safe(kind)}-${safe(subjectRef)}.eml`;
 
 /** The time in such a name, ISO 8601 UTC; undefined when it is no such name. */
 export const timeOfKept = (name: string): string | undefined =>

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { z } from "zod";
-import type { Allowances, Log } from "../../app/context.ts";
+import type { Log, RateLimiter } from "../../app/context.ts";
 import { messageClass } from "../../app/startup/message-class.ts";
 import type { ClientError } from "../../app/startup/report.ts";
 import { withoutPersons } from "../log.ts";
@@ -31,14 +31,14 @@ const said: z.ZodType<ClientError> = z.object({
  * POST /client-errors: an error in a visitor's browser, as one line of the log. What it says is a stranger's word: bounded,
  * stripped of anything personal once more, and counted against an allowance.
  */
-export function clientErrors(allowances: Allowances, log: Log): RequestHandler {
+export function clientErrors(rateLimiter: RateLimiter, log: Log): RequestHandler {
   const routes = Router();
   const body = express.text({ type: () => true, limit: longestBody });
   routes.post("/client-errors", body, async (request, response) => {
     response.setHeader("Cache-Control", "no-store");
     const parsed = said.safeParse(json(request.body));
     if (!parsed.success) return void response.status(400).end();
-    if (await mayReport(allowances, visitorNetwork(request.ip))) log.info("client.error", { ...parsed.data });
+    if (await mayReport(rateLimiter, visitorNetwork(request.ip))) log.info("client.error", { ...parsed.data });
     // The same beyond the allowance: a refusal would only be one more error on the visitor's console.
     response.status(204).end();
   });
@@ -50,10 +50,10 @@ export function clientErrors(allowances: Allowances, log: Log): RequestHandler {
   return routes;
 }
 
-async function mayReport(allowances: Allowances, network: string): Promise<boolean> {
+async function mayReport(rateLimiter: RateLimiter, network: string): Promise<boolean> {
   try {
-    const one = await allowances.take(`client-errors:${network}`, ofOne, windowSeconds);
-    return one.ok && (await allowances.take("client-errors", ofAll, windowSeconds)).ok;
+    const one = await rateLimiter.take(`client-errors:${network}`, ofOne, windowSeconds);
+    return one.ok && (await rateLimiter.take("client-errors", ofAll, windowSeconds)).ok;
   } catch {
     // Without the database nothing can be counted, and then nothing is written either.
     return false;

@@ -1,7 +1,7 @@
 import { inviteBookers } from "../../app/features/review/invite-bookers.server.ts";
-import { pruneAllowances } from "../rate-limiter.ts";
+import { pruneRateLimits } from "../rate-limiter.ts";
 import type { Job } from "./job.ts";
-import { tendQuotes } from "./maintenance.ts";
+import { maintainQuotes } from "./maintenance.ts";
 import { reconcile } from "./reconcile.ts";
 import { forget } from "./retention.ts";
 
@@ -11,9 +11,9 @@ export const jobs: readonly Job[] = [
     name: "prune-allowances",
     everyMinutes: 60,
     steadyMinutes: 60,
-    run: ({ database, clock }) => pruneAllowances(database, clock),
+    run: ({ database, clock }) => pruneRateLimits(database, clock),
   },
-  ...tendQuotes,
+  ...maintainQuotes,
   forget,
   reconcile,
   { name: "invite-reviews", everyMinutes: 60, steadyMinutes: 60, run: inviteBookers },

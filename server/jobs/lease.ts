@@ -31,17 +31,17 @@ const from = (now: Date, milliseconds: number) => new Date(now.getTime() + milli
 
 /** Makes the rows that are not there yet, due at once. */
 async function introduce(database: Database, clock: Clock, names: readonly string[]): Promise<void> {
-  const due_at = clock.now().toISOString();
+  const dueAt = clock.now().toISOString();
   await database
     .insertInto("job")
-    .values(names.map((name) => ({ name, due_at, leased_until: null, last_run: null, last_error: null })))
+    .values(names.map((name) => ({ name, dueAt, leasedUntil: null, lastRun: null, lastError: null })))
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
 }
 
 /** Milliseconds until each job may be taken, in their order; 0 when it may be now, and for one never seen before. */
 export async function waits(database: Database, clock: Clock, jobs: readonly Timed[]): Promise<number[]> {
-  const rows = await database.selectFrom("job").select(["name", "due_at", "leased_until"]).execute();
+  const rows = await database.selectFrom("job").select(["name", "dueAt", "leasedUntil"]).execute();
   const unknown = jobs.map(({ name }) => name).filter((name) => !rows.some((row) => row.name === name));
   if (unknown.length > 0) await introduce(database, clock, unknown);
   const now = clock.now().getTime();
@@ -51,7 +51,7 @@ export async function waits(database: Database, clock: Clock, jobs: readonly Tim
   };
   return jobs.map((job) => {
     const row = rows.find((row) => row.name === job.name);
-    return row ? Math.max(left(row.due_at, furthestRun(job)), left(row.leased_until, furthestLease)) : 0;
+    return row ? Math.max(left(row.dueAt, furthestRun(job)), left(row.leasedUntil, furthestLease)) : 0;
   });
 }
 
@@ -61,14 +61,14 @@ export async function take(database: Database, clock: Clock, job: Timed): Promis
   const until = from(now, lease);
   const taken = await database
     .updateTable("job")
-    .set({ leased_until: until })
+    .set({ leasedUntil: until })
     .where("name", "=", job.name)
-    .where((is) => is.or([is("due_at", "<=", from(now, 0)), is("due_at", ">", from(now, furthestRun(job)))]))
+    .where((is) => is.or([is("dueAt", "<=", from(now, 0)), is("dueAt", ">", from(now, furthestRun(job)))]))
     .where((is) =>
       is.or([
-        is("leased_until", "is", null),
-        is("leased_until", "<=", from(now, 0)),
-        is("leased_until", ">", from(now, furthestLease)),
+        is("leasedUntil", "is", null),
+        is("leasedUntil", "<=", from(now, 0)),
+        is("leasedUntil", ">", from(now, furthestLease)),
       ]),
     )
     .returning("name")
@@ -79,7 +79,7 @@ export async function take(database: Database, clock: Clock, job: Timed): Promis
 /** @returns the lease made longer, or undefined when it has lapsed and another process took the job */
 export async function renew(database: Database, clock: Clock, held: Lease): Promise<Lease | undefined> {
   const until = from(clock.now(), lease);
-  return (await change(database, held, { leased_until: until })) ? { ...held, until } : undefined;
+  return (await change(database, held, { leasedUntil: until })) ? { ...held, until } : undefined;
 }
 
 /** Gives the job back, to be run again `milliseconds` from now. @returns whether it was still held */
@@ -88,9 +88,9 @@ export function release(
   clock: Clock,
   held: Lease,
   milliseconds: number,
-  outcome: Pick<Updateable<JobTable>, "last_run" | "last_error">,
+  outcome: Pick<Updateable<JobTable>, "lastRun" | "lastError">,
 ): Promise<boolean> {
-  return change(database, held, { ...outcome, leased_until: null, due_at: from(clock.now(), milliseconds) });
+  return change(database, held, { ...outcome, leasedUntil: null, dueAt: from(clock.now(), milliseconds) });
 }
 
 async function change(database: Database, held: Lease, values: Updateable<JobTable>): Promise<boolean> {
@@ -98,7 +98,7 @@ async function change(database: Database, held: Lease, values: Updateable<JobTab
     .updateTable("job")
     .set(values)
     .where("name", "=", held.name)
-    .where("leased_until", "=", held.until)
+    .where("leasedUntil", "=", held.until)
     .returning("name")
     .executeTakeFirst();
   return changed !== undefined;

@@ -6,7 +6,7 @@ import type { Job } from "./job.ts";
 const atOnce = 100;
 
 /** What time does to quotes, in this order: offers end, parties are over, and the letters of the day are written. */
-export const tendQuotes: Job[] = [
+export const maintainQuotes: Job[] = [
   {
     name: "end-offers",
     everyMinutes: 15,

@@ -35,7 +35,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
   /** A quote with a letter and a link. */
   const quote = (reference: string) =>
     ports.write(async (write) => {
-      const row = { ...quoteRow(reference), event_date: party, notes: "ring twice", venue: "1 High Street" };
+      const row = { ...quoteRow(reference), eventDate: party, notes: "ring twice", venue: "1 High Street" };
       await write.insertInto("quote").values(row).execute();
       const step = {
         id: reference,
@@ -43,14 +43,14 @@ describeOnEach("what is kept no longer than we say", (bench) => {
         at: asked,
         cause: "begun",
         actor: "visitor" as const,
-        from_status: null,
+        fromStatus: null,
       };
       await write
-        .insertInto("quote_transition")
-        .values({ ...step, to_status: "requested", version: 1, detail: null })
+        .insertInto("quoteTransition")
+        .values({ ...step, toStatus: "requested", version: 1, detail: null })
         .execute();
-      const link = { digest: reference, reference, made_at: asked, expires_at: null };
-      await write.insertInto("quote_link").values(link).execute();
+      const link = { digest: reference, reference, madeAt: asked, expiresAt: null };
+      await write.insertInto("quoteLink").values(link).execute();
       await write.insertInto("notice").values({ reference, kind: "week-before", at: asked }).execute();
       await ports.outbox.put(write, mail, { kind: "quote-received", subjectRef: reference });
     });
@@ -58,7 +58,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
   const pay = (reference: string) =>
     ports.write(async (write) => {
       const id = `pay-${reference}`;
-      const common = { reference, created_at: asked, updated_at: asked, idempotency_key: id };
+      const common = { reference, createdAt: asked, updatedAt: asked, idempotencyKey: id };
       const payment = {
         id,
         part: "whole" as const,
@@ -67,14 +67,14 @@ describeOnEach("what is kept no longer than we say", (bench) => {
         adapter: "owner",
         version: 2,
       };
-      const none = { session_ref: null, payment_ref: null, next_step: null, expires_at: null, dispute: null };
+      const none = { sessionRef: null, paymentRef: null, nextStep: null, expiresAt: null, dispute: null };
       await write
         .insertInto("payment")
-        .values({ ...common, ...payment, ...none, status: "paid", offer_version: 1, paid_at: asked, refunded: 0 })
+        .values({ ...common, ...payment, ...none, status: "paid", offerVersion: 1, paidAt: asked, refunded: 0 })
         .execute();
-      const event = { adapter: "owner", event_id: id, type: "paid", payment_id: id, received_at: asked };
+      const event = { adapter: "owner", eventId: id, type: "paid", paymentId: id, receivedAt: asked };
       await write
-        .insertInto("payment_event")
+        .insertInto("paymentEvent")
         .values({ ...event, outcome: "applied" })
         .execute();
     });
@@ -84,29 +84,29 @@ describeOnEach("what is kept no longer than we say", (bench) => {
       .insertInto("refund")
       .values({
         id: `refund-${reference}`,
-        idempotency_key: reference,
+        idempotencyKey: reference,
         reference,
-        payment_id: `pay-${reference}`,
+        paymentId: `pay-${reference}`,
         pence: 100,
         status,
         reason: "cancelled",
-        provider_ref: null,
+        providerRef: null,
         attempts: 0,
-        due_at: asked,
-        last_error: null,
-        created_at: asked,
-        updated_at: asked,
+        dueAt: asked,
+        lastError: null,
+        createdAt: asked,
+        updatedAt: asked,
       })
       .execute();
 
   const tables = [
     "quote",
-    "quote_link",
-    "quote_transition",
+    "quoteLink",
+    "quoteTransition",
     "notice",
     "outbox",
     "payment",
-    "payment_event",
+    "paymentEvent",
     "refund",
   ] as const;
   const counts = async () => {
@@ -154,21 +154,21 @@ describeOnEach("what is kept no longer than we say", (bench) => {
       {
         ...whole,
         phone: "",
-        phone_e164: null,
-        reach_by: null,
-        no_calls: null,
+        phoneE164: null,
+        reachBy: null,
+        noCalls: null,
         notes: null,
         venue: null,
-        marketing_at: null,
+        marketingAt: null,
       },
     ]);
     expect(await counts()).toEqual({
       ...nothing,
       quote: 1,
-      quote_transition: 1,
+      quoteTransition: 1,
       notice: 1,
       payment: 1,
-      payment_event: 1,
+      paymentEvent: 1,
     });
     expect(await on("2028-06-13")).toBe(0);
     // The party was in the year to 31 March 2028.
@@ -229,22 +229,22 @@ describeOnEach("what is kept no longer than we say", (bench) => {
   it("erases messages with their letters twelve months after they came", async () => {
     await open();
     await ports.write(async (write) => {
-      for (const [id, created_at] of [
+      for (const [id, createdAt] of [
         ["e1", "2026-11-21T23:59:59.000Z"],
         ["e2", "2026-11-22T00:00:00.000Z"],
       ] as const) {
         const person = { name: "Ann", email: "ann@example.com", phone: null, message: "Hello" };
         await write
           .insertInto("enquiry")
-          .values({ id, idempotency_key: id, suspect: 0, ...person, created_at })
+          .values({ id, idempotencyKey: id, suspect: 0, ...person, createdAt })
           .execute();
         await ports.outbox.put(write, mail, { kind: "enquiry-copy", subjectRef: id });
       }
     });
     expect(await on("2027-11-20")).toBe(0);
     expect(await on("2027-11-21")).toBe(1);
-    const left = await ports.database.selectFrom("outbox").select("subject_ref").execute();
-    expect(left).toEqual([{ subject_ref: "e2" }]);
+    const left = await ports.database.selectFrom("outbox").select("subjectRef").execute();
+    expect(left).toEqual([{ subjectRef: "e2" }]);
     expect(await on("2027-11-22")).toBe(1);
   });
 });

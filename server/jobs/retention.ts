@@ -1,5 +1,5 @@
-import { forgetEnquiries } from "../../app/features/privacy/enquiry-retention.server.ts";
-import { forgetQuotes } from "../../app/features/privacy/quote-retention.server.ts";
+import { eraseOldEnquiries } from "../../app/features/privacy/enquiry-retention.server.ts";
+import { eraseOldQuotes } from "../../app/features/privacy/quote-retention.server.ts";
 import { steadyToErase } from "../clock-watch.ts";
 import type { Job } from "./job.ts";
 
@@ -8,5 +8,5 @@ export const forget: Job = {
   name: "forget",
   everyMinutes: 6 * 60,
   steadyMinutes: steadyToErase,
-  run: async (ports, stop) => (await forgetEnquiries(ports, stop)) + (await forgetQuotes(ports, stop)),
+  run: async (ports, stop) => (await eraseOldEnquiries(ports, stop)) + (await eraseOldQuotes(ports, stop)),
 };

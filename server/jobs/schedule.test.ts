@@ -49,10 +49,10 @@ describeOnEach("periodic jobs", (bench) => {
     expect(await runDue([tidy], ports, never)).toBe(1);
     expect(await row(ports)).toEqual({
       name: "tidy",
-      due_at: "2026-11-21T13:00:00.000Z",
-      leased_until: null,
-      last_run: "2026-11-21T12:00:00.000Z",
-      last_error: null,
+      dueAt: "2026-11-21T13:00:00.000Z",
+      leasedUntil: null,
+      lastRun: "2026-11-21T12:00:00.000Z",
+      lastError: null,
     });
     clock.pass(59 * minute);
     expect(await runDue([tidy], ports, never)).toBe(0);
@@ -126,14 +126,14 @@ describeOnEach("periodic jobs", (bench) => {
         const before = await row({ database });
         clock.pass(lease / 5);
         vi.advanceTimersByTime(lease / 5);
-        await vi.waitUntil(async () => (await row({ database })).leased_until !== before.leased_until);
+        await vi.waitUntil(async () => (await row({ database })).leasedUntil !== before.leasedUntil);
         expect(await runDue([tidy], other, never)).toBe(0);
       }
       expect(stop.aborted).toBe(false);
       return 1;
     });
     expect(await runDue([tidy], mine, never)).toBe(1);
-    expect(await row(mine)).toMatchObject({ leased_until: null, last_error: null });
+    expect(await row(mine)).toMatchObject({ leasedUntil: null, lastError: null });
   });
 
   it("whose lease was lost are told to stop, and leave the next holder's alone", async () => {
@@ -146,13 +146,13 @@ describeOnEach("periodic jobs", (bench) => {
       const next = await take(database, clock, hourly);
       vi.advanceTimersByTime(lease / 5);
       await vi.waitUntil(() => stop.aborted);
-      expect((await row({ database })).leased_until).toBe(next?.until);
+      expect((await row({ database })).leasedUntil).toBe(next?.until);
       return 1;
     });
     await runDue([tidy], ports, never);
     expect(await row(ports)).toMatchObject({
-      leased_until: new Date(clock.now().getTime() + lease).toISOString(),
-      last_run: null,
+      leasedUntil: new Date(clock.now().getTime() + lease).toISOString(),
+      lastRun: null,
     });
   });
 
@@ -170,7 +170,7 @@ describeOnEach("periodic jobs", (bench) => {
     expect(failures).toEqual([["job.failed", { job: "failing" }]]);
     const stored = await ports.database.selectFrom("job").selectAll().where("name", "=", "failing").execute();
     expect(stored).toMatchObject([
-      { due_at: "2026-11-21T12:05:00.000Z", leased_until: null, last_error: "no answer from [address]" },
+      { dueAt: "2026-11-21T12:05:00.000Z", leasedUntil: null, lastError: "no answer from [address]" },
     ]);
   });
 
@@ -184,7 +184,7 @@ describeOnEach("periodic jobs", (bench) => {
       return 0;
     });
     expect(await runDue([tidy, job(async () => 1, "after")], ports, stop.signal)).toBe(1);
-    expect(await row(ports)).toMatchObject({ leased_until: null, due_at: clock.now().toISOString() });
+    expect(await row(ports)).toMatchObject({ leasedUntil: null, dueAt: clock.now().toISOString() });
   });
 
   it("can't be renewed by one that lost the lease", async () => {

@@ -39,7 +39,7 @@ async function runHeld(job: Job, taken: Lease, ports: Ports, stop: AbortSignal) 
   const started = performance.now();
   const keeper = keep(taken, ports, stop);
   let wait = job.everyMinutes * minute;
-  let last_error: string | null = null;
+  let lastError: string | null = null;
   try {
     const done = await job.run(ports, keeper.signal);
     wait -= 1000 * Math.floor((performance.now() - started) / 1000);
@@ -48,11 +48,11 @@ async function runHeld(job: Job, taken: Lease, ports: Ports, stop: AbortSignal) 
     if (done > 0) log.info("job.done", { job: job.name, items: done, ms: Math.round(performance.now() - started) });
   } catch (error) {
     log.error("job.failed", error, { job: job.name });
-    last_error = withoutPersons(error instanceof Error ? error.message : String(error)).slice(0, 500);
+    lastError = withoutPersons(error instanceof Error ? error.message : String(error)).slice(0, 500);
     wait = Math.min(wait, retry);
   }
   const held = await keeper.end();
-  const outcome = { last_run: began.toISOString(), last_error };
+  const outcome = { lastRun: began.toISOString(), lastError };
   if (held) await release(database, clock, held, Math.max(0, wait), outcome);
 }
 

@@ -4,7 +4,7 @@ import { waitForNoReader } from "../log-output.ts";
 import type { Order } from "./worker.ts";
 
 export interface Jobs {
-  nudge(): void;
+  wake(): void;
   /** From now on the mail process may end: who asks the whole group to stop has asked it too. It is not started again. */
   mayEnd(): void;
   /** Resolves when the mail process has handed over what it had in hand and is gone. */
@@ -47,7 +47,7 @@ export function startJobs(file: string, log: Log): Jobs {
     if (child.connected) child.send(order, () => {});
   };
   return {
-    nudge: () => tell("nudge"),
+    wake: () => tell("wake"),
     mayEnd() {
       ending = true;
     },

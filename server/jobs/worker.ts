@@ -6,8 +6,8 @@ import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import type { Deliverer } from "../email/deliver.ts";
 import { deliveriesOf } from "../email/deliveries.ts";
-import { keptTransport } from "../email/file-transport.ts";
-import { forgetKept } from "../email/remove-stored.ts";
+import { fileTransport } from "../email/file-transport.ts";
+import { removeOldStored } from "../email/remove-stored.ts";
 import { smtpTransport } from "../email/smtp.ts";
 import { createLogger, logOn } from "../log.ts";
 import { portsOn } from "../ports.ts";
@@ -15,16 +15,16 @@ import { jobs } from "./jobs.ts";
 import { runDue, untilJob } from "./schedule.ts";
 import { wakeable } from "./wakeable.ts";
 
-/** Milliseconds between looks when nobody nudges, such as for mail that another machine's web process wrote. */
+/** Milliseconds between looks when nobody wakes, such as for mail that another machine's web process wrote. */
 const poll = 5000;
 const hour = 3_600_000;
 
 /** What the web process says to this one. */
-export type Order = "nudge" | "finish";
+export type Order = "wake" | "finish";
 
 const transportFor = (config: Config) => {
   const from = config.mailFrom ?? site.email;
-  return config.smtpUrl ? smtpTransport(config.smtpUrl, from) : keptTransport(config.dataFolder, from);
+  return config.smtpUrl ? smtpTransport(config.smtpUrl, from) : fileTransport(config.dataFolder, from);
 };
 
 /**
@@ -75,7 +75,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
       await watch.look();
       const steady = watch.steadyMinutes();
       if (performance.now() > tidyAt && steady >= steadyToErase) {
-        await forgetKept(store.database, config.dataFolder, systemClock.now());
+        await removeOldStored(store.database, config.dataFolder, systemClock.now());
         tidyAt = performance.now() + hour;
       }
       const mayRun = jobs

@@ -26,6 +26,6 @@ export function bankTransfer({ accountName, sortCode, accountNumber }: BankAccou
     // Nobody sends events for a bank account: whatever comes is not from a bank.
     readEvent: async () => ({ ok: false, reason: "forged" }),
     refund: async () => ({ kind: "by-hand" }),
-    lookUp: async () => [],
+    fetchEvents: async () => [],
   };
 }

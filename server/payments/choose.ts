@@ -1,4 +1,4 @@
-import type { Clock, Seal } from "../../app/context.ts";
+import type { Clock, Signer } from "../../app/context.ts";
 import type { Config } from "../config.ts";
 import { isReal } from "../origin.ts";
 import type { PaymentAdapter } from "./adapter.ts";
@@ -12,7 +12,7 @@ type Chosen = Pick<Config, "payments" | "origin" | "stripe">;
 export async function choosePayments(
   config: Chosen & Pick<Config, "dataFolder">,
   bank: BankAccount,
-  { seal, clock }: { seal: Seal; clock: Clock },
+  { signer, clock }: { signer: Signer; clock: Clock },
 ): Promise<PaymentAdapter> {
   switch (config.payments) {
     case "stripe": {
@@ -21,7 +21,7 @@ export async function choosePayments(
       return stripePayments(config.stripe);
     }
     case "demo":
-      return demo({ origin: config.origin, dataFolder: config.dataFolder, seal, clock });
+      return demo({ origin: config.origin, dataFolder: config.dataFolder, signer, clock });
     case "bank-transfer":
       return bankTransfer(bank);
   }

@@ -31,7 +31,7 @@ test("the whole way: details, review with everything the law wants, payment, boo
     await expect(main).toContainText(words);
   await expect(payButton(page)).toHaveText("Book and pay £65.26 deposit");
   const reference = referenceAt(page);
-  expect(served.rows.quote(reference)).toMatchObject({ status: "reviewing", offer_total: 32630 });
+  expect(served.rows.quote(reference)).toMatchObject({ status: "reviewing", offerTotal: 32630 });
   expect(served.rows.mailsOf(reference)).toEqual([]);
 
   await pay(page);
@@ -76,7 +76,7 @@ test("back from the review changes the details, by the link and by the browser, 
   await page.waitForURL(/[?&]key=/);
   expect(referenceAt(page)).toBe(reference);
   expect(served.rows.quotes().filter(({ email }) => email === fields.email)).toMatchObject([
-    { group_size: 30, offer_version: 3, status: "reviewing" },
+    { groupSize: 30, offerVersion: 3, status: "reviewing" },
   ]);
 });
 

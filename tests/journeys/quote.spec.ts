@@ -7,7 +7,7 @@ import { daysAhead } from "../support/dates.ts";
 import { coveredFocus } from "../support/geometry.ts";
 import { ask } from "../support/http.ts";
 import { hydrated } from "../support/hydrated.ts";
-import type { Letter } from "../support/mailbox.ts";
+import type { EmailLayout } from "../support/mailbox.ts";
 import {
   asSent,
   decoded,
@@ -28,28 +28,28 @@ const quotePage = "/male-stripper-quote?act=cheeky-butlers";
 function expectRow(row: Quote, fields: Fields, iso: string) {
   expect(row).toMatchObject({
     act: "cheeky-butlers",
-    package_id: "two-hours",
+    packageId: "two-hours",
     performers: 2,
-    event_date: iso,
-    event_time: "19:30",
+    eventDate: iso,
+    eventTime: "19:30",
     place: "York",
-    place_slug: "york",
+    placeSlug: "york",
     venue: fields.venue,
-    group_size: 24,
+    groupSize: 24,
     occasion: "hen",
     name: fields.name,
     email: fields.email,
     phone: fields.phone,
-    phone_e164: "+447700900456",
-    reach_by: "whatsapp",
-    no_calls: fields.noCalls,
+    phoneE164: "+447700900456",
+    reachBy: "whatsapp",
+    noCalls: fields.noCalls,
     notes: fields.notes,
     surprise: fields.surprise === "yes" ? 1 : 0,
     suspect: 0,
     total: 32630,
   });
-  expect(row.adult_declared_at).toBe(row.created_at);
-  expect(row.marketing_at).toBe(fields.marketing === "yes" ? row.created_at : null);
+  expect(row.adultDeclaredAt).toBe(row.createdAt);
+  expect(row.marketingAt).toBe(fields.marketing === "yes" ? row.createdAt : null);
 }
 
 /** Every answer, as both letters must say it in their text and in their HTML. */
@@ -74,7 +74,7 @@ const told = (fields: Fields, readBack: string) => [
   "£326.30",
 ];
 
-function expectTold({ text, html }: Letter, words: string[]) {
+function expectTold({ text, html }: EmailLayout, words: string[]) {
   const escaped = (word: string) => word.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   for (const word of words) {
     expect(text, "the text part").toContain(word);

@@ -1,20 +1,20 @@
 /** A desk with a clock that tests set, and quotes brought as far as a test needs them. */
 import { randomUUID } from "node:crypto";
-import type { Mail, PaymentFact, Payments, Ports, VerifiedPaymentEvent } from "../../app/context.ts";
+import type { Mail, PaymentEventData, Payments, Ports, VerifiedPaymentEvent } from "../../app/context.ts";
 import { acceptOffer } from "../../app/features/booking/accept-offer.server.ts";
 import { bookDirect } from "../../app/features/booking/book-direct.server.ts";
 import { startPayment } from "../../app/features/payment/start-payment.server.ts";
 import type { Payment } from "../../app/features/payment/table.server.ts";
 import { estimateFor } from "../../app/features/quote/estimate/estimate-choice.ts";
 import { tidyValues } from "../../app/features/quote/form/tidy.ts";
-import { offerAt } from "../../app/features/quote/form-options.server.ts";
+import { formOptionsAt } from "../../app/features/quote/form-options.server.ts";
 import type { QuoteToStore } from "../../app/features/quote/request-quote.server.ts";
 import { parseRequest } from "../../app/features/quote/schema.ts";
 import type { OpenDatabase } from "../../server/database/open.ts";
 import { outboxWith } from "../../server/email/outbox.ts";
 import { verified } from "../../server/payments/verified.ts";
-import { allowancesOn } from "../../server/rate-limiter.ts";
-import { sealWith } from "../../server/signer.ts";
+import { rateLimiterOn } from "../../server/rate-limiter.ts";
+import { signerWith } from "../../server/signer.ts";
 import { quietLog } from "./stores.ts";
 
 /** Takes every payment as a hosted checkout would, and remembers what it was asked. */
@@ -29,7 +29,7 @@ export function checkout() {
     },
     readEvent: async () => ({ ok: false, reason: "forged" }),
     refund: async ({ refundId }) => ({ kind: "sent", providerRef: `provider-${refundId}` }),
-    lookUp: async () => [],
+    fetchEvents: async () => [],
   };
   return { payments, asked };
 }
@@ -37,14 +37,14 @@ export function checkout() {
 export function deskOn({ database, write }: Pick<OpenDatabase, "database" | "write">, payments: Payments) {
   const time = { now: new Date("2026-11-21T12:00:00Z") };
   const clock = { now: () => new Date(time.now) };
-  const seal = sealWith("secret");
+  const signer = signerWith("secret");
   const ports: Ports = {
     database,
     write,
     outbox: outboxWith(clock, () => {}),
-    allowances: allowancesOn({ database, write }, seal, clock),
+    rateLimiter: rateLimiterOn({ database, write }, signer, clock),
     payments,
-    seal,
+    signer,
     clock,
     log: quietLog,
     settings: { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 },
@@ -61,7 +61,7 @@ export function form(
   more: Partial<QuoteToStore> = {},
   at = new Date("2026-11-21T12:00:00Z"),
 ): QuoteToStore {
-  const offer = offerAt(at);
+  const offer = formOptionsAt(at);
   const values = tidyValues({
     act: "cheeky-butlers",
     package: "two-hours",
@@ -115,7 +115,7 @@ export async function begun(ports: Ports, reference: string): Promise<Payment> {
 
 export const eventOf = (
   payment: Pick<Payment, "id" | "adapter">,
-  fact: PaymentFact,
+  fact: PaymentEventData,
   id: string = randomUUID(),
 ): VerifiedPaymentEvent =>
   verified({
@@ -134,7 +134,7 @@ export async function letters({ database }: Pick<Ports, "database">, reference: 
   const rows = await database
     .selectFrom("outbox")
     .select(["kind", "message"])
-    .where("subject_ref", "=", reference)
+    .where("subjectRef", "=", reference)
     .orderBy("kind")
     .execute();
   return rows.map(({ kind, message }) => ({ kind, mail: JSON.parse(message) as Mail }));

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import Sqlite from "better-sqlite3";
 import { linkDigest, makeLinkKey } from "../../app/features/quote/reference.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
-import type { Letter } from "./mailbox.ts";
+import type { EmailLayout } from "./mailbox.ts";
 import { bookedRow } from "./reviews.ts";
 import type { Site } from "./site.ts";
 
@@ -33,16 +33,16 @@ function addBooking(site: Where, quote: Quote) {
 export async function invitedLink(site: Where & Pick<Site, "origin">, { ended = false } = {}): Promise<string> {
   const reference = aReference();
   const key = makeLinkKey();
-  addBooking(site, bookedRow(reference, { event_date: inDays(-10).slice(0, 10) }));
+  addBooking(site, bookedRow(reference, { eventDate: inDays(-10).slice(0, 10) }));
   const invite = [reference, linkDigest(key), inDays(ended ? -1 : 50), inDays(-7)];
   within(site, (database) => void database.prepare("insert into review_invite values (?, ?, ?, null, ?)").run(invite));
   return `${site.origin}/reviews/write?key=${key}`;
 }
 
 /** The letter itself, as it arrives when the job comes round. */
-export async function invitation(site: Site, changes: Partial<Quote> = {}): Promise<Letter> {
+export async function invitation(site: Site, changes: Partial<Quote> = {}): Promise<EmailLayout> {
   const email = `${randomBytes(4).toString("hex")}@example.com`;
-  addBooking(site, bookedRow(aReference(), { event_date: inDays(-10).slice(0, 10), email, ...changes }));
+  addBooking(site, bookedRow(aReference(), { eventDate: inDays(-10).slice(0, 10), email, ...changes }));
   within(
     site,
     (database) => void database.prepare("update job set due_at = '2020-01-01' where name = 'invite-reviews'").run(),

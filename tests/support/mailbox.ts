@@ -4,7 +4,7 @@ import PostalMime, { type Address, type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import { freePort } from "./port.ts";
 
-export interface Letter {
+export interface EmailLayout {
   /** The envelope's recipients: where it really goes */
   to: string[];
   from: string;
@@ -19,8 +19,8 @@ export interface Letter {
 const patience = 20_000;
 
 export class Mailbox {
-  readonly letters: Letter[] = [];
-  readonly #arrivals = new EventEmitter<{ letter: [Letter] }>().setMaxListeners(0);
+  readonly letters: EmailLayout[] = [];
+  readonly #arrivals = new EventEmitter<{ letter: [EmailLayout] }>().setMaxListeners(0);
   readonly #hanging = new Map<string, Promise<void>>();
   #server: SMTPServer | undefined;
   #port = 0;
@@ -64,7 +64,7 @@ export class Mailbox {
   }
 
   /** The first letter, come or to come, that `fits`. */
-  async waitFor(fits: (letter: Letter) => boolean): Promise<Letter> {
+  async waitFor(fits: (letter: EmailLayout) => boolean): Promise<EmailLayout> {
     const giveUp = AbortSignal.timeout(patience);
     for (;;) {
       const found = this.letters.find(fits);
@@ -76,7 +76,7 @@ export class Mailbox {
     }
   }
 
-  to(address: string): Letter[] {
+  to(address: string): EmailLayout[] {
     return this.letters.filter(({ to }) => to.includes(address));
   }
 
@@ -92,7 +92,7 @@ export class Mailbox {
 
 const addresses = (list: Address[] | undefined) => (list ?? []).flatMap(({ address }) => address ?? []);
 
-const letterFrom = (mail: Email, to: string[]): Letter => ({
+const letterFrom = (mail: Email, to: string[]): EmailLayout => ({
   to,
   from: mail.from?.name ?? "",
   replyTo: addresses(mail.replyTo),

@@ -4,11 +4,11 @@
  */
 import type { KyselyPlugin } from "kysely";
 import { expect } from "vitest";
-import type { PaymentFact, Payments, Ports, VerifiedPaymentEvent } from "../../app/context.ts";
+import type { PaymentEventData, Payments, Ports, VerifiedPaymentEvent } from "../../app/context.ts";
 import { acceptOffer } from "../../app/features/booking/accept-offer.server.ts";
 import { closePastEvents, expireQuotes } from "../../app/features/booking/expire-quotes.server.ts";
 import { sendOffer } from "../../app/features/booking/send-offer.server.ts";
-import { priceQuote, suggestedLines } from "../../app/features/booking/set-price.server.ts";
+import { setPrice, suggestedLines } from "../../app/features/booking/set-price.server.ts";
 import { ways } from "../../app/features/booking/status.ts";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote } from "../../app/features/payment/cancel-booking.server.ts";
@@ -138,7 +138,7 @@ export class World {
         this.#say(session, { type: "refunded", refunded: back(session), refundId: null });
         return answer({ kind: pence % 2 ? "sent" : "done", providerRef: `re-${refundId}` });
       },
-      lookUp: async ({ sessionRef }) => {
+      fetchEvents: async ({ sessionRef }) => {
         this.#tick();
         const session = this.sessions.find(({ ref }) => ref === sessionRef);
         if (session?.status === "open" && session.expiresAt < this.#now) this.#end(session, "expired");
@@ -147,7 +147,7 @@ export class World {
     };
   }
 
-  #say(session: Session, fact: PaymentFact) {
+  #say(session: Session, fact: PaymentEventData) {
     this.events.push(
       verified({
         adapter: this.#name,
@@ -168,7 +168,7 @@ export class World {
 
   readonly actions = {
     accept: async () => {
-      const offerVersion = (await this.quote()).offer_version;
+      const offerVersion = (await this.quote()).offerVersion;
       await acceptOffer(this.ports, { reference: this.reference, offerVersion, reviewWanted: false });
     },
     start: async () => void (await startPayment(this.ports, { reference: this.reference })),
@@ -194,7 +194,7 @@ export class World {
         ...line,
         pence: line.pence + (i ? 0 : n),
       }));
-      if (lines) await priceQuote(this.ports, { reference: this.reference, lines });
+      if (lines) await setPrice(this.ports, { reference: this.reference, lines });
       await sendOffer(this.ports, { reference: this.reference });
     },
     withdraw: async () => void (await withdrawQuote(this.ports, { reference: this.reference })),
@@ -202,8 +202,8 @@ export class World {
     cancel: async (n: number) =>
       void (await cancelQuote(this.ports, { reference: this.reference, actor: "owner", byAgency: n % 2 === 0 })),
     markPaid: async (n: number) => {
-      const { offer_deposit, offer_balance } = await this.quote();
-      const [part, pence] = n % 2 ? (["deposit", offer_deposit] as const) : (["balance", offer_balance] as const);
+      const { offerDeposit, offerBalance } = await this.quote();
+      const [part, pence] = n % 2 ? (["deposit", offerDeposit] as const) : (["balance", offerBalance] as const);
       if (pence) await markPaid(this.ports, { reference: this.reference, part, pence });
     },
     jobs: async () => {
@@ -254,9 +254,9 @@ export class World {
     // The history is whole, and each step is one that the machine knows.
     const known = new Set(ways().map(({ from, event, to }) => `${from} ${event} ${to}`));
     expect(steps.map(({ version }) => version)).toEqual(steps.map((_, index) => index + 1));
-    for (const { from_status, cause, to_status } of steps.slice(1))
-      expect(known.has(`${from_status} ${cause} ${to_status}`), `${from_status} ${cause}`).toBe(true);
-    expect(quote).toMatchObject({ status: steps.at(-1)?.to_status, version: steps.length });
+    for (const { fromStatus, cause, toStatus } of steps.slice(1))
+      expect(known.has(`${fromStatus} ${cause} ${toStatus}`), `${fromStatus} ${cause}`).toBe(true);
+    expect(quote).toMatchObject({ status: steps.at(-1)?.toStatus, version: steps.length });
 
     // What came in at the provider is what we know of, and what went back there went back once.
     for (const session of this.sessions) {
@@ -272,8 +272,8 @@ export class World {
     expect(quote.status).not.toBe("deposit-pending");
 
     // No money without a booking, no booking without its money, nothing twice.
-    const byHand = refunds.filter(({ payment_id, status }) => {
-      const payment = payments.find(({ id }) => id === payment_id);
+    const byHand = refunds.filter(({ paymentId, status }) => {
+      const payment = payments.find(({ id }) => id === paymentId);
       return payment?.adapter === "owner" && status === "owed";
     });
     const sum = (all: readonly { pence: number }[]) => all.reduce((total, { pence }) => total + pence, 0);
@@ -281,7 +281,7 @@ export class World {
     const kept = sum(paid) - paid.reduce((total, { refunded }) => total + refunded, 0) - sum(byHand);
     expect(refunds.filter(({ status }) => status !== "done")).toEqual(byHand);
     const given = sum(refunds.filter(({ reason }) => reason === "cancelled"));
-    const { offer_deposit: deposit, offer_total: total } = quote;
+    const { offerDeposit: deposit, offerTotal: total } = quote;
     const unbookable = sum(refunds.filter(({ reason }) => reason === "unbookable"));
     if (quote.status === "booked") expect(kept).toBe(deposit);
     else if (quote.status === "balance-paid") expect(kept).toBe(total);

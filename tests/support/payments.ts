@@ -11,5 +11,5 @@ export const noPayments: Payments = {
   begin: unexpected,
   readEvent: unexpected,
   refund: unexpected,
-  lookUp: unexpected,
+  fetchEvents: unexpected,
 };

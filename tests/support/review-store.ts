@@ -36,7 +36,7 @@ export const onlyReviews = (site: Pick<Site, "dataFolder">, rows: readonly Revie
 export async function onlyManyReviews(site: Pick<Site, "dataFolder">, count: number): Promise<void> {
   await onlyReviews(site, []);
   await within(site, async ({ database }) => {
-    await database.deleteFrom("review_tally").execute();
+    await database.deleteFrom("reviewTally").execute();
     await manyReviews(database, count);
   });
 }

@@ -9,20 +9,20 @@ export const reviewRow = (id: string, changes: Partial<ReviewTable> = {}): Revie
   id,
   author: "Ann O.",
   location: "Leeds",
-  place_slug: "leeds",
+  placeSlug: "leeds",
   act: "cheeky-butlers",
   rating: 5,
   date: "2026-10-06",
   content: "Lovely.",
-  event_type: "Hen party",
+  eventType: "Hen party",
   sample: 0,
   status: "published",
-  booking_ref: null,
-  consented_at: null,
+  bookingRef: null,
+  consentedAt: null,
   reply: null,
-  decline_reason: null,
-  created_at: "2026-10-06T12:00:00.000Z",
-  decided_at: "2026-10-06T12:00:00.000Z",
+  declineReason: null,
+  createdAt: "2026-10-06T12:00:00.000Z",
+  decidedAt: "2026-10-06T12:00:00.000Z",
   ...changes,
 });
 
@@ -37,7 +37,7 @@ export const shuffledRows = (count: number): ReviewTable[] =>
 
 export interface Plan {
   whole: string;
-  /** Indexes of review_listing that it walks */
+  /** Indexes of reviewListing that it walks */
   indexes: string[];
   /** The comparison with the cursor is where the walk begins, and no filter on what it passes */
   begins: boolean;
@@ -55,7 +55,7 @@ export async function planOf(database: Database, kind: "sqlite" | "postgres", qu
   const lines = rows.map((row) => String(row.detail ?? row["QUERY PLAN"]));
   return {
     whole: lines.join("\n"),
-    begins: lines.some((line) => /(^SEARCH review_listing|Index Cond).*\((\w+, ?)+review_id\) ?[<>]/.test(line)),
+    begins: lines.some((line) => /(^SEARCH reviewListing|Index Cond).*\((\w+, ?)+reviewId\) ?[<>]/.test(line)),
     indexes: lines.flatMap((line) => /\breview_listing_\w+(?<!pkey)\b/.exec(line)?.[0] ?? []),
     steps: lines.filter((line) => /^SEARCH|^SCAN|(Index|Index Only|Seq|Bitmap Heap) Scan/.test(line)).length,
   };
@@ -64,27 +64,27 @@ export async function planOf(database: Database, kind: "sqlite" | "postgres", qu
 /** A published review by the booker of this booking. */
 export const bookingReview = (reference: string, changes: Partial<ReviewTable> = {}): ReviewTable =>
   reviewRow(`booking-${reference.toLowerCase()}`, {
-    booking_ref: reference,
-    consented_at: "2026-10-06T12:00:00.000Z",
+    bookingRef: reference,
+    consentedAt: "2026-10-06T12:00:00.000Z",
     ...changes,
   });
 
 /** A booking whose party was ten days before 2026-11-21, by somebody who said that we may ask her for a review. */
 export const bookedRow = (reference: string, changes: Partial<Quote> = {}): Quote => ({
   ...quoteRow(reference),
-  offer_version: 1,
-  offer_lines: "[]",
-  offer_total: 24_000,
-  offer_deposit: 6_000,
-  offer_balance: 18_000,
-  offer_balance_due: "2026-10-28",
-  offer_guests: 14,
-  offer_terms: "[]",
-  offer_valid_until: "2026-10-01",
-  offered_at: "2026-09-01T12:00:00.000Z",
-  terms_accepted_at: "2026-09-02T12:00:00.000Z",
-  review_wanted_at: "2026-09-02T12:00:00.000Z",
+  offerVersion: 1,
+  offerLines: "[]",
+  offerTotal: 24_000,
+  offerDeposit: 6_000,
+  offerBalance: 18_000,
+  offerBalanceDue: "2026-10-28",
+  offerGuests: 14,
+  offerTerms: "[]",
+  offerValidUntil: "2026-10-01",
+  offeredAt: "2026-09-01T12:00:00.000Z",
+  termsAcceptedAt: "2026-09-02T12:00:00.000Z",
+  reviewWantedAt: "2026-09-02T12:00:00.000Z",
   status: "booked",
-  event_date: "2026-11-11",
+  eventDate: "2026-11-11",
   ...changes,
 });

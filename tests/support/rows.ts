@@ -27,19 +27,19 @@ export function rowsIn(file: string): Rows {
     }
   };
   const rows: Rows = {
-    quotes: () => all<Quote>("select * from quote order by created_at"),
+    quotes: () => all<Quote>("select * from quote order by createdAt"),
     quote(reference) {
       const found = rows.quotes().find((quote) => quote.reference === reference);
       if (!found) throw new Error(`There is no quote ${reference} in the database.`);
       return found;
     },
-    enquiries: () => all<EnquiryTable>("select * from enquiry order by created_at"),
+    enquiries: () => all<EnquiryTable>("select * from enquiry order by createdAt"),
     mails: () =>
-      all<OutboxTable>("select * from outbox order by created_at").map((row) => ({
+      all<OutboxTable>("select * from outbox order by createdAt").map((row) => ({
         ...row,
         message: JSON.parse(row.message) as Mail,
       })),
-    mailsOf: (reference) => rows.mails().filter((mail) => mail.subject_ref === reference),
+    mailsOf: (reference) => rows.mails().filter((mail) => mail.subjectRef === reference),
   };
   return rows;
 }

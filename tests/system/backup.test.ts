@@ -106,7 +106,7 @@ describeOnEach("a backup of the running site", (bench) => {
     const { message } = await store.database
       .selectFrom("outbox")
       .select("message")
-      .where("subject_ref", "=", before[0]?.reference ?? "")
+      .where("subjectRef", "=", before[0]?.reference ?? "")
       .where("kind", "=", "quote-received")
       .executeTakeFirstOrThrow();
     const link = /http:\/\/\S+\?key=[\w-]+/.exec(JSON.parse(message).text)?.[0] ?? "";

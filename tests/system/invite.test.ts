@@ -28,7 +28,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
     const references = Array.from({ length: bookings }, (_, index) => `BT-${1000 + index}`);
     await database
       .insertInto("quote")
-      .values(references.map((reference) => bookedRow(reference, { event_date: ended })) as never)
+      .values(references.map((reference) => bookedRow(reference, { eventDate: ended })) as never)
       .execute();
     const mailbox = new Mailbox();
     await mailbox.open();
@@ -52,10 +52,10 @@ describeOnEach("two servers, killed while they invite", (bench) => {
     const lapse = () =>
       database
         .updateTable("job")
-        .set({ leased_until: null, due_at: "2020-01-01T00:00:00.000Z" })
+        .set({ leasedUntil: null, dueAt: "2020-01-01T00:00:00.000Z" })
         .where("name", "=", "invite-reviews")
         .execute();
-    const invited = async () => (await database.selectFrom("review_invite").select("booking_ref").execute()).length;
+    const invited = async () => (await database.selectFrom("reviewInvite").select("bookingRef").execute()).length;
     const kill = async ({ child, ended: gone }: Running) => {
       const below = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
       for (const pid of [child.pid, ...below.map(Number)]) if (pid) process.kill(pid, "SIGKILL");
@@ -82,7 +82,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
     // What killed mail processes had in hand is given up to the others when its lease is over: as if those minutes had passed.
     await database
       .updateTable("outbox")
-      .set({ leased_until: null, due_at: "2020-01-01T00:00:00.000Z" })
+      .set({ leasedUntil: null, dueAt: "2020-01-01T00:00:00.000Z" })
       .where("status", "=", "waiting")
       .execute();
     await until("no mail waits", async () => {
@@ -94,8 +94,8 @@ describeOnEach("two servers, killed while they invite", (bench) => {
       await gone;
     }
 
-    const letters = await database.selectFrom("outbox").select(["id", "subject_ref", "kind"]).execute();
-    expect(letters.map(({ subject_ref }) => subject_ref).sort()).toEqual(references);
+    const letters = await database.selectFrom("outbox").select(["id", "subjectRef", "kind"]).execute();
+    expect(letters.map(({ subjectRef }) => subjectRef).sort()).toEqual(references);
     expect(new Set(letters.map(({ kind }) => kind))).toEqual(new Set(["review-invite"]));
     // A mail process that is killed between the mail server's yes and its own note says the same letter again, under the same id.
     const received = new Set(mailbox.letters.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]));

@@ -83,11 +83,11 @@ describeOnEach("killed twenty times", (bench) => {
     expect(await server.ended, server.output()).toBe(0);
 
     const quotes = await store.database.selectFrom("quote").select(["reference", "email"]).execute();
-    const mails = await store.database.selectFrom("outbox").select(["id", "subject_ref", "kind", "status"]).execute();
+    const mails = await store.database.selectFrom("outbox").select(["id", "subjectRef", "kind", "status"]).execute();
     // Every form was sent until it was answered, so the quotes are exactly those acknowledged, each once.
     expect(sorted(quotes)).toEqual(sorted(acknowledged.map(({ reference, email }) => ({ reference, email }))));
     for (const { reference } of acknowledged) {
-      const about = mails.filter((mail) => mail.subject_ref === reference);
+      const about = mails.filter((mail) => mail.subjectRef === reference);
       expect(about.map(({ kind }) => kind).sort()).toEqual(["quote-for-desk", "quote-received"]);
       expect(about.map(({ status }) => status)).toEqual(["sent", "sent"]);
     }

@@ -76,7 +76,7 @@ export async function begin(bench: Bench) {
 export async function standing({ database }: OpenDatabase) {
   const quotes = await database.selectFrom("quote").select(["reference", "status", "email"]).execute();
   const payments = await database.selectFrom("payment").selectAll().execute();
-  const mails = await database.selectFrom("outbox").select(["id", "subject_ref", "kind", "status"]).execute();
+  const mails = await database.selectFrom("outbox").select(["id", "subjectRef", "kind", "status"]).execute();
   return { quotes, payments, mails };
 }
 
@@ -88,6 +88,6 @@ export const noMailWaits = (store: OpenDatabase) =>
 /** As the provider's own events name it. */
 export const about = (payment: Payment, api: StripeApi) => ({
   paymentId: payment.id,
-  sessionRef: payment.session_ref,
+  sessionRef: payment.sessionRef,
   paymentRef: api.sale(payment.id).intent.id,
 });

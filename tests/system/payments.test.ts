@@ -67,7 +67,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
     expect(quotes.map(({ status }) => status)).toEqual(Array(bookings).fill("booked"));
     expect(payments.map(({ status, refunded }) => [status, refunded])).toEqual(Array(bookings).fill(["paid", 0]));
     for (const { reference, email } of crowd) {
-      const about = mails.filter(({ subject_ref }) => subject_ref === reference).map(({ kind }) => kind);
+      const about = mails.filter(({ subjectRef }) => subjectRef === reference).map(({ kind }) => kind);
       expect(about.sort()).toEqual(["accepted-for-desk", "booked", "booked-for-desk"]);
       expect(mailbox.to(email)).toHaveLength(1);
     }
@@ -81,7 +81,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
     const { reference, payment } = await visitor();
     pay(api.sale(payment.id));
     const longAgo = new Date(Date.now() - 3_600_000).toISOString();
-    await store.database.updateTable("payment").set({ updated_at: longAgo }).where("id", "=", payment.id).execute();
+    await store.database.updateTable("payment").set({ updatedAt: longAgo }).where("id", "=", payment.id).execute();
     const server = await start();
     await until("the quote is booked", async () => {
       const { quotes } = await standing(store);
@@ -112,7 +112,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
     const { api, ports, store, visitor, end } = await begin(bench);
     const { reference, payment } = await visitor();
     pay(api.sale(payment.id));
-    await store.database.deleteFrom("payment_event").execute();
+    await store.database.deleteFrom("paymentEvent").execute();
     await settlePayment(ports, { ...paidEvent(payment), about: about(payment, api) });
     expect(await cancelQuote(ports, { reference, actor: "owner", byAgency: true })).toMatchObject({ ok: true });
     const patient = { ...ports, log: { info() {}, error() {} } };

@@ -71,8 +71,8 @@ async function kill(site: Running, whole: boolean) {
   site.child.kill("SIGKILL");
   await site.ended;
   // The five minutes pass. Should the other process just hold the lease, both write at once: no harm either.
-  const lapsed = { leased_until: "2027-06-05T00:00:00.000Z" };
-  if (whole) await store.database.updateTable("job").set(lapsed).where("leased_until", "is not", null).execute();
+  const lapsed = { leasedUntil: "2027-06-05T00:00:00.000Z" };
+  if (whole) await store.database.updateTable("job").set(lapsed).where("leasedUntil", "is not", null).execute();
 }
 
 const notices = () => store.database.selectFrom("notice").selectAll().where("kind", "in", kinds).execute();
@@ -112,7 +112,7 @@ it("are written once each, whoever is killed", async () => {
   // Mail that a killed process had in hand is free again after ten minutes; these pass now.
   await store.database
     .updateTable("outbox")
-    .set((is) => ({ due_at: is.ref("created_at"), leased_until: null }))
+    .set((is) => ({ dueAt: is.ref("createdAt"), leasedUntil: null }))
     .where("status", "=", "waiting")
     .execute();
   await mailbox.open();
@@ -125,7 +125,7 @@ it("are written once each, whoever is killed", async () => {
   }
 
   const expected = references.flatMap((reference) => kinds.map((kind) => `${reference} ${kind}`)).sort();
-  expect((await written()).map((mail) => `${mail.subject_ref} ${mail.kind}`).sort()).toEqual(expected);
+  expect((await written()).map((mail) => `${mail.subjectRef} ${mail.kind}`).sort()).toEqual(expected);
   const ids = (await written()).map(({ id }) => id).sort();
   const delivered = mailbox.letters.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]).sort();
   expect(delivered).toEqual(ids);

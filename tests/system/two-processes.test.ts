@@ -137,9 +137,9 @@ it("delivers each letter once, and each periodic job runs at one of them", async
   expect(new Set(ids).size).toBe(40);
   const jobs = await until("every job ran", async () => {
     const rows = await store.database.selectFrom("job").selectAll().execute();
-    return rows.length > 0 && rows.every((row) => row.last_run && !row.leased_until) ? rows : undefined;
+    return rows.length > 0 && rows.every((row) => row.lastRun && !row.leasedUntil) ? rows : undefined;
   });
-  expect(jobs.filter(({ last_error }) => last_error)).toEqual([]);
+  expect(jobs.filter(({ lastError }) => lastError)).toEqual([]);
   for (const site of sites) await stop(site);
 });
 

@@ -5,8 +5,8 @@ import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { dueOf } from "./due.server.ts";
 import { acceptedMail } from "./email.tsx";
-import { offerOf } from "./offer.server.ts";
-import { type Standing, standingOf } from "./status.ts";
+import { parseOffer } from "./offer.server.ts";
+import { type PublicStatus, publicStatusOf } from "./status.ts";
 
 export interface Acceptance {
   reference: string;
@@ -22,7 +22,7 @@ export type Accepted =
   | { kind: "accepted" | "already"; quote: Quote }
   /** Price or details are not what she was shown: show her this one */
   | { kind: "changed-since"; quote: Quote }
-  | { kind: "closed"; standing: Exclude<Standing, "open"> }
+  | { kind: "closed"; standing: Exclude<PublicStatus, "open"> }
   | { kind: "unknown" };
 
 /** She agrees to the price and the terms, both as shown. The offer's last day counts to its end at the venue. */
@@ -31,7 +31,7 @@ export async function acceptOffer(
   asked: Acceptance,
 ): Promise<Accepted> {
   const seen = await quoteByReference(ports.database, asked.reference);
-  const offer = seen && offerOf(seen);
+  const offer = seen && parseOffer(seen);
   const due = seen && dueOf(seen, [], venueDate(ports.clock.now()));
   const toDesk = seen && offer && due && (await acceptedMail({ quote: seen, offer, due, names: namesOf(seen) }));
   const outcome = await ports.write((write) =>
@@ -40,7 +40,7 @@ export async function acceptOffer(
         await ports.outbox.put(write, toDesk, { kind: "accepted-for-desk", subjectRef: quote.reference });
     }),
   );
-  if (outcome.kind === "accepted") ports.outbox.nudge();
+  if (outcome.kind === "accepted") ports.outbox.wake();
   return outcome;
 }
 
@@ -53,13 +53,13 @@ export async function accept(
 ): Promise<Accepted> {
   const quote = await quoteByReference(write, reference);
   if (!quote) return { kind: "unknown" };
-  const standing = standingOf(quote.status, quote.offer_valid_until, venueDate(now));
+  const standing = publicStatusOf(quote.status, quote.offerValidUntil, venueDate(now));
   if (standing !== "open") {
     // The job that says so may not have come by yet.
     if (standing === "expired") await moveQuote(write, reference, "expired", { actor: "visitor", at: now });
     return { kind: "closed", standing };
   }
-  if (quote.offer_version !== offerVersion) return { kind: "changed-since", quote };
+  if (quote.offerVersion !== offerVersion) return { kind: "changed-since", quote };
   if (quote.status === "accepted" || quote.status === "deposit-pending") return { kind: "already", quote };
   const at = now.toISOString();
   const moved = await moveQuote(write, reference, "accepted", {
@@ -67,7 +67,7 @@ export async function accept(
     at: now,
     detail: `offer ${offerVersion}`,
     expectedVersion: quote.version,
-    set: { terms_accepted_at: at, review_wanted_at: reviewWanted ? at : null },
+    set: { termsAcceptedAt: at, reviewWantedAt: reviewWanted ? at : null },
   });
   if (!moved.ok) throw new Error(`an open offer could not be accepted: ${JSON.stringify(moved.refusal)}`);
   await tell(moved.quote);

@@ -29,9 +29,9 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore): Promise<Boo
   const lines = linesOf(asked.estimate);
   if (!lines) return { kind: "requested", outcome: await requestQuote(ports, asked) };
   const key = makeLinkKey();
-  const offered = (quote: Pick<Quote, "event_date" | "group_size" | "offer_version">) => ({
-    ...offerColumns(quote, lines, lastDay(quote.event_date, venueDate(now))),
-    offered_at: now.toISOString(),
+  const offered = (quote: Pick<Quote, "eventDate" | "groupSize" | "offerVersion">) => ({
+    ...offerColumns(quote, lines, lastDay(quote.eventDate, venueDate(now))),
+    offeredAt: now.toISOString(),
   });
   for (let attempt = 1; attempt <= referenceTries; attempt++) {
     const row = quoteRow(asked, makeReference(site.name), now);
@@ -51,7 +51,7 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore): Promise<Boo
       const revised = await revise(
         write,
         earlier,
-        { ...answersOf(row), ...offered({ ...row, offer_version: earlier.offer_version }) },
+        { ...answersOf(row), ...offered({ ...row, offerVersion: earlier.offerVersion }) },
         { at: now, suspect: asked.suspect },
       );
       return { kind: revised ? "revised" : "changed", reference, key };
@@ -63,7 +63,7 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore): Promise<Boo
 
 /** What the form says, without what stays with the first sending. */
 function answersOf(row: NewQuote) {
-  const { id, reference, idempotency_key, kind, status, version, suspect, created_at, offer_version, ...answers } = row;
+  const { id, reference, idempotencyKey, kind, status, version, suspect, createdAt, offerVersion, ...answers } = row;
   return answers;
 }
 

@@ -43,7 +43,7 @@ export const leftWords = ({ stage, next }: Due): string =>
   next === null || stage !== "booked" ? "Nothing" : `${formatPounds(next.pence)}, ${byWords(next)}`;
 
 /** How it is paid, in a sentence or two. */
-export function payingWords({ stage, next, later, near, wholeFrom }: Due): string {
+export function payingText({ stage, next, later, near, wholeFrom }: Due): string {
   if (!next) return stage === "paid" ? "All of it is paid." : "Nothing is due.";
   const sum = formatPounds(next.pence);
   if (stage === "booked")

@@ -2,12 +2,12 @@
 import { type Due, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Payment } from "../payment/table.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { type Status, standingOf } from "./status.ts";
+import { publicStatusOf, type Status } from "./status.ts";
 
 /** What of a quote says what is due. */
 export type Offered = Pick<
   Quote,
-  "status" | "offer_total" | "offer_deposit" | "offer_balance" | "offer_balance_due" | "offer_valid_until"
+  "status" | "offerTotal" | "offerDeposit" | "offerBalance" | "offerBalanceDue" | "offerValidUntil"
 >;
 
 /** Of a priced quote that went nowhere yet: what it will ask for once it is sent. */
@@ -24,19 +24,19 @@ export function dueOf(
   payments: readonly Pick<Payment, "part" | "status">[],
   today: string,
 ): Due | null {
-  const { offer_total: total, offer_deposit: deposit, offer_balance: balance } = quote;
-  const { offer_balance_due: balanceDue, offer_valid_until: validUntil } = quote;
+  const { offerTotal: total, offerDeposit: deposit, offerBalance: balance } = quote;
+  const { offerBalanceDue: balanceDue, offerValidUntil: validUntil } = quote;
   if (total === null || deposit === null || balance === null || balanceDue === null) return null;
   return whatIsDue({ total, deposit, balance, balanceDue, validUntil }, stageOf(quote, payments, today), today);
 }
 
 function stageOf(
-  { status, offer_valid_until: validUntil }: Offered,
+  { status, offerValidUntil: validUntil }: Offered,
   payments: readonly Pick<Payment, "part" | "status">[],
   today: string,
 ): Stage {
   if (unsent.includes(status)) return validUntil !== null && validUntil < today ? "closed" : "open";
-  const standing = standingOf(status, validUntil, today);
+  const standing = publicStatusOf(status, validUntil, today);
   switch (standing) {
     case "open":
       return "open";

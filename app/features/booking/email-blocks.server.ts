@@ -8,10 +8,10 @@ import { fixedDateNote } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { agency } from "../site/sender.server.ts";
 import { dueRows } from "./due-text.ts";
-import type { PricedOffer } from "./offer.server.ts";
+import type { Offer } from "./offer.server.ts";
 
 /** The price as the pages show it: lines, total, per head, and what is paid when. */
-export const priceBlocks = ({ lines, total, perHead, guests }: PricedOffer, due: Due): Block[] => [
+export const priceBlocks = ({ lines, total, perHead, guests }: Offer, due: Due): Block[] => [
   { part: "What it costs" },
   {
     lines,

@@ -1,35 +1,35 @@
 /** The letters of an offer: the price to the visitor, her yes to the desk, and the end of a booking to both. */
-import type { Ground } from "../../../content/shape.ts";
+import type { Theme } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { compose } from "../../email/compose.tsx";
 import { greeting } from "../../email/typed-words.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Due } from "../money/rules.ts";
-import { factsForEmail, partyFacts, personFacts } from "../quote/summary-rows.ts";
+import { factsForEmail, partyRows, personRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { agency, senderOf, toDesk, toVisitor } from "../site/sender.server.ts";
-import { payingWords } from "./due-text.ts";
+import { payingText } from "./due-text.ts";
 import { callBlock, previewOf, priceBlocks, termBlocks } from "./email-blocks.server.ts";
-import type { PricedOffer } from "./offer.server.ts";
+import type { Offer } from "./offer.server.ts";
 
 interface About {
   quote: Quote;
-  names: { act: string; package: string; ground: Ground };
+  names: { act: string; package: string; theme: Theme };
 }
-export interface OfferLetter extends About {
-  offer: PricedOffer;
+export interface OfferEmail extends About {
+  offer: Offer;
   due: Due;
   link: string;
 }
 
 /** The price, with the private link on which it is looked at, agreed to and paid. */
-export async function offerMail({ quote, offer, due, link, names }: OfferLetter): Promise<Mail> {
+export async function offerMail({ quote, offer, due, link, names }: OfferEmail): Promise<Mail> {
   const until = `This price stands until the end of ${formatLongDate(offer.validUntil)}.`;
   return {
-    ...toVisitor(quote, `Your price for ${names.act}, ${formatLongDate(quote.event_date)} (${quote.reference})`),
+    ...toVisitor(quote, `Your price for ${names.act}, ${formatLongDate(quote.eventDate)} (${quote.reference})`),
     ...(await compose({
-      ground: names.ground,
+      theme: names.theme,
       brand: senderOf(quote),
       title: "Your price",
       reference: quote.reference,
@@ -37,11 +37,11 @@ export async function offerMail({ quote, offer, due, link, names }: OfferLetter)
       foot: agency.foot,
       blocks: [
         { words: `${greeting(quote.name)}, here is your price. Nothing is booked until you say yes and pay.` },
-        { words: `${payingWords(due)} ${until}` },
+        { words: `${payingText(due)} ${until}` },
         { link, label: "See it and book", isPrivate: true },
         ...priceBlocks(offer, due),
         { part: "What you told us" },
-        { facts: factsForEmail([...partyFacts(quote, names), ...personFacts(quote)]) },
+        { facts: factsForEmail([...partyRows(quote, names), ...personRows(quote)]) },
         callBlock,
         ...termBlocks(offer.terms, "If you book and then cancel"),
       ],
@@ -50,12 +50,12 @@ export async function offerMail({ quote, offer, due, link, names }: OfferLetter)
 }
 
 /** A new link for somebody who has agreed or booked: what is due, and where everything else stands. */
-export async function linkMail({ quote, due, link, names }: OfferLetter): Promise<Mail> {
-  const words = `${payingWords(due)}${due.stage === "open" ? " Nothing is booked until the payment is here." : ""}`;
+export async function linkMail({ quote, due, link, names }: OfferEmail): Promise<Mail> {
+  const words = `${payingText(due)}${due.stage === "open" ? " Nothing is booked until the payment is here." : ""}`;
   return {
-    ...toVisitor(quote, `Your link: ${names.act}, ${formatLongDate(quote.event_date)} (${quote.reference})`),
+    ...toVisitor(quote, `Your link: ${names.act}, ${formatLongDate(quote.eventDate)} (${quote.reference})`),
     ...(await compose({
-      ground: names.ground,
+      theme: names.theme,
       brand: senderOf(quote),
       title: "Your private link",
       reference: quote.reference,
@@ -65,7 +65,7 @@ export async function linkMail({ quote, due, link, names }: OfferLetter): Promis
         { words: `${greeting(quote.name)}, here is a new link to your page. Earlier ones go on working.` },
         { words },
         { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },
-        { facts: factsForEmail(partyFacts(quote, names)) },
+        { facts: factsForEmail(partyRows(quote, names)) },
         callBlock,
       ],
     })),
@@ -73,13 +73,13 @@ export async function linkMail({ quote, due, link, names }: OfferLetter): Promis
 }
 
 /** To the desk: she said yes, and has yet to pay. */
-export async function acceptedMail({ quote, offer, due, names }: Omit<OfferLetter, "link">): Promise<Mail> {
-  const what = `${quote.performers} × ${names.act}, ${quote.place}, ${formatLongDate(quote.event_date)}`;
-  const words = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingWords(due)}`;
+export async function acceptedMail({ quote, offer, due, names }: Omit<OfferEmail, "link">): Promise<Mail> {
+  const what = `${quote.performers} × ${names.act}, ${quote.place}, ${formatLongDate(quote.eventDate)}`;
+  const words = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingText(due)}`;
   return {
     ...toDesk(quote, `${quote.suspect ? "Please check: yes" : "Yes"} to ${quote.reference}: ${what}`),
     ...(await compose({
-      ground: names.ground,
+      theme: names.theme,
       brand: agency.name,
       title: "She said yes",
       reference: quote.reference,
@@ -90,7 +90,7 @@ export async function acceptedMail({ quote, offer, due, names }: Omit<OfferLette
           words: "It looks sent by a machine. No email goes to the address it names until money comes.",
         },
         { words },
-        { facts: [...partyFacts(quote, names), ...personFacts(quote)] },
+        { facts: [...partyRows(quote, names), ...personRows(quote)] },
       ],
     })),
   };
@@ -105,7 +105,7 @@ export interface CancelledLetter extends About {
 
 export async function cancelledMails(input: CancelledLetter): Promise<{ visitor: Mail; desk: Mail }> {
   const { quote, names, paid, refund, byAgency } = input;
-  const what = `${names.act}, ${formatLongDate(quote.event_date)}`;
+  const what = `${names.act}, ${formatLongDate(quote.eventDate)}`;
   const why = byAgency ? "We are sorry: we had to cancel your booking." : "Your booking is cancelled, as you asked.";
   const how =
     refund === 0
@@ -120,7 +120,7 @@ export async function cancelledMails(input: CancelledLetter): Promise<{ visitor:
     visitor: {
       ...toVisitor(quote, `Cancelled: ${what} (${quote.reference})`),
       ...(await compose({
-        ground: names.ground,
+        theme: names.theme,
         brand: senderOf(quote),
         title: "Your booking is cancelled",
         reference: quote.reference,
@@ -131,7 +131,7 @@ export async function cancelledMails(input: CancelledLetter): Promise<{ visitor:
           { facts: money },
           { words: how },
           { part: "What was booked" },
-          { facts: factsForEmail(partyFacts(quote, names)) },
+          { facts: factsForEmail(partyRows(quote, names)) },
           callBlock,
         ],
       })),
@@ -139,7 +139,7 @@ export async function cancelledMails(input: CancelledLetter): Promise<{ visitor:
     desk: {
       ...toDesk(quote, `Cancelled ${quote.reference}: ${what}, ${quote.place}`),
       ...(await compose({
-        ground: names.ground,
+        theme: names.theme,
         brand: agency.name,
         title: "A booking is cancelled",
         reference: quote.reference,
@@ -148,7 +148,7 @@ export async function cancelledMails(input: CancelledLetter): Promise<{ visitor:
         blocks: [
           { words: `${byAgency ? "By us." : "By the visitor."} Tell the performers.` },
           { words: `Paid ${formatPounds(paid)}, going back ${formatPounds(refund)}.` },
-          { facts: [...partyFacts(quote, names), ...personFacts(quote)] },
+          { facts: [...partyRows(quote, names), ...personRows(quote)] },
         ],
       })),
     },

@@ -15,7 +15,7 @@ import { acceptOffer } from "./accept-offer.server.ts";
 import { closePastEvents } from "./expire-quotes.server.ts";
 import { remind } from "./reminders/remind.server.ts";
 import { sendOffer } from "./send-offer.server.ts";
-import { priceQuote } from "./set-price.server.ts";
+import { setPrice } from "./set-price.server.ts";
 
 /** What a stranger types who wants the agency's email to carry words and links of theirs to somebody else. */
 const hostile = {
@@ -56,7 +56,7 @@ describeOnEach("emails to an address that a stranger typed", (bench) => {
       suspect: false,
     });
     const { reference } = await requestQuote(ports, asked());
-    await priceQuote(ports, { reference, lines: [{ label: "All", detail: "one line", pence: 20_000 }] });
+    await setPrice(ports, { reference, lines: [{ label: "All", detail: "one line", pence: 20_000 }] });
     await sendOffer(ports, { reference });
     await acceptOffer(ports, { reference, offerVersion: 1, reviewWanted: true });
     const bank = bankTransfer({ accountName: "Bow & Tassel", sortCode: "04-00-04", accountNumber: "12345678" });

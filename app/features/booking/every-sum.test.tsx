@@ -37,10 +37,10 @@ import { calendarFile } from "./calendar.ts";
 import { dueOf } from "./due.server.ts";
 import { closePastEvents, expireQuotes } from "./expire-quotes.server.ts";
 import { storeLink } from "./links.server.ts";
-import { offerOf } from "./offer.server.ts";
+import { parseOffer } from "./offer.server.ts";
 import { remind } from "./reminders/remind.server.ts";
 import { sendOffer } from "./send-offer.server.ts";
-import { priceQuote } from "./set-price.server.ts";
+import { setPrice } from "./set-price.server.ts";
 
 // The build says it; a calendar entry is named by it.
 vi.hoisted(() => vi.stubEnv("PUBLIC_ORIGIN", "http://localhost:3000"));
@@ -85,7 +85,7 @@ const marked =
   (part: "deposit" | "balance" | "whole"): Act =>
   async (ports, reference) => {
     const quote = await quoteByReference(ports.database, reference);
-    const pence = { deposit: quote?.offer_deposit, balance: quote?.offer_balance, whole: quote?.offer_total }[part];
+    const pence = { deposit: quote?.offerDeposit, balance: quote?.offerBalance, whole: quote?.offerTotal }[part];
     await markPaid(ports, { reference, part, pence: pence ?? 0 });
   };
 const settled =
@@ -132,17 +132,17 @@ async function truth({ ports: { database }, reference, today }: Moment) {
   if (!quote) throw new Error("it is gone");
   const payments = await paymentsOf(database, reference);
   const refunds = await refundsOf(database, reference);
-  const offer = offerOf(quote);
+  const offer = parseOffer(quote);
   const estimate = JSON.parse(quote.estimate) as Estimate;
   const asked = estimate.total !== null &&
     estimate.payment && {
       total: estimate.total,
       ...estimate.payment,
-      balanceDue: balanceDueOn(quote.event_date, estimate.payment.balanceDueDays),
+      balanceDue: balanceDueOn(quote.eventDate, estimate.payment.balanceDueDays),
       validUntil: null,
     };
   const unpriced = quote.status === "requested" || quote.status === "priced";
-  const guess = asked && unpriced && today <= quote.event_date ? whatIsDue(asked, "open", today) : null;
+  const guess = asked && unpriced && today <= quote.eventDate ? whatIsDue(asked, "open", today) : null;
   const due = dueOf(quote, payments, today);
   const paid = payments.filter(({ status }) => status === "paid").reduce((sum, { pence }) => sum + pence, 0);
   const back = refunds.reduce((sum, { pence }) => sum + pence, 0);
@@ -159,7 +159,7 @@ async function truth({ ports: { database }, reference, today }: Moment) {
     ].flatMap((pence) => (typeof pence === "number" ? [formatPounds(pence), exact(pence)] : [])),
   );
   const days = [due, guess].flatMap((some) => [some?.next?.by, some?.later?.by, some?.wholeFrom]);
-  return { quote, payments, due, guess, sums, days: new Set([...days, quote.event_date, quote.offer_valid_until]) };
+  return { quote, payments, due, guess, sums, days: new Set([...days, quote.eventDate, quote.offerValidUntil]) };
 }
 type Truth = Awaited<ReturnType<typeof truth>>;
 
@@ -171,13 +171,13 @@ function holds(words: string, { quote, payments, due, sums, days }: Truth, today
   const wrong = sumsIn(words).filter((sum) => !sums.has(sum));
   expect(wrong, `sums that are not so: ${words}`).toEqual([]);
   const late = due?.next?.lateSince;
-  const paidOn = payments.flatMap(({ paid_at }) => (paid_at ? [venueDate(new Date(paid_at))] : []));
+  const paidOn = payments.flatMap(({ paidAt }) => (paidAt ? [venueDate(new Date(paidAt))] : []));
   for (const { day, before } of daysIn(words)) {
     if (day === late && /was due on $/.test(before)) continue;
     if (paidOn.includes(day) && /(Deposit|Balance|Paid in full), $/.test(before)) continue;
     const over = day < today;
-    if (over && day === quote.event_date) continue;
-    if (over && day === quote.offer_valid_until && /(stood until|Stood until) (the end of )?(\w+day )?$/.test(before))
+    if (over && day === quote.eventDate) continue;
+    if (over && day === quote.offerValidUntil && /(stood until|Stood until) (the end of )?(\w+day )?$/.test(before))
       continue;
     expect(over, `a day that is over, ${day} on ${today}: ${words}`).toBe(false);
     expect([...days], `a day that is not so: ${words}`).toContain(day);
@@ -247,7 +247,7 @@ async function walk(bench: Bench, course: Course, seen: Set<string>) {
   await look("days later");
   const lines = [{ label: "All of it", detail: "", pence: course.total }];
   const until = addDays(day, Math.min(course.valid, Math.max(0, course.party - course.priced)));
-  await priceQuote(ports, { reference, lines, validUntil: until });
+  await setPrice(ports, { reference, lines, validUntil: until });
   await look("priced");
   await sendOffer(ports, { reference });
   await look("sent");

@@ -22,12 +22,12 @@ export async function expireQuotes(
     .select(["reference", "version"])
     .where((is) =>
       is.or([
-        is.and([is("status", "in", ["reviewing", "priced", "sent", "accepted"]), is("offer_valid_until", "<", today)]),
+        is.and([is("status", "in", ["reviewing", "priced", "sent", "accepted"]), is("offerValidUntil", "<", today)]),
         is.and([
           is("status", "=", "deposit-pending"),
-          is("offer_valid_until", "<", addDays(today, -daysForMoneyToArrive)),
+          is("offerValidUntil", "<", addDays(today, -daysForMoneyToArrive)),
         ]),
-        is.and([is("status", "=", "requested"), is("event_date", "<", today)]),
+        is.and([is("status", "=", "requested"), is("eventDate", "<", today)]),
       ]),
     )
     .orderBy("reference")
@@ -52,7 +52,7 @@ export async function closePastEvents(
     .selectFrom("quote")
     .select(["reference", "version"])
     .where("status", "in", ["booked", "balance-paid"])
-    .where("event_date", "<", venueDate(now))
+    .where("eventDate", "<", venueDate(now))
     .orderBy("reference")
     .limit(limit)
     .execute();

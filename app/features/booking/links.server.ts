@@ -11,13 +11,13 @@ const daysAfterTheEvent = 90;
 /** @param key as `makeLinkKey` makes it; stored as its digest, once however often */
 export async function storeLink(
   write: Write,
-  { reference, event_date }: Pick<Quote, "reference" | "event_date">,
+  { reference, eventDate }: Pick<Quote, "reference" | "eventDate">,
   key: string,
   at: Date,
 ): Promise<void> {
-  const link = { digest: linkDigest(key), reference, made_at: at.toISOString(), expires_at: endOf(event_date) };
+  const link = { digest: linkDigest(key), reference, madeAt: at.toISOString(), expiresAt: endOf(eventDate) };
   await write
-    .insertInto("quote_link")
+    .insertInto("quoteLink")
     .values(link)
     .onConflict((conflict) => conflict.doNothing())
     .execute();

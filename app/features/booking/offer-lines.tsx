@@ -1,9 +1,9 @@
 import { formatPounds } from "../../ui/money.ts";
 import type { DueRow } from "./due-text.ts";
-import type { PricedOffer } from "./offer.server.ts";
+import type { Offer } from "./offer.server.ts";
 
 interface OfferLinesProps {
-  offer: Pick<PricedOffer, "lines" | "total" | "perHead" | "guests">;
+  offer: Pick<Offer, "lines" | "total" | "perHead" | "guests">;
   /** What is paid when */
   rows?: readonly DueRow[];
   vat: string;

@@ -6,7 +6,7 @@ import { prices } from "../catalogue/store.server.ts";
 import { divideUp, type Shares, splitTotal } from "../money/rules.ts";
 import type { CancellationRow } from "../payment/rules.ts";
 import { balanceDueOn, type Estimate } from "../quote/estimate/estimate.ts";
-import { lineWords } from "../quote/estimate/estimate-text.ts";
+import { lineTexts } from "../quote/estimate/estimate-text.ts";
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 
 export interface OfferLine {
@@ -16,7 +16,7 @@ export interface OfferLine {
   pence: number;
 }
 
-export interface PricedOffer extends Shares {
+export interface Offer extends Shares {
   version: number;
   /** `amount`: "£13.50", "included" */
   lines: (OfferLine & { amount: string })[];
@@ -30,7 +30,7 @@ export interface PricedOffer extends Shares {
 
 /** The estimate's lines, word for word; undefined while one has no price. @param travelPence the owner's price for the way there */
 export function linesOf(estimate: Estimate, travelPence?: number): OfferLine[] | undefined {
-  const [act, travel] = lineWords(estimate);
+  const [act, travel] = lineTexts(estimate);
   const pence = travelPence ?? estimate.lines[1].pence;
   if (!act || !travel || pence === null) return;
   const detail = travelPence === undefined ? travel.detail : "Priced for this journey";
@@ -50,39 +50,39 @@ export function lastDay(eventDate: string, today: string): string {
 
 /** The columns of an offer. @param lines at least one, of whole pence from 0, together more than 0 */
 export function offerColumns(
-  quote: Pick<Quote, "event_date" | "group_size" | "offer_version">,
+  quote: Pick<Quote, "eventDate" | "groupSize" | "offerVersion">,
   lines: readonly OfferLine[],
   validUntil: string,
 ) {
   const total = totalOf(lines);
   const { deposit, balance } = splitTotal(total, prices.deposit);
   return {
-    offer_version: quote.offer_version + 1,
-    offer_lines: JSON.stringify(lines),
-    offer_total: total,
-    offer_deposit: deposit,
-    offer_balance: balance,
-    offer_balance_due: balanceDueOn(quote.event_date, prices.balanceDueDays),
-    offer_guests: quote.group_size,
-    offer_terms: JSON.stringify(prices.cancellation),
-    offer_valid_until: validUntil,
-    offered_at: null,
+    offerVersion: quote.offerVersion + 1,
+    offerLines: JSON.stringify(lines),
+    offerTotal: total,
+    offerDeposit: deposit,
+    offerBalance: balance,
+    offerBalanceDue: balanceDueOn(quote.eventDate, prices.balanceDueDays),
+    offerGuests: quote.groupSize,
+    offerTerms: JSON.stringify(prices.cancellation),
+    offerValidUntil: validUntil,
+    offeredAt: null,
     // What was agreed to before was another offer.
-    terms_accepted_at: null,
+    termsAcceptedAt: null,
   } satisfies QuoteChanges;
 }
 
 /** What is offered; null before the owner has priced it. */
-export function offerOf(quote: Quote): PricedOffer | null {
-  const { offer_total: total, offer_deposit: deposit, offer_balance: balance, offer_guests: guests } = quote;
-  const { offer_balance_due: balanceDue, offer_valid_until: validUntil, offer_lines, offer_terms } = quote;
+export function parseOffer(quote: Quote): Offer | null {
+  const { offerTotal: total, offerDeposit: deposit, offerBalance: balance, offerGuests: guests } = quote;
+  const { offerBalanceDue: balanceDue, offerValidUntil: validUntil, offerLines, offerTerms } = quote;
   if (total === null || deposit === null || balance === null || guests === null) return null;
-  if (balanceDue === null || validUntil === null || offer_lines === null || offer_terms === null) return null;
-  const lines = (JSON.parse(offer_lines) as OfferLine[]).map((line) => ({ ...line, amount: amountOf(line) }));
-  const terms = JSON.parse(offer_terms) as CancellationRow[];
+  if (balanceDue === null || validUntil === null || offerLines === null || offerTerms === null) return null;
+  const lines = (JSON.parse(offerLines) as OfferLine[]).map((line) => ({ ...line, amount: amountOf(line) }));
+  const terms = JSON.parse(offerTerms) as CancellationRow[];
   const perHead = divideUp(total, guests);
   return {
-    version: quote.offer_version,
+    version: quote.offerVersion,
     lines,
     total,
     deposit,

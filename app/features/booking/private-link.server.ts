@@ -24,7 +24,7 @@ export const linkIn = ({ searchParams }: URL, reference = searchParams.get("quot
 });
 
 /** The quote a private link opens; undefined alike for a link that is forged, another quote's, over, or cut short. */
-export async function openedBy(
+export async function openPrivateLink(
   { database, clock }: Pick<Ports, "database" | "clock">,
   link: PrivateLink,
 ): Promise<Quote | undefined> {
@@ -37,7 +37,7 @@ export async function openedBy(
  * A page behind a private link: its address goes to no other site, and it stays in no cache. Not "no-referrer": a form sent from such a page
  * without scripts names no origin, and is refused as another site's.
  */
-export const guarded = {
+export const privateLinkHeaders = {
   "Cache-Control": "private, no-store",
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",

@@ -7,7 +7,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { dueOf } from "./due.server.ts";
 import { linkMail, offerMail } from "./email.tsx";
 import { offerUrl, storeLink, successUrl } from "./links.server.ts";
-import { offerOf } from "./offer.server.ts";
+import { parseOffer } from "./offer.server.ts";
 
 export type OfferSent =
   | { ok: true; quote: Quote /** The private link, which is nowhere stored in the clear */; link: string }
@@ -28,7 +28,7 @@ export async function sendOffer(
     return { ok: false, refusal: { kind: "changed-since", status, version } };
   const now = ports.clock.now();
   const today = venueDate(now);
-  const [offer, due] = [offerOf(quote), dueOf(quote, [], today)];
+  const [offer, due] = [parseOffer(quote), dueOf(quote, [], today)];
   if (!offer || !due) return { ok: false, refusal: { kind: "not-priced" } };
   if (due.stage === "closed" && offer.validUntil < today)
     return { ok: false, refusal: { kind: "over", validUntil: offer.validUntil } };
@@ -44,13 +44,13 @@ export async function sendOffer(
       detail: `offer ${offer.version}`,
       // The letter tells of what was read above.
       expectedVersion: quote.version,
-      set: { offered_at: quote.offered_at ?? now.toISOString() },
+      set: { offeredAt: quote.offeredAt ?? now.toISOString() },
     });
     if (!moved.ok) return moved;
     await storeLink(write, quote, key, now);
     await ports.outbox.put(write, letter, { kind: agreed ? "private-link" : "quote-offer", subjectRef: reference });
     return { ok: true, quote: moved.quote, link };
   });
-  if (sent.ok) ports.outbox.nudge();
+  if (sent.ok) ports.outbox.wake();
   return sent;
 }

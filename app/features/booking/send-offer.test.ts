@@ -19,9 +19,9 @@ import { quoteByLink, quoteByReference } from "../quote/store.server.ts";
 import { acceptOffer } from "./accept-offer.server.ts";
 import { bookDirect } from "./book-direct.server.ts";
 import { closePastEvents, expireQuotes } from "./expire-quotes.server.ts";
-import { offerOf } from "./offer.server.ts";
+import { parseOffer } from "./offer.server.ts";
 import { sendOffer } from "./send-offer.server.ts";
-import { priceQuote, suggestedLines } from "./set-price.server.ts";
+import { setPrice, suggestedLines } from "./set-price.server.ts";
 
 async function open(bench: Bench) {
   const desk = deskOn(await bench.fresh(), checkout().payments);
@@ -42,8 +42,8 @@ describeOnEach("a price by hand", (bench) => {
     const { reference } = await requestQuote(ports, asked());
     expect(suggestedLines(await quote(reference))).toBeUndefined();
     const lines = suggestedLines(await quote(reference), 12_000) ?? [];
-    expect(await priceQuote(ports, { reference, lines })).toMatchObject({ ok: true, quote: { status: "priced" } });
-    expect(offerOf(await quote(reference))).toMatchObject({
+    expect(await setPrice(ports, { reference, lines })).toMatchObject({ ok: true, quote: { status: "priced" } });
+    expect(parseOffer(await quote(reference))).toMatchObject({
       version: 1,
       total: 44_000,
       deposit: 8800,
@@ -65,7 +65,7 @@ describeOnEach("a price by hand", (bench) => {
     const now = ports.clock.now().toISOString();
     expect(await quoteByLink(ports.database, { reference, key, now })).toMatchObject({
       status: "sent",
-      offered_at: now,
+      offeredAt: now,
     });
     const letter = (await letters(ports, reference)).find(({ kind }) => kind === "quote-offer");
     expect(letter?.mail.text).toContain(sent.link);
@@ -73,21 +73,21 @@ describeOnEach("a price by hand", (bench) => {
 
     expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "accepted" });
     expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "already" });
-    expect(await quote(reference)).toMatchObject({ terms_accepted_at: now, review_wanted_at: now });
+    expect(await quote(reference)).toMatchObject({ termsAcceptedAt: now, reviewWantedAt: now });
   });
 
   test("made anew while she looks at the old one has to be looked at again", async () => {
     const { ports, quote } = await open(bench);
     const { reference } = await requestQuote(ports, asked());
     const lines = suggestedLines(await quote(reference), 12_000) ?? [];
-    await priceQuote(ports, { reference, lines });
+    await setPrice(ports, { reference, lines });
     await sendOffer(ports, { reference });
     await acceptOffer(ports, yes(reference, 1));
-    await priceQuote(ports, { reference, lines: lines.slice(0, 1) });
+    await setPrice(ports, { reference, lines: lines.slice(0, 1) });
     expect(await acceptOffer(ports, yes(reference, 1))).toEqual({ kind: "closed", standing: "not-priced" });
     await sendOffer(ports, { reference });
     expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "changed-since" });
-    expect(await quote(reference)).toMatchObject({ status: "sent", offer_version: 2, terms_accepted_at: null });
+    expect(await quote(reference)).toMatchObject({ status: "sent", offerVersion: 2, termsAcceptedAt: null });
   });
 
   test.each([
@@ -100,8 +100,8 @@ describeOnEach("a price by hand", (bench) => {
   ])("is refused when it can't stand: %j until %s", async (lines, validUntil) => {
     const { ports, quote } = await open(bench);
     const { reference } = await requestQuote(ports, asked());
-    expect(await priceQuote(ports, { reference, lines, validUntil })).toMatchObject({ refusal: { kind: "unfit" } });
-    expect(await quote(reference)).toMatchObject({ status: "requested", offer_version: 0 });
+    expect(await setPrice(ports, { reference, lines, validUntil })).toMatchObject({ refusal: { kind: "unfit" } });
+    expect(await quote(reference)).toMatchObject({ status: "requested", offerVersion: 0 });
   });
 
   test("ends after its last day, whether or not the job came by", async () => {
@@ -127,22 +127,22 @@ describeOnEach("booking directly", (bench) => {
     if (first?.kind !== "stored") throw new Error(first?.kind);
     expect(others.map(({ kind }) => kind)).toEqual(Array(4).fill("already"));
     const { reference } = first;
-    expect(await quote(reference)).toMatchObject({ kind: "direct", status: "reviewing", offer_version: 1 });
+    expect(await quote(reference)).toMatchObject({ kind: "direct", status: "reviewing", offerVersion: 1 });
     await acceptOffer(ports, yes(reference, 1));
     const more = form({ guests: "30", performers: "3" }, { key: asked.key });
     expect(await bookDirect(ports, more)).toMatchObject({ kind: "revised", reference });
     expect(await quote(reference)).toMatchObject({
       status: "reviewing",
-      group_size: 30,
-      offer_version: 2,
-      offer_guests: 30,
-      terms_accepted_at: null,
+      groupSize: 30,
+      offerVersion: 2,
+      offerGuests: 30,
+      termsAcceptedAt: null,
     });
     expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "changed-since" });
     await acceptOffer(ports, yes(reference, 2));
     await begun(ports, reference);
     expect(await bookDirect(ports, asked)).toMatchObject({ kind: "changed", reference });
-    expect(await quote(reference)).toMatchObject({ status: "deposit-pending", group_size: 30 });
+    expect(await quote(reference)).toMatchObject({ status: "deposit-pending", groupSize: 30 });
   });
 
   test("without a price for the way there it is a request", async () => {
@@ -154,7 +154,7 @@ describeOnEach("booking directly", (bench) => {
   test("shows the same total as the form", async () => {
     const { ports, quote } = await open(bench);
     const asked = form();
-    expect(offerOf(await quote(await reviewing(ports, asked)))?.total).toBe(asked.estimate.total);
+    expect(parseOffer(await quote(await reviewing(ports, asked)))?.total).toBe(asked.estimate.total);
   });
 });
 

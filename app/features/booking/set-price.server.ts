@@ -21,7 +21,7 @@ export const suggestedLines = (quote: Pick<Quote, "estimate">, travelPence?: num
   linesOf(JSON.parse(quote.estimate) as Estimate, travelPence);
 
 /** The owner prices a quote. It is not sent yet; an acceptance of an earlier price no longer counts. */
-export function priceQuote(
+export function setPrice(
   { write, clock }: Pick<Ports, "write" | "clock">,
   { reference, lines, validUntil, expectedVersion }: Price,
 ): Promise<Priced> {
@@ -30,13 +30,13 @@ export function priceQuote(
   return write(async (transaction): Promise<Priced> => {
     const quote = await quoteByReference(transaction, reference);
     if (!quote) return { ok: false, refusal: { kind: "unknown" } };
-    const until = validUntil ?? lastDay(quote.event_date, today);
+    const until = validUntil ?? lastDay(quote.eventDate, today);
     const because = wrongWith(lines, until, quote, today);
     if (because) return { ok: false, refusal: { kind: "unfit", because } };
     return moveQuote(transaction, reference, "priced", {
       actor: "owner",
       at: now,
-      detail: `offer ${quote.offer_version + 1}`,
+      detail: `offer ${quote.offerVersion + 1}`,
       expectedVersion: expectedVersion ?? quote.version,
       set: offerColumns(quote, lines, until),
     });
@@ -52,8 +52,8 @@ function wrongWith(lines: readonly OfferLine[], until: string, quote: Quote, tod
   if (lines.some(({ label }) => label.trim() === "")) return "Every line needs a label.";
   const total = totalOf(lines);
   if (total < 1 || total > most) return "The lines have to come to more than nothing and less than a million pounds.";
-  if (quote.event_date < today) return "The party's date is over.";
+  if (quote.eventDate < today) return "The party's date is over.";
   if (until < today) return "The last day of the offer is over.";
-  if (until > quote.event_date) return "The offer can't end after the party.";
+  if (until > quote.eventDate) return "The offer can't end after the party.";
   return undefined;
 }

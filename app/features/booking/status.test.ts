@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import {
-  beginnings,
   type EventOf,
   events,
+  initialStatuses,
   mayCause,
   type Next,
   next,
+  publicStatusOf,
   type QuoteEvent,
   type Status,
-  standingOf,
   statuses,
   transition,
   ways,
 } from "./status.ts";
 
-const beginning = fc.constantFrom<Status>(...Object.values(beginnings));
+const beginning = fc.constantFrom<Status>(...Object.values(initialStatuses));
 /** Mostly events that the status knows, or walks would seldom get as far as a booking. */
 const steps = fc.array(fc.record({ known: fc.boolean(), pick: fc.nat(1000) }), { maxLength: 60 });
 const paid: readonly QuoteEvent[] = ["deposit-paid", "whole-paid"];
@@ -73,7 +73,7 @@ describe("whatever happens", () => {
 
 test("every status is reached, every event is used, and every event has somebody to cause it", () => {
   const all = ways();
-  const reached = new Set<Status>(Object.values(beginnings));
+  const reached = new Set<Status>(Object.values(initialStatuses));
   for (let before = -1; before < reached.size; ) {
     before = reached.size;
     for (const { from, to } of all) if (reached.has(from)) reached.add(to);
@@ -112,7 +112,7 @@ test.each([
   ["booked", "2027-06-01", "2027-06-02", "booked"],
   ["requested", null, "2027-06-02", "not-priced"],
 ] as const)("%s, valid until %s, on %s stands as %s", (status, validUntil, today, standing) => {
-  expect(standingOf(status, validUntil, today)).toBe(standing);
+  expect(publicStatusOf(status, validUntil, today)).toBe(standing);
 });
 
 describe("the drawing in docs/quote-states.md", () => {
@@ -129,7 +129,7 @@ describe("the drawing in docs/quote-states.md", () => {
 
   test("shows where a quote begins", () => {
     const begun = [...drawing.matchAll(/^ {2}\[\*\] --> ([a-z-]+)/gm)].map(([, status]) => status);
-    expect(begun).toEqual(Object.values(beginnings));
+    expect(begun).toEqual(Object.values(initialStatuses));
   });
 
   test("says who may cause what", () => {

@@ -119,9 +119,9 @@ export type EventOf<S extends Status> = keyof Machine[S] & QuoteEvent;
 export type Next<S extends Status, E extends QuoteEvent> = E extends keyof Machine[S] ? Machine[S][E] : never;
 
 /** Where a quote begins, by its kind. */
-export const beginnings = { request: "requested", direct: "reviewing" } as const satisfies Record<string, Status>;
-export type Kind = keyof typeof beginnings;
-export type Beginning = (typeof beginnings)[Kind];
+export const initialStatuses = { request: "requested", direct: "reviewing" } as const satisfies Record<string, Status>;
+export type Kind = keyof typeof initialStatuses;
+export type InitialStatus = (typeof initialStatuses)[Kind];
 
 export type Transition = { ok: true; status: Status } | { ok: false; status: Status; event: QuoteEvent };
 
@@ -153,9 +153,17 @@ export const ways = (): { from: Status; event: QuoteEvent; to: Status }[] =>
   );
 
 /** What the page behind a private link is about. */
-export type Standing = "not-priced" | "open" | "booked" | "over" | "cancelled" | "withdrawn" | "declined" | "expired";
+export type PublicStatus =
+  | "not-priced"
+  | "open"
+  | "booked"
+  | "over"
+  | "cancelled"
+  | "withdrawn"
+  | "declined"
+  | "expired";
 
-const standings = {
+const publicStatuses = {
   requested: "not-priced",
   priced: "not-priced",
   reviewing: "open",
@@ -170,15 +178,15 @@ const standings = {
   declined: "declined",
   expired: "expired",
   lapsed: "expired",
-} as const satisfies Record<Status, Standing>;
+} as const satisfies Record<Status, PublicStatus>;
 
 /**
  * An open offer whose last day is over counts as expired before the job says so; one whose payment is under way stays open.
  * @param validUntil ISO date at the venue, the last day of the offer
  * @param today ISO date at the venue
  */
-export function standingOf(status: Status, validUntil: string | null, today: string): Standing {
-  const standing = standings[status];
+export function publicStatusOf(status: Status, validUntil: string | null, today: string): PublicStatus {
+  const standing = publicStatuses[status];
   const late = standing === "open" && status !== "deposit-pending" && validUntil !== null && validUntil < today;
   return late ? "expired" : standing;
 }

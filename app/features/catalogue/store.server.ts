@@ -29,7 +29,7 @@ export const fromPrice = (slug: ActSlug): number => Math.min(...packagesOf(slug)
 
 /** What a card shows of an act. */
 export function actCard(slug: ActSlug) {
-  const { name, line, ground, posterAlt, landing } = actBySlug(slug);
-  return { slug, name, line, ground, posterAlt, url: landing, price: fromPrice(slug) };
+  const { name, line, theme, posterAlt, landing } = actBySlug(slug);
+  return { slug, name, line, theme, posterAlt, url: landing, price: fromPrice(slug) };
 }
 export type ActCardData = ReturnType<typeof actCard>;

@@ -74,7 +74,7 @@ async function send(
 ): Promise<Outcome | { retryAfterSeconds: number }> {
   const already = await sentBefore(ports, sent);
   if (already) return already;
-  const allowed = await ports.allowances.take(`enquiry:${address}`, messagesPerHour, 3600);
+  const allowed = await ports.rateLimiter.take(`enquiry:${address}`, messagesPerHour, 3600);
   if (allowed.ok) return sendEnquiry(ports, sent);
   await wait(400);
   return (await sentBefore(ports, sent)) ?? { retryAfterSeconds: allowed.retryAfterSeconds };

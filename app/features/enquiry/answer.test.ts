@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { outboxWith, repliesPerDay } from "../../../server/email/outbox.ts";
-import { allowancesOn } from "../../../server/rate-limiter.ts";
-import { sealWith } from "../../../server/signer.ts";
+import { rateLimiterOn } from "../../../server/rate-limiter.ts";
+import { signerWith } from "../../../server/signer.ts";
 import { noPayments } from "../../../tests/support/payments.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import { clientAddressContext, type Mail, type Ports, portsContext } from "../../context.ts";
@@ -19,16 +19,16 @@ const whole = {
 
 async function desk(bench: Bench, changes: Partial<Ports> = {}) {
   const { database, write } = await bench.fresh();
-  const seal = sealWith("secret");
+  const signer = signerWith("secret");
   let now = Date.parse("2026-11-21T12:00:00Z");
   const clock = { now: () => new Date(now) };
   const ports: Ports = {
     database,
     write,
     outbox: outboxWith(clock, () => {}),
-    allowances: allowancesOn({ database, write }, seal, clock),
+    rateLimiter: rateLimiterOn({ database, write }, signer, clock),
     payments: noPayments,
-    seal,
+    signer,
     clock,
     log: quietLog,
     settings: { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 },
@@ -52,9 +52,9 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}) {
   const stored = () => database.selectFrom("enquiry").selectAll().execute();
   const mails = async () =>
     (await database.selectFrom("outbox").selectAll().orderBy("kind").execute()).map(
-      ({ kind, subject_ref, message }) => ({
+      ({ kind, subjectRef, message }) => ({
         kind,
-        subject_ref,
+        subjectRef,
         mail: JSON.parse(message) as Mail,
       }),
     );
@@ -74,7 +74,7 @@ describeOnEach("writing to the desk", (bench) => {
     const [copy, toDesk] = await mails();
     expect(toDesk).toMatchObject({
       kind: "enquiry-for-desk",
-      subject_ref: enquiry?.id,
+      subjectRef: enquiry?.id,
       mail: { subject: "Message from Zoë", replyTo: { name: "Zoë", address: "zoe@example.com" } },
     });
     for (const said of [whole.name, whole.email, whole.phone, "Do you come to Hexham?", "It’s a surprise."]) {

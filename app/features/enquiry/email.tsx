@@ -2,7 +2,7 @@
 import { Link } from "@react-email/components";
 import { render } from "@react-email/render";
 import type { Mail } from "../../context.ts";
-import { Facts, Letter, Rule, Small, Title, Words } from "../../email/layout.tsx";
+import { EmailLayout, Facts, Rule, Small, Title, Words } from "../../email/layout.tsx";
 import { greeting, recipientName, unlinked } from "../../email/typed-words.ts";
 import type { Agency } from "./send-enquiry.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
@@ -68,9 +68,9 @@ const facts = ({ name, email, phone }: EnquiryTable) => [
 
 function Copy({ enquiry, agency }: MailInput) {
   return (
-    <Letter
+    <EmailLayout
       preview="We have your message. Here is a copy."
-      ground="cobalt"
+      theme="cobalt"
       brand={agency.name}
       title="We have your message"
       foot={agency.foot}
@@ -83,15 +83,15 @@ function Copy({ enquiry, agency }: MailInput) {
       <Title>What you wrote</Title>
       <Message text={unlinked(enquiry.message)} />
       {enquiry.phone && <Facts facts={[{ label: "Phone", value: unlinked(enquiry.phone) }]} />}
-    </Letter>
+    </EmailLayout>
   );
 }
 
 function ForDesk({ enquiry, agency }: MailInput) {
   return (
-    <Letter
+    <EmailLayout
       preview={enquiry.message.slice(0, 120)}
-      ground="cobalt"
+      theme="cobalt"
       brand={agency.name}
       title={enquiry.suspect ? "Please check this message" : "A new message"}
       foot="Reply to this e-mail and it goes to the visitor."
@@ -105,7 +105,7 @@ function ForDesk({ enquiry, agency }: MailInput) {
           Write to {enquiry.email}
         </Link>
       </Words>
-    </Letter>
+    </EmailLayout>
   );
 }
 

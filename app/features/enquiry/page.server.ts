@@ -10,7 +10,7 @@ const trail = [
   { name: "Contact Us", path: "/contact" },
 ];
 
-export function contactData(ports: Pick<Ports, "clock" | "seal">) {
+export function contactData(ports: Pick<Ports, "clock" | "signer">) {
   const page = infoPage("contact");
   const { title, description } = page;
   return {

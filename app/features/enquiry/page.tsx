@@ -38,7 +38,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <main id="main" tabIndex={-1}>
       <title>{`${wrong ? "Error: " : ""}${seo.title} | ${seo.siteName}`}</title>
-      <PageHero trail={trail} heading={page.heading} ground={page.share.ground} poster={page.share.posters[0]}>
+      <PageHero trail={trail} heading={page.heading} theme={page.share.theme} poster={page.share.posters[0]}>
         <p className="lede">
           <RichText text={page.lede} />
         </p>

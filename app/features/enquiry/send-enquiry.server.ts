@@ -23,10 +23,10 @@ export type Outcome = "stored" | "already" | "changed";
 export async function sendEnquiry(ports: Ports, { enquiry, key, suspect }: EnquiryToSend): Promise<Outcome> {
   const row: EnquiryTable = {
     id: randomUUID(),
-    idempotency_key: key,
+    idempotencyKey: key,
     suspect: suspect ? 1 : 0,
     ...enquiry,
-    created_at: ports.clock.now().toISOString(),
+    createdAt: ports.clock.now().toISOString(),
   };
   const input = { enquiry: row, agency: agency() };
   // Rendered before the transaction, which must be short.
@@ -40,7 +40,7 @@ export async function sendEnquiry(ports: Ports, { enquiry, key, suspect }: Enqui
     await ports.outbox.reply(write, toVisitor, { kind: "enquiry-copy", subjectRef: row.id, suspect });
     return "stored";
   });
-  if (outcome === "stored") ports.outbox.nudge();
+  if (outcome === "stored") ports.outbox.wake();
   return outcome;
 }
 

@@ -6,11 +6,11 @@ export async function insertEnquiry(write: Write, enquiry: EnquiryTable): Promis
   const stored = await write
     .insertInto("enquiry")
     .values(enquiry)
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returning("id")
     .executeTakeFirst();
   return stored !== undefined;
 }
 
 export const enquiryByKey = (database: Database | Write, key: string): Promise<EnquiryTable | undefined> =>
-  database.selectFrom("enquiry").selectAll().where("idempotency_key", "=", key).executeTakeFirst();
+  database.selectFrom("enquiry").selectAll().where("idempotencyKey", "=", key).executeTakeFirst();

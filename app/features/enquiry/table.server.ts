@@ -2,7 +2,7 @@
 export interface EnquiryTable {
   id: string;
   /** From the form: the same key is the same message, however often it is sent. */
-  idempotency_key: string;
+  idempotencyKey: string;
   /** Looks sent by a machine: kept and shown to the desk, no mail to the address it names. */
   suspect: 0 | 1;
   name: string;
@@ -10,5 +10,5 @@ export interface EnquiryTable {
   /** As typed */
   phone: string | null;
   message: string;
-  created_at: string;
+  createdAt: string;
 }

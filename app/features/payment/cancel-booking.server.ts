@@ -2,7 +2,7 @@ import type { Ports, Write } from "../../context.ts";
 import { daysBetween } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { cancelledMails } from "../booking/email.tsx";
-import { offerOf } from "../booking/offer.server.ts";
+import { parseOffer } from "../booking/offer.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -36,8 +36,8 @@ export function refundTerms(
   { today, byAgency }: { today: string; byAgency: boolean },
 ): RefundTerms {
   const paid = payments.reduce((sum, payment) => sum + leftOf(payment, refunds), 0);
-  const offer = offerOf(quote);
-  const daysBefore = daysBetween(today, quote.event_date);
+  const offer = parseOffer(quote);
+  const daysBefore = daysBetween(today, quote.eventDate);
   const refund = offer
     ? refundOnCancelling({ paid, total: offer.total, daysBefore, table: offer.terms, byAgency })
     : paid;
@@ -60,7 +60,7 @@ export async function cancelQuote(
   for (let attempt = 1; attempt <= tries; attempt++) {
     const outcome = await once(ports, asked);
     if (outcome === "changed-meanwhile") continue;
-    if (outcome.ok) ports.outbox.nudge();
+    if (outcome.ok) ports.outbox.wake();
     return outcome;
   }
   throw new Error(`A booking kept changing while it was cancelled, ${tries} times`);

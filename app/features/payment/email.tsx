@@ -1,27 +1,27 @@
 /** The letters of a payment: booked, balance received, money that goes back, how to transfer; and the desk's. */
-import type { Ground } from "../../../content/shape.ts";
+import type { Theme } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { type Block, compose } from "../../email/compose.tsx";
 import { greeting } from "../../email/typed-words.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { leftWords, payingWords, sendWords } from "../booking/due-text.ts";
+import { leftWords, payingText, sendWords } from "../booking/due-text.ts";
 import { callBlock, previewOf, priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
-import type { PricedOffer } from "../booking/offer.server.ts";
+import type { Offer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
-import { type Fact, factsForEmail, partyFacts, personFacts } from "../quote/summary-rows.ts";
+import { factsForEmail, partyRows, personRows, type SummaryRow } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { agency, senderOf, toDesk, toVisitor } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import type { News } from "./settlement.ts";
 import type { Payment } from "./table.server.ts";
 
-export interface PaymentLetter {
+export interface PaymentEmail {
   quote: Quote;
-  names: { act: string; package: string; ground: Ground };
+  names: { act: string; package: string; theme: Theme };
   payment: Pick<Payment, "id" | "part" | "pence" | "adapter">;
   /** Null when the quote has no offer any more */
-  offer: PricedOffer | null;
+  offer: Offer | null;
   /** What is due once what the letter tells has happened */
   due: Due | null;
   /** The visitor's private page */
@@ -29,21 +29,21 @@ export interface PaymentLetter {
 }
 
 /** What came with this payment, and what is left. */
-const moneyFacts = ({ payment, due }: PaymentLetter): Fact[] => [
+const moneyRows = ({ payment, due }: PaymentEmail): SummaryRow[] => [
   { label: payment.part === "deposit" ? "Deposit paid" : "Paid", value: formatPounds(payment.pence) },
   { label: "Left to pay", value: due ? leftWords(due) : "Nothing" },
 ];
 
-const occasion = ({ quote, names }: PaymentLetter) => `${names.act}, ${formatLongDate(quote.event_date)}`;
-const hello = ({ quote }: PaymentLetter) => `${greeting(quote.name)},`;
-const bookingLink = ({ link }: PaymentLetter, label = "See your booking"): Block => ({ link, label, isPrivate: true });
+const occasion = ({ quote, names }: PaymentEmail) => `${names.act}, ${formatLongDate(quote.eventDate)}`;
+const hello = ({ quote }: PaymentEmail) => `${greeting(quote.name)},`;
+const bookingLink = ({ link }: PaymentEmail, label = "See your booking"): Block => ({ link, label, isPrivate: true });
 
 /** What she keeps for her accounts: who was paid what, for what. */
-const receipt = (input: PaymentLetter): Block[] => [
+const receipt = (input: PaymentEmail): Block[] => [
   { part: "Receipt" },
   {
     facts: [
-      ...moneyFacts(input),
+      ...moneyRows(input),
       { label: "For", value: occasion(input) },
       { label: "Paid to", value: agency.foot },
       ...(site.legal.vatNumber ? [{ label: "VAT number", value: site.legal.vatNumber }] : []),
@@ -51,17 +51,17 @@ const receipt = (input: PaymentLetter): Block[] => [
   },
 ];
 
-const pricesOf = ({ offer, due }: PaymentLetter): Block[] => (offer && due ? priceBlocks(offer, due) : []);
+const pricesOf = ({ offer, due }: PaymentEmail): Block[] => (offer && due ? priceBlocks(offer, due) : []);
 
-const next = ({ quote, due }: PaymentLetter): Block => {
-  const open = [!quote.event_time && "the start time", !quote.venue && "the venue"].filter((what) => what !== false);
+const next = ({ quote, due }: PaymentEmail): Block => {
+  const open = [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false);
   return {
     steps: [
       ...(open.length > 0
         ? [{ title: "Tell us what is open", text: `We still need ${open.join(" and ")}: just reply.` }]
         : []),
       due?.next
-        ? { title: "The balance", text: `${payingWords(due)} You pay it on your booking’s page.` }
+        ? { title: "The balance", text: `${payingText(due)} You pay it on your booking’s page.` }
         : { title: "Money", text: "All paid: nothing is left." },
       {
         title: "Your calendar",
@@ -79,8 +79,8 @@ interface Parts {
 }
 
 /** News that the visitor gets a letter about. */
-const visitorLetters = {
-  booked: (input: PaymentLetter): Parts => ({
+const customerEmails = {
+  booked: (input: PaymentEmail): Parts => ({
     subject: `Booked: ${occasion(input)} (${input.quote.reference})`,
     title: "You’re booked",
     preview: "Your payment is here and the date is yours.",
@@ -91,12 +91,12 @@ const visitorLetters = {
       ...receipt(input),
       ...pricesOf(input),
       { part: "What is booked" },
-      { facts: factsForEmail([...partyFacts(input.quote, input.names), ...personFacts(input.quote)]) },
+      { facts: factsForEmail([...partyRows(input.quote, input.names), ...personRows(input.quote)]) },
       callBlock,
       ...(input.offer ? termBlocks(input.offer.terms) : []),
     ],
   }),
-  "balance-paid": (input: PaymentLetter): Parts => ({
+  "balance-paid": (input: PaymentEmail): Parts => ({
     subject: `Paid in full: ${occasion(input)} (${input.quote.reference})`,
     title: "All paid",
     preview: "The balance is here. Nothing is left to pay.",
@@ -105,11 +105,11 @@ const visitorLetters = {
       bookingLink(input),
       ...receipt(input),
       { part: "What is booked" },
-      { facts: factsForEmail(partyFacts(input.quote, input.names)) },
+      { facts: factsForEmail(partyRows(input.quote, input.names)) },
       callBlock,
     ],
   }),
-  "payment-failed": (input: PaymentLetter): Parts => ({
+  "payment-failed": (input: PaymentEmail): Parts => ({
     subject: `Your payment did not go through (${input.quote.reference})`,
     title: "The payment did not go through",
     preview: "Nothing was taken. You can try again.",
@@ -118,14 +118,14 @@ const visitorLetters = {
       {
         words:
           input.payment.part === "balance"
-            ? `Your booking stands. ${input.due ? payingWords(input.due) : ""} Please try again.`
-            : `The date is not booked yet. ${input.due ? payingWords(input.due) : ""} If you have tried again since and it worked, you need do nothing.`,
+            ? `Your booking stands. ${input.due ? payingText(input.due) : ""} Please try again.`
+            : `The date is not booked yet. ${input.due ? payingText(input.due) : ""} If you have tried again since and it worked, you need do nothing.`,
       },
       bookingLink(input, "Try again"),
       callBlock,
     ],
   }),
-  "owed-back": (input: PaymentLetter): Parts => ({
+  "owed-back": (input: PaymentEmail): Parts => ({
     subject: `Your payment goes back to you (${input.quote.reference})`,
     title: "Your payment goes back",
     preview: "All of it goes back the way it came.",
@@ -138,14 +138,14 @@ const visitorLetters = {
       },
     ],
   }),
-} satisfies Partial<Record<News, (input: PaymentLetter) => Parts>>;
+} satisfies Partial<Record<News, (input: PaymentEmail) => Parts>>;
 
-export const tellsVisitor = (news: News): news is keyof typeof visitorLetters => news in visitorLetters;
+export const tellsVisitor = (news: News): news is keyof typeof customerEmails => news in customerEmails;
 
-const toHer = async (input: PaymentLetter, { subject, preview, ...parts }: Parts): Promise<Mail> => ({
+const toHer = async (input: PaymentEmail, { subject, preview, ...parts }: Parts): Promise<Mail> => ({
   ...toVisitor(input.quote, subject),
   ...(await compose({
-    ground: input.names.ground,
+    theme: input.names.theme,
     brand: senderOf(input.quote),
     reference: input.quote.reference,
     preview: previewOf(input.quote, preview),
@@ -154,10 +154,10 @@ const toHer = async (input: PaymentLetter, { subject, preview, ...parts }: Parts
   })),
 });
 
-export const visitorMail = (news: keyof typeof visitorLetters, input: PaymentLetter): Promise<Mail> =>
-  toHer(input, visitorLetters[news](input));
+export const visitorMail = (news: keyof typeof customerEmails, input: PaymentEmail): Promise<Mail> =>
+  toHer(input, customerEmails[news](input));
 
-const deskWords = {
+const deskText = {
   booked: "Booked and paid as below. Tell the performers.",
   "balance-paid": "The balance is paid. Nothing is left.",
   "owed-back": "Money came that this quote can’t take. It is written down as owed back; the visitor was told.",
@@ -172,28 +172,28 @@ const deskWords = {
 } as const satisfies Partial<Record<News, string>>;
 
 /** Of a payment that failed she hears herself, and tries again or does not. */
-export const tellsDesk = (news: News): news is keyof typeof deskWords => news in deskWords;
+export const tellsDesk = (news: News): news is keyof typeof deskText => news in deskText;
 
-export async function paymentDeskMail(news: keyof typeof deskWords, input: PaymentLetter): Promise<Mail> {
+export async function paymentDeskMail(news: keyof typeof deskText, input: PaymentEmail): Promise<Mail> {
   const { quote, names, payment } = input;
   const calm = news === "booked" || news === "balance-paid";
   return {
     ...toDesk(quote, `${calm ? "Paid" : "Please look"}: ${quote.reference}, ${occasion(input)}, ${quote.place}`),
     ...(await compose({
-      ground: names.ground,
+      theme: names.theme,
       brand: agency.name,
       title: calm ? "Money is in" : "A payment needs you",
       reference: quote.reference,
-      preview: deskWords[news],
+      preview: deskText[news],
       foot: agency.foot,
       blocks: [
-        { words: deskWords[news] },
+        { words: deskText[news] },
         {
           facts: [
             { label: "Payment", value: `${formatPounds(payment.pence)}, ${payment.part}, by ${payment.adapter}` },
             { label: "Payment id", value: payment.id },
-            ...partyFacts(quote, names),
-            ...personFacts(quote),
+            ...partyRows(quote, names),
+            ...personRows(quote),
           ],
         },
       ],
@@ -202,7 +202,7 @@ export async function paymentDeskMail(news: keyof typeof deskWords, input: Payme
 }
 
 /** How to pay by transfer. @param lines what the adapter says */
-export function instructionsMail(input: PaymentLetter, lines: readonly Fact[]): Promise<Mail> {
+export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow[]): Promise<Mail> {
   const what = input.payment.part === "balance" ? "the balance" : "your booking";
   return toHer(input, {
     subject: `How to pay for ${occasion(input)} (${input.quote.reference})`,

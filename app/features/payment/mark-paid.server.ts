@@ -1,6 +1,6 @@
 import type { Ports, Write } from "../../context.ts";
 import { accept } from "../booking/accept-offer.server.ts";
-import { offerOf } from "../booking/offer.server.ts";
+import { parseOffer } from "../booking/offer.server.ts";
 import { type QuoteEvent, type Status, transition } from "../booking/status.ts";
 import { type Part, penceOf } from "../money/rules.ts";
 import { quoteByReference } from "../quote/store.server.ts";
@@ -55,7 +55,7 @@ async function prepare(write: Write, asked: PaidByHand, now: Date): Promise<Read
   const { reference, pence, expectedVersion } = asked;
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
-  const offer = offerOf(quote);
+  const offer = parseOffer(quote);
   if (!offer) return { ok: false, refusal: { kind: "not-priced" } };
   const { status, version } = quote;
   if (expectedVersion !== undefined && expectedVersion !== version)
@@ -72,20 +72,20 @@ async function prepare(write: Write, asked: PaidByHand, now: Date): Promise<Read
 
 async function acceptedByPhone(write: Write, quote: Quote, now: Date): Promise<Quote> {
   if (quote.status !== "sent" && quote.status !== "reviewing") return quote;
-  const { reference, offer_version: offerVersion } = quote;
+  const { reference, offerVersion } = quote;
   const yes = { reference, offerVersion, reviewWanted: false, actor: "owner" } as const;
   const accepted = await accept(write, yes, now, async () => {});
   return accepted.kind === "accepted" ? accepted.quote : quote;
 }
 
 /** Told where to send it, and nobody but the owner will hear of it. */
-const waitsForTransfer = ({ status, session_ref }: Payment) => status === "open" && session_ref === null;
+const waitsForTransfer = ({ status, sessionRef }: Payment) => status === "open" && sessionRef === null;
 
 /** The attempt that waits for this money, or one of the owner's own; another that is open is set aside. */
 async function attempt(write: Write, quote: Quote, due: { part: Part; pence: number }, at: Date): Promise<Payment> {
   const open = await openPaymentOf(write, quote.reference);
   if (open && open.part === due.part && open.pence === due.pence && waitsForTransfer(open)) return open;
   if (open) await changePayment(write, open, { status: "expired" }, at);
-  const { reference, offer_version: offerVersion } = quote;
+  const { reference, offerVersion } = quote;
   return insertPayment(write, { reference, ...due, adapter: "owner", offerVersion, at });
 }

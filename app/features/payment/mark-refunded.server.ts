@@ -10,11 +10,11 @@ export function markRefunded(
 ): Promise<MarkedRefunded> {
   return write(async (transaction): Promise<MarkedRefunded> => {
     const refund = await refundById(transaction, refundId);
-    const payment = refund && (await paymentById(transaction, refund.payment_id));
+    const payment = refund && (await paymentById(transaction, refund.paymentId));
     if (!refund || !payment) return { kind: "unknown" };
     if (refund.status === "done") return { kind: "already" };
     const now = clock.now();
-    await changeRefund(transaction, refundId, { status: "done", last_error: null }, now);
+    await changeRefund(transaction, refundId, { status: "done", lastError: null }, now);
     await changePayment(transaction, payment, { refunded: payment.refunded + refund.pence }, now);
     return { kind: "done" };
   });

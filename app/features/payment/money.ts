@@ -9,7 +9,7 @@ export interface PaidPart {
   at: string;
 }
 
-export interface Standing {
+export interface PublicStatus {
   paid: PaidPart[];
   /** Null when nothing is left */
   left: DuePart | null;
@@ -20,9 +20,9 @@ export interface Standing {
 const labels = { deposit: "Deposit", balance: "Balance", whole: "Paid in full" } as const;
 
 /** @param due of the booking, today */
-export function moneyOf(due: Due, payments: readonly Payment[], refunds: readonly Refund[]): Standing {
-  const paid = payments.flatMap(({ status, part, pence, paid_at }) =>
-    status === "paid" && paid_at ? [{ label: labels[part], pence, at: paid_at }] : [],
+export function moneyOf(due: Due, payments: readonly Payment[], refunds: readonly Refund[]): PublicStatus {
+  const paid = payments.flatMap(({ status, part, pence, paidAt }) =>
+    status === "paid" && paidAt ? [{ label: labels[part], pence, at: paidAt }] : [],
   );
   const owed = refunds.reduce((sum, { pence, status }) => (status === "failed" ? sum : sum + pence), 0);
   return {

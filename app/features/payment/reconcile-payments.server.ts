@@ -3,7 +3,7 @@ import type { Ports } from "../../context.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import { sendRefunds } from "./send-refunds.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
-import { changePayment, paymentById, paymentsToAskAfter, stuckPayments } from "./store.server.ts";
+import { changePayment, paymentById, paymentsToPoll, stuckPayments } from "./store.server.ts";
 
 export type Reconciling = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments">;
 
@@ -23,7 +23,7 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
  * @throws what kept the provider from answering, after everything else was done
  */
 export async function reconcilePayments(ports: Reconciling, stop: AbortSignal): Promise<number> {
-  const asked = await askAfter(ports, stop);
+  const asked = await poll(ports, stop);
   const lapsed = await lapse(ports, stop, asked.unanswered);
   const sent = await sendRefunds(ports, stop);
   const [failure] = [...asked.failures, ...sent.failures];
@@ -32,9 +32,9 @@ export async function reconcilePayments(ports: Reconciling, stop: AbortSignal): 
 }
 
 /** Events are settled as if they had come by themselves: what was told already changes nothing. */
-async function askAfter(ports: Reconciling, stop: AbortSignal) {
+async function poll(ports: Reconciling, stop: AbortSignal) {
   const now = ports.clock.now();
-  const ids = await paymentsToAskAfter(ports.database, ports.payments.name, {
+  const ids = await paymentsToPoll(ports.database, ports.payments.name, {
     open: before(now, messageTime),
     refunding: before(now, stuckTime),
   });
@@ -49,8 +49,8 @@ async function askAfter(ports: Reconciling, stop: AbortSignal) {
     const payment = await paymentById(ports.database, id);
     if (!payment) continue;
     try {
-      const { session_ref: sessionRef, payment_ref: paymentRef } = payment;
-      for (const event of await ports.payments.lookUp({ paymentId: id, sessionRef, paymentRef }))
+      const { sessionRef, paymentRef } = payment;
+      for (const event of await ports.payments.fetchEvents({ paymentId: id, sessionRef, paymentRef }))
         if ((await settlePayment(ports, event)).outcome !== "repeated") changed++;
     } catch (error) {
       ports.log.error("payment.not-answered", error, { adapter: payment.adapter, payment: id });

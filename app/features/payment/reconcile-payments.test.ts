@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkout, deskOn, eventOf, letters, paidEvent, paying } from "../../../tests/support/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
-import type { Payments, RefundAnswer, VerifiedPaymentEvent } from "../../context.ts";
+import type { Payments, RefundResult, VerifiedPaymentEvent } from "../../context.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { cancelQuote } from "./cancel-booking.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
@@ -14,13 +14,13 @@ const never = new AbortController().signal;
 async function open(bench: Bench) {
   const said = {
     events: [] as VerifiedPaymentEvent[],
-    refund: { kind: "done", providerRef: "re-1" } as RefundAnswer | Error,
+    refund: { kind: "done", providerRef: "re-1" } as RefundResult | Error,
     refunds: [] as Parameters<Payments["refund"]>[0][],
     away: false,
   };
   const payments: Payments = {
     ...checkout().payments,
-    lookUp: async ({ paymentId }) => {
+    fetchEvents: async ({ paymentId }) => {
       if (said.away) throw new Error("no answer");
       return said.events.filter(({ about }) => about.paymentId === paymentId);
     },
@@ -57,7 +57,7 @@ describeOnEach("reconciling", (bench) => {
 
   test("ends an attempt that nobody could be sent to, and one whose checkout is over; not while nobody answers", async () => {
     const { said, ports, payment, setTime, status, run } = await open(bench);
-    await ports.database.updateTable("payment").set({ expires_at: "2026-11-22T12:00:00.000Z" }).execute();
+    await ports.database.updateTable("payment").set({ expiresAt: "2026-11-22T12:00:00.000Z" }).execute();
     setTime("2026-11-22T12:30:00Z");
     expect(await run()).toBe(0);
     setTime("2026-11-22T13:30:00Z");
@@ -79,7 +79,7 @@ describeOnEach("reconciling", (bench) => {
     expect(await run()).toBe(1);
     expect(await run()).toBe(0);
     expect(said.refunds).toMatchObject([{ pence: payment.pence, paymentRef: "money-1", paymentId: payment.id }]);
-    expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "done", provider_ref: "re-1" }]);
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "done", providerRef: "re-1" }]);
     expect(await paymentById(ports.database, payment.id)).toMatchObject({ refunded: payment.pence });
     const event = eventOf(payment, { type: "refunded", refunded: payment.pence, refundId: null });
     expect(await settlePayment(ports, event)).toMatchObject({ outcome: "stale" });
@@ -104,12 +104,12 @@ describeOnEach("reconciling", (bench) => {
     said.refund = new Error("timed out for zoe@example.com");
     await expect(run()).rejects.toThrow();
     expect(await refundsOf(ports.database, reference)).toMatchObject([
-      { status: "owed", attempts: 1, due_at: "2026-11-21T12:05:00.000Z", last_error: "no answer: Error" },
+      { status: "owed", attempts: 1, dueAt: "2026-11-21T12:05:00.000Z", lastError: "no answer: Error" },
     ]);
     expect(await run()).toBe(0);
     setTime("2026-11-21T12:06:00Z");
     await expect(run()).rejects.toThrow();
-    expect(await refundsOf(ports.database, reference)).toMatchObject([{ due_at: "2026-11-21T12:16:00.000Z" }]);
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ dueAt: "2026-11-21T12:16:00.000Z" }]);
     said.refund = { kind: "done", providerRef: "re-1" };
     setTime("2026-11-21T12:20:00Z");
     expect(await run()).toBe(1);
@@ -123,7 +123,7 @@ describeOnEach("reconciling", (bench) => {
     await refused.run();
     const { ports, reference } = refused;
     expect(await refundsOf(ports.database, reference)).toMatchObject([
-      { status: "failed", last_error: "charge_already_refunded" },
+      { status: "failed", lastError: "charge_already_refunded" },
     ]);
     expect((await letters(ports, reference)).map(({ kind }) => kind)).toContain("refund-failed-for-desk");
 

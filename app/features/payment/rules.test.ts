@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import content from "../../../content/prices.ts";
 import { quoteRow } from "../../../tests/support/stores.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { offerColumns, offerOf } from "../booking/offer.server.ts";
+import { offerColumns, parseOffer } from "../booking/offer.server.ts";
 import { splitTotal } from "../money/rules.ts";
 import { keptOnCancelling, leftOf, refundOnCancelling, spreadRefund } from "./rules.ts";
 
@@ -96,17 +96,17 @@ describe("an offer, whatever its lines", () => {
     fc.record({ label: fc.constant("Act"), detail: fc.constant(""), pence: fc.integer({ min: 0, max: 500_000 }) }),
     { minLength: 1, maxLength: 6 },
   );
-  const party = { event_date: "2027-06-12", offer_version: 0 };
+  const party = { eventDate: "2027-06-12", offerVersion: 0 };
 
   test("the lines make the total, deposit and balance make it again, and all of them are whole pence", () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 1, max: 500 }), (all, guests) => {
         const sum = all.reduce((total, { pence: one }) => total + one, 0);
-        const offer = offerColumns({ ...party, group_size: guests }, all, "2027-01-01");
-        whole(offer.offer_total, offer.offer_deposit, offer.offer_balance);
-        expect(offer.offer_total).toBe(sum);
-        expect(offer.offer_deposit + offer.offer_balance).toBe(sum);
-        const { perHead, total } = offerOf({ ...stored, ...offer }) ?? { perHead: -1, total: -1 };
+        const offer = offerColumns({ ...party, groupSize: guests }, all, "2027-01-01");
+        whole(offer.offerTotal, offer.offerDeposit, offer.offerBalance);
+        expect(offer.offerTotal).toBe(sum);
+        expect(offer.offerDeposit + offer.offerBalance).toBe(sum);
+        const { perHead, total } = parseOffer({ ...stored, ...offer }) ?? { perHead: -1, total: -1 };
         whole(perHead);
         expect(total).toBe(sum);
         // The group is never short, and nobody pays a penny more than it takes.
@@ -128,7 +128,7 @@ describe("an offer, whatever its lines", () => {
 
   test("what can still go back is never more than what came in", () => {
     const refund = fc.record({
-      payment_id: fc.constantFrom("a", "b"),
+      paymentId: fc.constantFrom("a", "b"),
       pence: fc.integer({ min: 1, max: 50_000 }),
       status: fc.constantFrom("owed", "sent", "done", "failed"),
     });

@@ -72,9 +72,9 @@ export const isOpen = (status: PaymentStatus): boolean => status === "begun" || 
 /** Pence of a payment that nobody has sent back or promised to. */
 export function leftOf(
   payment: { id: string; status: PaymentStatus; pence: number; refunded: number },
-  refunds: readonly { payment_id: string; pence: number; status: string }[],
+  refunds: readonly { paymentId: string; pence: number; status: string }[],
 ): number {
   if (payment.status !== "paid") return 0;
-  const promised = refunds.filter(({ payment_id, status }) => payment_id === payment.id && status !== "done");
+  const promised = refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== "done");
   return Math.max(0, payment.pence - payment.refunded - promised.reduce((sum, { pence }) => sum + pence, 0));
 }

@@ -1,4 +1,4 @@
-import type { Ports, RefundAnswer } from "../../context.ts";
+import type { Ports, RefundResult } from "../../context.ts";
 import { settleAnswer } from "./settle-payment.server.ts";
 import { changeRefund, owedRefunds, paymentById, refundById } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
@@ -22,7 +22,7 @@ export async function sendRefunds(ports: Needs, stop: AbortSignal): Promise<{ ch
   for (const { id } of await owedRefunds(ports.database, ports.payments.name, ports.clock.now().toISOString())) {
     if (stop.aborted) break;
     const refund = await refundById(ports.database, id);
-    const payment = refund && (await paymentById(ports.database, refund.payment_id));
+    const payment = refund && (await paymentById(ports.database, refund.paymentId));
     if (refund?.status !== "owed" || !payment) continue;
     try {
       await record(ports, refund, payment, await ask(ports, refund, payment));
@@ -37,16 +37,16 @@ export async function sendRefunds(ports: Needs, stop: AbortSignal): Promise<{ ch
   return { changed, failures };
 }
 
-const ask = ({ payments }: Needs, refund: Refund, payment: Payment): Promise<RefundAnswer> =>
+const ask = ({ payments }: Needs, refund: Refund, payment: Payment): Promise<RefundResult> =>
   payments.refund({
     refundId: refund.id,
-    paymentRef: payment.payment_ref,
+    paymentRef: payment.paymentRef,
     paymentId: payment.id,
     pence: refund.pence,
-    idempotencyKey: refund.idempotency_key,
+    idempotencyKey: refund.idempotencyKey,
   });
 
-async function record(ports: Needs, refund: Refund, payment: Payment, answer: RefundAnswer): Promise<void> {
+async function record(ports: Needs, refund: Refund, payment: Payment, answer: RefundResult): Promise<void> {
   const { clock, write } = ports;
   switch (answer.kind) {
     case "by-hand":
@@ -55,7 +55,7 @@ async function record(ports: Needs, refund: Refund, payment: Payment, answer: Re
       // Its event may have overtaken the answer: then it is done, or has failed.
       await write(async (transaction) => {
         const { status } = (await refundById(transaction, refund.id)) ?? refund;
-        const changes = { provider_ref: answer.providerRef, attempts: refund.attempts + 1, last_error: null };
+        const changes = { providerRef: answer.providerRef, attempts: refund.attempts + 1, lastError: null };
         await changeRefund(
           transaction,
           refund.id,
@@ -72,11 +72,11 @@ async function record(ports: Needs, refund: Refund, payment: Payment, answer: Re
         refunded: all,
         refundId: refund.id,
       });
-      const kept = { provider_ref: answer.providerRef, attempts: refund.attempts + 1, last_error: null };
+      const kept = { providerRef: answer.providerRef, attempts: refund.attempts + 1, lastError: null };
       return write((transaction) => changeRefund(transaction, refund.id, kept, clock.now()));
     }
     case "refused": {
-      const kept = { attempts: refund.attempts + 1, last_error: answer.reason.slice(0, 200) };
+      const kept = { attempts: refund.attempts + 1, lastError: answer.reason.slice(0, 200) };
       await write((transaction) => changeRefund(transaction, refund.id, kept, clock.now()));
       // The owner is told by letter.
       await settleAnswer(ports, payment, `refund-${refund.id}-refused`, { type: "refund-failed", refundId: refund.id });
@@ -84,8 +84,8 @@ async function record(ports: Needs, refund: Refund, payment: Payment, answer: Re
   }
 }
 
-const later = ({ write, clock }: Needs, refund: Refund, milliseconds: number, last_error: string): Promise<void> =>
+const later = ({ write, clock }: Needs, refund: Refund, milliseconds: number, lastError: string): Promise<void> =>
   write((transaction) => {
-    const due_at = new Date(clock.now().getTime() + milliseconds).toISOString();
-    return changeRefund(transaction, refund.id, { attempts: refund.attempts + 1, due_at, last_error }, clock.now());
+    const dueAt = new Date(clock.now().getTime() + milliseconds).toISOString();
+    return changeRefund(transaction, refund.id, { attempts: refund.attempts + 1, dueAt, lastError }, clock.now());
   });

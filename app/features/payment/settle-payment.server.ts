@@ -1,14 +1,14 @@
-import type { Mail, PaymentEvent, PaymentFact, Ports, VerifiedPaymentEvent } from "../../context.ts";
+import type { Mail, PaymentEvent, PaymentEventData, Ports, VerifiedPaymentEvent } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
 import { storeLink, successUrl } from "../booking/links.server.ts";
-import { offerOf } from "../booking/offer.server.ts";
+import { parseOffer } from "../booking/offer.server.ts";
 import { transition } from "../booking/status.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { type PaymentLetter, paymentDeskMail, tellsDesk, tellsVisitor, visitorMail } from "./email.tsx";
+import { type PaymentEmail, paymentDeskMail, tellsDesk, tellsVisitor, visitorMail } from "./email.tsx";
 import { type Seen, type Settlement, settle } from "./settlement.ts";
 import {
   changePayment,
@@ -38,7 +38,7 @@ export const settlePayment = (ports: Needs, event: VerifiedPaymentEvent): Promis
 export const settleByOwner = (
   ports: Needs,
   payment: Payment,
-  fact: PaymentFact,
+  fact: PaymentEventData,
   how: string | null = null,
 ): Promise<Settled> =>
   settleAs(
@@ -54,7 +54,7 @@ export const settleByOwner = (
   );
 
 /** Applies what a provider answered when it was asked something. @param id unique within the adapter, and the same for the same answer */
-export const settleAnswer = (ports: Needs, payment: Payment, id: string, fact: PaymentFact): Promise<Settled> =>
+export const settleAnswer = (ports: Needs, payment: Payment, id: string, fact: PaymentEventData): Promise<Settled> =>
   settleAs(
     ports,
     {
@@ -75,7 +75,7 @@ async function settleAs(ports: Needs, event: PaymentEvent, actor: "provider" | "
     const settled = await once(ports, event, actor);
     if (settled === "changed-meanwhile") continue;
     ports.log.info("payment.event", { adapter: event.adapter, type: event.fact.type, outcome: settled.outcome });
-    if (settled.outcome !== "repeated") ports.outbox.nudge();
+    if (settled.outcome !== "repeated") ports.outbox.wake();
     return settled;
   }
   throw new Error(`A payment kept changing while its event was applied, ${tries} times`);
@@ -93,19 +93,19 @@ async function once(
   const payment = await paymentOfEvent(ports.database, event);
   if (!payment) return unknown(ports, event);
   const quote = await quoteByReference(ports.database, payment.reference);
-  const refunds = (await refundsOf(ports.database, payment.reference)).filter((one) => one.payment_id === payment.id);
+  const refunds = (await refundsOf(ports.database, payment.reference)).filter((one) => one.paymentId === payment.id);
   const seen: Seen = { payment, quote, refunds };
   const settlement = settle(seen, event.fact, event.at, event.about.paymentRef);
   const key = makeLinkKey();
-  const letters = await lettersOf(ports, settlement, seen, key);
+  const letters = await emailsOf(ports, settlement, seen, key);
 
   return ports.write(async (write): Promise<Settled | "changed-meanwhile"> => {
     const now = ports.clock.now();
     const settled = { outcome: settlement.outcome, reference: payment.reference };
-    const row = { adapter: event.adapter, event_id: event.id, type: event.fact.type, payment_id: payment.id };
+    const row = { adapter: event.adapter, eventId: event.id, type: event.fact.type, paymentId: payment.id };
     const stands = await Promise.all([paymentById(write, payment.id), quoteByReference(write, payment.reference)]);
     if (stands[0]?.version !== payment.version || stands[1]?.version !== quote?.version) return "changed-meanwhile";
-    if (!(await insertEvent(write, { ...row, received_at: now.toISOString(), outcome: settlement.outcome })))
+    if (!(await insertEvent(write, { ...row, receivedAt: now.toISOString(), outcome: settlement.outcome })))
       return { ...settled, outcome: "repeated" };
     if (settlement.payment) await changePayment(write, payment, settlement.payment, now);
     if (settlement.refund) await changeRefund(write, settlement.refund.id, { status: settlement.refund.status }, now);
@@ -147,20 +147,20 @@ async function move(
 }
 
 async function unknown(ports: Needs, event: PaymentEvent): Promise<Settled> {
-  const row = { adapter: event.adapter, event_id: event.id, type: event.fact.type, payment_id: null };
+  const row = { adapter: event.adapter, eventId: event.id, type: event.fact.type, paymentId: null };
   const outcome = event.fact.type === "other" ? "ignored" : "unknown-payment";
-  const received_at = ports.clock.now().toISOString();
-  const first = await ports.write((write) => insertEvent(write, { ...row, received_at, outcome }));
+  const receivedAt = ports.clock.now().toISOString();
+  const first = await ports.write((write) => insertEvent(write, { ...row, receivedAt, outcome }));
   return { outcome: first ? outcome : "repeated", reference: null };
 }
 
-async function lettersOf(ports: Needs, { news, move }: Settlement, { payment, quote }: Seen, key: string) {
+async function emailsOf(ports: Needs, { news, move }: Settlement, { payment, quote }: Seen, key: string) {
   if (!news || !quote) return [];
   const step = move && transition(quote.status, move);
   const after = step?.ok ? { ...quote, status: step.status } : quote;
   const due = dueOf(after, await paymentsOf(ports.database, quote.reference), venueDate(ports.clock.now()));
   const link = successUrl(ports.settings.origin, quote.reference, key);
-  const input: PaymentLetter = { quote, names: namesOf(quote), payment, offer: offerOf(quote), due, link };
+  const input: PaymentEmail = { quote, names: namesOf(quote), payment, offer: parseOffer(quote), due, link };
   const letters: { mail: Mail; kind: string }[] = [];
   if (tellsDesk(news)) letters.push({ mail: await paymentDeskMail(news, input), kind: `${news}-for-desk` });
   if (tellsVisitor(news)) letters.push({ mail: await visitorMail(news, input), kind: news });

@@ -20,8 +20,8 @@ describeOnEach("an event of the provider", (bench) => {
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "booked" });
     expect(await paymentById(ports.database, payment.id)).toMatchObject({
       status: "paid",
-      payment_ref: "money-1",
-      paid_at: "2026-11-21T12:05:00.000Z",
+      paymentRef: "money-1",
+      paidAt: "2026-11-21T12:05:00.000Z",
     });
     expect((await transitionsOf(ports.database, reference)).map(({ cause, actor }) => [cause, actor])).toEqual([
       ["begun", "visitor"],
@@ -84,7 +84,7 @@ describeOnEach("an event of the provider", (bench) => {
     // The first was paid after all: nobody is charged twice.
     expect(await settlePayment(ports, paidEvent(payment))).toMatchObject({ outcome: "owed-back" });
     expect(await refundsOf(ports.database, reference)).toMatchObject([
-      { payment_id: payment.id, pence: payment.pence, status: "owed", reason: "unbookable" },
+      { paymentId: payment.id, pence: payment.pence, status: "owed", reason: "unbookable" },
     ]);
   });
 

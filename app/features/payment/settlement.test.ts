@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quoteRow } from "../../../tests/support/stores.ts";
-import type { PaymentFact } from "../../context.ts";
+import type { PaymentEventData } from "../../context.ts";
 import { events, type QuoteEvent, transition } from "../booking/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { settle } from "./settlement.ts";
@@ -10,10 +10,10 @@ import type { Payment, Refund } from "./table.server.ts";
 const quote: Quote = {
   ...quoteRow("BT-1"),
   status: "deposit-pending",
-  offer_version: 1,
-  offer_total: 33_530,
-  offer_deposit: 6706,
-  offer_balance: 26_824,
+  offerVersion: 1,
+  offerTotal: 33_530,
+  offerDeposit: 6706,
+  offerBalance: 26_824,
 };
 const payment = (id: string, part: Payment["part"]): Payment => ({
   id,
@@ -24,28 +24,28 @@ const payment = (id: string, part: Payment["part"]): Payment => ({
   adapter: "checkout",
   status: "open",
   version: 1,
-  idempotency_key: id,
-  offer_version: 1,
-  session_ref: null,
-  payment_ref: null,
-  next_step: null,
-  expires_at: null,
-  paid_at: null,
+  idempotencyKey: id,
+  offerVersion: 1,
+  sessionRef: null,
+  paymentRef: null,
+  nextStep: null,
+  expiresAt: null,
+  paidAt: null,
   refunded: 0,
   dispute: null,
-  created_at: "",
-  updated_at: "",
+  createdAt: "",
+  updatedAt: "",
 });
 const at = "2026-11-21T12:05:00.000Z";
 
-const facts: fc.Arbitrary<PaymentFact> = fc.oneof(
-  { weight: 4, arbitrary: fc.constant<PaymentFact>({ type: "paid", pence: -1, currency: "GBP" }) },
+const facts: fc.Arbitrary<PaymentEventData> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<PaymentEventData>({ type: "paid", pence: -1, currency: "GBP" }) },
   fc.record({ type: fc.constant("paid" as const), pence: fc.nat(40_000), currency: fc.constantFrom("GBP", "EUR") }),
-  fc.constantFrom<PaymentFact>({ type: "failed" }, { type: "expired" }, { type: "other", name: "x" }),
+  fc.constantFrom<PaymentEventData>({ type: "failed" }, { type: "expired" }, { type: "other", name: "x" }),
   fc.record({ type: fc.constant("refunded" as const), refunded: fc.nat(40_000), refundId: fc.constant(null) }),
   fc.record({ type: fc.constant("dispute" as const), dispute: fc.constantFrom("open", "won", "lost") }),
 );
-type Step = { to: number; fact: PaymentFact } | { event: QuoteEvent };
+type Step = { to: number; fact: PaymentEventData } | { event: QuoteEvent };
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fc.record({ to: fc.nat(3), fact: facts }) },
@@ -107,17 +107,17 @@ test("a refund that counted as back and then failed is owed again; what was said
   const refund: Refund = {
     id: "r",
     reference: "BT-1",
-    payment_id: "a",
+    paymentId: "a",
     pence: 6706,
     status: "done",
     reason: "cancelled",
-    idempotency_key: "r",
-    provider_ref: "re_1",
+    idempotencyKey: "r",
+    providerRef: "re_1",
     attempts: 1,
-    due_at: at,
-    last_error: null,
-    created_at: at,
-    updated_at: at,
+    dueAt: at,
+    lastError: null,
+    createdAt: at,
+    updatedAt: at,
   };
   const failed = settle(
     { payment: paid, quote, refunds: [refund] },
@@ -131,8 +131,8 @@ test("a refund that counted as back and then failed is owed again; what was said
     refund: { id: "r", status: "failed" },
     news: "refund-failed",
   });
-  const since = { ...refund, status: "failed" as const, updated_at: "2026-11-24T12:00:00.000Z" };
-  const back: PaymentFact = { type: "refunded", refunded: 6706, refundId: null };
+  const since = { ...refund, status: "failed" as const, updatedAt: "2026-11-24T12:00:00.000Z" };
+  const back: PaymentEventData = { type: "refunded", refunded: 6706, refundId: null };
   const seen = { payment: { ...paid, refunded: 0 }, quote, refunds: [since] };
   expect(settle(seen, back, at, null)).toEqual({ outcome: "stale" });
   expect(settle(seen, back, "2026-11-25T12:00:00.000Z", null)).toMatchObject({ refund: { id: "r", status: "done" } });

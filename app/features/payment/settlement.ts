@@ -1,5 +1,5 @@
 /** What a fact about a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
-import type { PaymentFact } from "../../context.ts";
+import type { PaymentEventData } from "../../context.ts";
 import { type QuoteEvent, transition } from "../booking/status.ts";
 import { type Part, penceOf } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -47,7 +47,7 @@ const paidEvents = {
 } as const satisfies Record<Part, QuoteEvent>;
 
 /** @param at when the fact came about, ISO 8601 UTC @param paymentRef the provider's name for the money, when the event says it */
-export function settle(seen: Seen, fact: PaymentFact, at: string, paymentRef: string | null): Settlement {
+export function settle(seen: Seen, fact: PaymentEventData, at: string, paymentRef: string | null): Settlement {
   const { payment } = seen;
   switch (fact.type) {
     case "paid":
@@ -98,7 +98,7 @@ function paid(
   if (payment.status === "paid") return { outcome: "stale" };
   if (currency !== payment.currency) return { outcome: "wrong-currency", news: "wrong-currency" };
   if (pence !== payment.pence) return { outcome: "wrong-amount", news: "wrong-amount" };
-  const changes: PaymentChanges = { status: "paid", paid_at: at, ...(paymentRef && { payment_ref: paymentRef }) };
+  const changes: PaymentChanges = { status: "paid", paidAt: at, ...(paymentRef && { paymentRef: paymentRef }) };
   // It went back before we heard that it had come.
   if (payment.refunded >= payment.pence) return { outcome: "stale", payment: changes };
   const move = paidEvents[payment.part];
@@ -114,7 +114,7 @@ function paid(
 
 /** Whether what was paid is what the quote asks for now; an offer made anew may cost the same. */
 function isPriceOf(quote: Quote, { part, pence }: Payment): boolean {
-  const { offer_total: total, offer_deposit: deposit, offer_balance: balance } = quote;
+  const { offerTotal: total, offerDeposit: deposit, offerBalance: balance } = quote;
   if (total === null || deposit === null || balance === null) return false;
   return penceOf({ total, deposit, balance })[part] === pence;
 }
@@ -131,7 +131,7 @@ function refunded(
     refunds.find(({ id }) => id === fact.refundId) ??
     refunds.find(({ status, pence }) => status !== "done" && pence === more);
   // Said before the refund failed, heard after it.
-  if (asked?.status === "failed" && at < asked.updated_at) return { outcome: "stale" };
+  if (asked?.status === "failed" && at < asked.updatedAt) return { outcome: "stale" };
   const refund = asked && asked.status !== "done" ? { refund: { id: asked.id, status: "done" as const } } : {};
   if (more <= 0) return asked && asked.status !== "done" ? { outcome: "applied", ...refund } : { outcome: "stale" };
   return {

@@ -1,12 +1,12 @@
-import type { PaymentBegun, Ports, Write } from "../../context.ts";
+import type { Ports, ProviderCheckout, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
 import { offerUrl, storeLink, successUrl } from "../booking/links.server.ts";
-import { offerOf } from "../booking/offer.server.ts";
-import { type Standing, standingOf } from "../booking/status.ts";
+import { parseOffer } from "../booking/offer.server.ts";
+import { type PublicStatus, publicStatusOf } from "../booking/status.ts";
 import { isShown, type Shown } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
-import { moveQuote, quoteByReference, takeNotice } from "../quote/store.server.ts";
+import { claimOnce, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { instructionsMail } from "./email.tsx";
 import { changePayment, insertPayment, openPaymentOf, paymentById } from "./store.server.ts";
@@ -18,7 +18,7 @@ export type PaymentStarted =
   /** Show the payer these; the same go out by email, unless `Outbox.reply` holds it back */
   | { kind: "instructions"; lines: { label: string; value: string }[]; payment: Payment }
   /** There is nothing to pay here now */
-  | { kind: "closed"; standing: Standing }
+  | { kind: "closed"; standing: PublicStatus }
   /** She has to agree to price and terms first */
   | { kind: "not-accepted" }
   | { kind: "paid-already" }
@@ -30,7 +30,7 @@ export type PaymentStarted =
   | { kind: "away" }
   | { kind: "unknown" };
 
-type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments" | "seal">;
+type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments" | "signer">;
 
 /**
  * Begins the payment that is due: the deposit, or all of it when the balance would be due already, or the balance of a booking. The
@@ -45,9 +45,9 @@ export async function startPayment(
   const begun = await ports.write((write) => begin(ports, write, { reference, shown }, now));
   if (begun.kind !== "begun") return begun;
   const { quote, payment } = begun;
-  if (payment.next_step) return started(JSON.parse(payment.next_step) as PaymentBegun, payment);
+  if (payment.nextStep) return started(JSON.parse(payment.nextStep) as ProviderCheckout, payment);
 
-  let step: PaymentBegun;
+  let step: ProviderCheckout;
   try {
     step = await ports.payments.begin({
       paymentId: payment.id,
@@ -56,7 +56,7 @@ export async function startPayment(
       pence: payment.pence,
       description: quote.surprise ? `Booking ${reference}` : `${namesOf(quote).act}, booking ${reference}`,
       payer: { email: quote.email },
-      idempotencyKey: payment.idempotency_key,
+      idempotencyKey: payment.idempotencyKey,
       returnUrl: successUrl(ports.settings.origin, reference, returnKey(ports, payment)),
       cancelUrl: offerUrl(ports.settings.origin, quote, returnKey(ports, payment)),
     });
@@ -73,7 +73,7 @@ export async function startPayment(
  * The key of the links on which the provider sends the payer back: the same whenever it is asked for, because a charge asked for
  * twice under one key must be asked for in the same words; and not to be had from the database.
  */
-const returnKey = ({ seal }: Pick<Ports, "seal">, { id }: Payment): string => seal.sign("payment-return", id);
+const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Payment): string => signer.sign("payment-return", id);
 
 type Begun =
   | Exclude<PaymentStarted, { kind: "redirect" | "instructions" }>
@@ -87,10 +87,10 @@ interface Asked {
 
 async function begin(ports: Needs, write: Write, { reference, shown }: Asked, now: Date): Promise<Begun> {
   const quote = await quoteByReference(write, reference);
-  const offer = quote && offerOf(quote);
+  const offer = quote && parseOffer(quote);
   if (!quote) return { kind: "unknown" };
   const today = venueDate(now);
-  const standing = standingOf(quote.status, quote.offer_valid_until, today);
+  const standing = publicStatusOf(quote.status, quote.offerValidUntil, today);
   if (standing === "not-priced" || !offer) return { kind: "closed", standing };
   if (quote.status === "balance-paid") return { kind: "paid-already" };
   if (standing !== "open" && standing !== "booked") return { kind: "closed", standing };
@@ -123,14 +123,14 @@ async function reusable(
     open.part === due.part &&
     open.pence === due.pence &&
     open.adapter === payments.name &&
-    open.offer_version === quote.offer_version;
-  if (same && (open.expires_at === null || open.expires_at > now.toISOString())) return open;
+    open.offerVersion === quote.offerVersion;
+  if (same && (open.expiresAt === null || open.expiresAt > now.toISOString())) return open;
   await changePayment(write, open, { status: "expired" }, now);
   return undefined;
 }
 
 async function fresh(ports: Needs, write: Write, quote: Quote, { part, pence }: Shown, at: Date) {
-  const { reference, offer_version: offerVersion } = quote;
+  const { reference, offerVersion } = quote;
   const payment = await insertPayment(write, {
     reference,
     part,
@@ -144,10 +144,10 @@ async function fresh(ports: Needs, write: Write, quote: Quote, { part, pence }: 
 }
 
 /** Keeps what the provider answered. An event may have overtaken the answer: then the event stands. */
-async function record(ports: Needs, quote: Quote, payment: Payment, step: PaymentBegun): Promise<PaymentStarted> {
+async function record(ports: Needs, quote: Quote, payment: Payment, step: ProviderCheckout): Promise<PaymentStarted> {
   const link = successUrl(ports.settings.origin, quote.reference, returnKey(ports, payment));
   const due = dueOf(quote, [], venueDate(ports.clock.now()));
-  const input = { quote, names: namesOf(quote), payment, offer: offerOf(quote), due, link };
+  const input = { quote, names: namesOf(quote), payment, offer: parseOffer(quote), due, link };
   const letter = step.kind === "instructions" ? await instructionsMail(input, step.lines) : undefined;
   const kept = await ports.write(async (write) => {
     const now = ports.clock.now();
@@ -159,10 +159,10 @@ async function record(ports: Needs, quote: Quote, payment: Payment, step: Paymen
       if (payment.part !== "balance") await moveQuote(write, quote.reference, "payment-failed", how);
       return failed;
     }
-    const { sessionRef: session_ref, expiresAt: expires_at } = step;
-    const changes = { status: "open", session_ref, expires_at, next_step: JSON.stringify(step) } as const;
+    const { sessionRef, expiresAt } = step;
+    const changes = { status: "open", sessionRef, expiresAt, nextStep: JSON.stringify(step) } as const;
     const at = now.toISOString();
-    if (letter && (await takeNotice(write, quote.reference, `instructions-${payment.id}`, at))) {
+    if (letter && (await claimOnce(write, quote.reference, `instructions-${payment.id}`, at))) {
       const about = { kind: "payment-instructions", subjectRef: quote.reference };
       // A balance is owed for a booking that was paid for: no anonymous visitor asks.
       if (payment.part === "balance") await ports.outbox.put(write, letter, about);
@@ -170,11 +170,11 @@ async function record(ports: Needs, quote: Quote, payment: Payment, step: Paymen
     }
     return changePayment(write, stands, changes, now);
   });
-  if (letter) ports.outbox.nudge();
+  if (letter) ports.outbox.wake();
   return started(step, kept ?? payment);
 }
 
-function started(step: PaymentBegun, payment: Payment): PaymentStarted {
+function started(step: ProviderCheckout, payment: Payment): PaymentStarted {
   if (payment.status === "paid") return { kind: "paid-already" };
   switch (step.kind) {
     case "redirect":

@@ -11,7 +11,7 @@ export const paymentsOf = (reader: Reader, reference: string): Promise<Payment[]
     .selectFrom("payment")
     .selectAll()
     .where("reference", "=", reference)
-    .orderBy("created_at")
+    .orderBy("createdAt")
     .orderBy("id")
     .execute();
 
@@ -20,7 +20,7 @@ export const paymentById = (reader: Reader, id: string): Promise<Payment | undef
 
 /** @param session the provider's name for its checkout */
 export const paymentBySession = (reader: Reader, session: string): Promise<Payment | undefined> =>
-  reader.selectFrom("payment").selectAll().where("session_ref", "=", session).executeTakeFirst();
+  reader.selectFrom("payment").selectAll().where("sessionRef", "=", session).executeTakeFirst();
 
 /** The one attempt on which money may still come without anybody asking anew. */
 export const openPaymentOf = (reader: Reader, reference: string): Promise<Payment | undefined> =>
@@ -33,7 +33,7 @@ export const openPaymentOf = (reader: Reader, reference: string): Promise<Paymen
 
 /** The payment that an event is about, by whatever it names: our id, else the provider's own names. */
 export async function paymentOfEvent(reader: Reader, { adapter, about }: PaymentEvent): Promise<Payment | undefined> {
-  const by = (column: "id" | "session_ref" | "payment_ref", value: string | null) =>
+  const by = (column: "id" | "sessionRef" | "paymentRef", value: string | null) =>
     value === null
       ? undefined
       : reader
@@ -44,8 +44,8 @@ export async function paymentOfEvent(reader: Reader, { adapter, about }: Payment
           .executeTakeFirst();
   return (
     (await by("id", about.paymentId)) ??
-    (await by("session_ref", about.sessionRef)) ??
-    (await by("payment_ref", about.paymentRef))
+    (await by("sessionRef", about.sessionRef)) ??
+    (await by("paymentRef", about.paymentRef))
   );
 }
 
@@ -71,17 +71,17 @@ export async function insertPayment(write: Write, attempt: Attempt): Promise<Pay
     adapter: attempt.adapter,
     status: "begun",
     version: 1,
-    idempotency_key: `pay-${id}`,
-    offer_version: attempt.offerVersion,
-    session_ref: null,
-    payment_ref: null,
-    next_step: null,
-    expires_at: null,
-    paid_at: null,
+    idempotencyKey: `pay-${id}`,
+    offerVersion: attempt.offerVersion,
+    sessionRef: null,
+    paymentRef: null,
+    nextStep: null,
+    expiresAt: null,
+    paidAt: null,
     refunded: 0,
     dispute: null,
-    created_at: at,
-    updated_at: at,
+    createdAt: at,
+    updatedAt: at,
   };
   return write.insertInto("payment").values(row).returningAll().executeTakeFirstOrThrow();
 }
@@ -95,7 +95,7 @@ export const changePayment = (
 ): Promise<Payment | undefined> =>
   write
     .updateTable("payment")
-    .set({ ...changes, version: version + 1, updated_at: at.toISOString() })
+    .set({ ...changes, version: version + 1, updatedAt: at.toISOString() })
     .where("id", "=", id)
     .where("version", "=", version)
     .returningAll()
@@ -104,10 +104,10 @@ export const changePayment = (
 /** Notes an event as dealt with. @returns false when it was already */
 export async function insertEvent(write: Write, event: PaymentEventTable): Promise<boolean> {
   const stored = await write
-    .insertInto("payment_event")
+    .insertInto("paymentEvent")
     .values(event)
     .onConflict((conflict) => conflict.doNothing())
-    .returning("event_id")
+    .returning("eventId")
     .executeTakeFirst();
   return stored !== undefined;
 }
@@ -117,7 +117,7 @@ export const refundsOf = (reader: Reader, reference: string): Promise<Refund[]> 
     .selectFrom("refund")
     .selectAll()
     .where("reference", "=", reference)
-    .orderBy("created_at")
+    .orderBy("createdAt")
     .orderBy("id")
     .execute();
 
@@ -140,17 +140,17 @@ export async function oweRefund(write: Write, { reference, paymentId, pence, rea
     .values({
       id: randomUUID(),
       reference,
-      payment_id: paymentId,
+      paymentId: paymentId,
       pence,
       status: "owed",
       reason,
-      idempotency_key: `refund-${paymentId}-${reason}`,
-      provider_ref: null,
+      idempotencyKey: `refund-${paymentId}-${reason}`,
+      providerRef: null,
       attempts: 0,
-      due_at: time,
-      last_error: null,
-      created_at: time,
-      updated_at: time,
+      dueAt: time,
+      lastError: null,
+      createdAt: time,
+      updatedAt: time,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -159,12 +159,12 @@ export async function oweRefund(write: Write, { reference, paymentId, pence, rea
 export const changeRefund = async (
   write: Write,
   id: string,
-  changes: Partial<Pick<Refund, "status" | "provider_ref" | "attempts" | "due_at" | "last_error">>,
+  changes: Partial<Pick<Refund, "status" | "providerRef" | "attempts" | "dueAt" | "lastError">>,
   at: Date,
 ): Promise<void> => {
   await write
     .updateTable("refund")
-    .set({ ...changes, updated_at: at.toISOString() })
+    .set({ ...changes, updatedAt: at.toISOString() })
     .where("id", "=", id)
     .execute();
 };
@@ -173,7 +173,7 @@ export const changeRefund = async (
  * Payments of an adapter about which a message may have been missed: waiting since `open`, or with a refund on its way since
  * `refunding`. Oldest first. @param since ISO 8601 UTC
  */
-export async function paymentsToAskAfter(
+export async function paymentsToPoll(
   reader: Reader,
   adapter: string,
   since: { open: string; refunding: string },
@@ -181,21 +181,21 @@ export async function paymentsToAskAfter(
   // Two questions, each along an index of its own: joined by "or" they would read every payment ever made.
   const waiting = await reader
     .selectFrom("payment")
-    .select(["id", "created_at"])
+    .select(["id", "createdAt"])
     .where("status", "in", ["begun", "open"])
-    .where("updated_at", "<", since.open)
+    .where("updatedAt", "<", since.open)
     .where("adapter", "=", adapter)
     .execute();
   const refunding = await reader
     .selectFrom("refund")
-    .innerJoin("payment", "payment.id", "refund.payment_id")
-    .select(["payment.id", "payment.created_at"])
+    .innerJoin("payment", "payment.id", "refund.paymentId")
+    .select(["payment.id", "payment.createdAt"])
     .where("refund.status", "=", "sent")
-    .where("refund.updated_at", "<", since.refunding)
+    .where("refund.updatedAt", "<", since.refunding)
     .where("payment.adapter", "=", adapter)
     .execute();
   const found = [...waiting, ...refunding].toSorted(
-    (a, b) => a.created_at.localeCompare(b.created_at) || a.id.localeCompare(b.id),
+    (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id),
   );
   return [...new Set(found.map(({ id }) => id))];
 }
@@ -209,21 +209,21 @@ export const stuckPayments = (reader: Reader, since: string): Promise<Pick<Payme
     .where("status", "in", ["begun", "open"])
     .where((is) =>
       is.or([
-        is.and([is("status", "=", "begun"), is("updated_at", "<", since)]),
-        is.and([is("status", "=", "open"), is("expires_at", "<", since)]),
+        is.and([is("status", "=", "begun"), is("updatedAt", "<", since)]),
+        is.and([is("status", "=", "open"), is("expiresAt", "<", since)]),
       ]),
     )
-    .orderBy("created_at")
+    .orderBy("createdAt")
     .execute();
 
 /** What is owed on payments that this adapter took, and due. @param now ISO 8601 UTC */
 export const owedRefunds = (reader: Reader, adapter: string, now: string): Promise<Pick<Refund, "id">[]> =>
   reader
     .selectFrom("refund")
-    .innerJoin("payment", "payment.id", "refund.payment_id")
+    .innerJoin("payment", "payment.id", "refund.paymentId")
     .select("refund.id")
     .where("payment.adapter", "=", adapter)
     .where("refund.status", "=", "owed")
-    .where("refund.due_at", "<=", now)
-    .orderBy("refund.due_at")
+    .where("refund.dueAt", "<=", now)
+    .orderBy("refund.dueAt")
     .execute();

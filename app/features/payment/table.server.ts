@@ -18,30 +18,30 @@ export interface PaymentTable {
   /** Goes up with every change */
   version: number;
   /** Sent with the request to the provider: the same key is the same charge */
-  idempotency_key: string;
+  idempotencyKey: string;
   /** What was offered when it was begun */
-  offer_version: number;
+  offerVersion: number;
   /** The provider's name for the checkout */
-  session_ref: string | null;
+  sessionRef: string | null;
   /** The provider's name for the money; how it came, when the owner marked it */
-  payment_ref: string | null;
-  /** Where the payer goes, JSON (PaymentBegun); null until the provider has answered */
-  next_step: string | null;
+  paymentRef: string | null;
+  /** Where the payer goes, JSON (ProviderCheckout); null until the provider has answered */
+  nextStep: string | null;
   /** Until when the provider waits for the payer; null for no end */
-  expires_at: string | null;
-  paid_at: string | null;
+  expiresAt: string | null;
+  paidAt: string | null;
   /** What went back so far */
   refunded: number;
   /** The payer's bank asks for it back */
   dispute: "open" | "won" | "lost" | null;
-  created_at: string;
-  updated_at: string;
+  createdAt: string;
+  updatedAt: string;
 }
 export type Payment = Selectable<PaymentTable>;
 export type NewPayment = Insertable<PaymentTable>;
 export type PaymentChanges = Omit<
   Updateable<PaymentTable>,
-  "id" | "reference" | "version" | "idempotency_key" | "pence"
+  "id" | "reference" | "version" | "idempotencyKey" | "pence"
 >;
 
 /** What came of an event. Every outcome but an error is final: the provider need not send it again. */
@@ -65,10 +65,10 @@ export type EventOutcome = (typeof eventOutcomes)[number];
 export interface PaymentEventTable {
   adapter: string;
   /** The provider's; unique together with the adapter */
-  event_id: string;
+  eventId: string;
   type: string;
-  payment_id: string | null;
-  received_at: string;
+  paymentId: string | null;
+  receivedAt: string;
   outcome: EventOutcome;
 }
 
@@ -76,19 +76,19 @@ export interface PaymentEventTable {
 export interface RefundTable {
   id: string;
   reference: string;
-  payment_id: string;
+  paymentId: string;
   pence: number;
   status: "owed" | "sent" | "done" | "failed";
   /** `unbookable`: it came for a quote that could not take it. `provider`: begun at the provider, not here */
   reason: "cancelled" | "unbookable" | "provider";
-  idempotency_key: string;
-  provider_ref: string | null;
+  idempotencyKey: string;
+  providerRef: string | null;
   attempts: number;
   /** Not asked of the provider before this time */
-  due_at: string;
-  last_error: string | null;
-  created_at: string;
-  updated_at: string;
+  dueAt: string;
+  lastError: string | null;
+  createdAt: string;
+  updatedAt: string;
 }
 export type Refund = Selectable<RefundTable>;
 export type NewRefund = Insertable<RefundTable>;

@@ -9,7 +9,7 @@ const atOnce = 100;
  * Erases messages from the contact form with their letters once they are as old as the privacy page says.
  * @returns how many went
  */
-export async function forgetEnquiries({ clock, write }: Ports, stop: AbortSignal): Promise<number> {
+export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSignal): Promise<number> {
   const { enquiries } = cutoffs(venueDate(clock.now()));
   let count = 0;
   while (!stop.aborted) {
@@ -17,12 +17,12 @@ export async function forgetEnquiries({ clock, write }: Ports, stop: AbortSignal
       const old = await write
         .selectFrom("enquiry")
         .select("id")
-        .where("created_at", "<", enquiries.before)
+        .where("createdAt", "<", enquiries.before)
         .limit(atOnce)
         .execute();
       const ids = old.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      await write.deleteFrom("outbox").where("subject_ref", "in", ids).execute();
+      await write.deleteFrom("outbox").where("subjectRef", "in", ids).execute();
       await write.deleteFrom("enquiry").where("id", "in", ids).execute();
       return ids.length;
     });

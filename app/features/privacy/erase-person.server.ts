@@ -9,7 +9,7 @@ import { unlist } from "../review/listing.server.ts";
 import { eraseQuote, keepForLaw } from "./erase-quotes.server.ts";
 import { keptUntil } from "./retention.server.ts";
 
-type KeptFile = Pick<OutboxTable, "created_at" | "kind" | "subject_ref">;
+type StoredFile = Pick<OutboxTable, "createdAt" | "kind" | "subjectRef">;
 
 export interface Erasure {
   /** References of quotes that go altogether */
@@ -19,7 +19,7 @@ export interface Erasure {
   /** Ids of reviews, published or not */
   reviews: string[];
   /** Letters to, from or about the person */
-  letters: KeptFile[];
+  letters: StoredFile[];
   /** Paid bookings, of which name, day, act, price and payments stay. `until`: ISO date, the last day */
   kept: { reference: string; until: string }[];
   /** What can't go yet, and why */
@@ -38,13 +38,13 @@ export const planErasure = async ({ database, clock }: Pick<Ports, "database" | 
 /** Does it, all in one transaction. Files of kept mail are the caller's to remove: `letters` names them. */
 export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, email: string): Promise<Erasure> {
   return write(async (transaction) => {
-    const { erasure, quotes, letterIds } = await plan(transaction, email, clock.now());
+    const { erasure, quotes, emailIds } = await plan(transaction, email, clock.now());
     const kept = new Set(erasure.kept.map(({ reference }) => reference));
     for (const id of erasure.reviews) await eraseReview(transaction, id);
     for (const reference of erasure.quotes) await eraseQuote(transaction, reference);
     for (const quote of quotes.filter(({ reference }) => kept.has(reference))) await keepForLaw(transaction, quote);
     await removeRows(transaction, "enquiry", erasure.enquiries);
-    await removeRows(transaction, "outbox", letterIds);
+    await removeRows(transaction, "outbox", emailIds);
     return erasure;
   });
 }
@@ -55,17 +55,17 @@ async function plan(reader: Database | Write, email: string, now: Date) {
     .selectFrom("quote")
     .selectAll()
     .where((is) => is(is.fn("lower", ["email"]), "=", is.fn("lower", [is.val(email.trim())])))
-    .orderBy("created_at");
+    .orderBy("createdAt");
   // An empty address is what erasing leaves: it is nobody's.
   const quotes = sameAddress.address === "" ? [] : await hers.execute();
   const erasure: Erasure = { quotes: [], enquiries: [], reviews: [], letters: [], kept: [], waits: [], alike: [] };
   for (const quote of quotes) {
-    const { reference, event_date } = quote;
+    const { reference, eventDate } = quote;
     const payments = await paymentsOf(reader, reference);
     const because = waitsFor(quote, payments, await refundsOf(reader, reference), now);
     if (because) erasure.waits.push({ reference, because });
-    else if (payments.some(({ paid_at }) => paid_at !== null))
-      erasure.kept.push({ reference, until: keptUntil(event_date) });
+    else if (payments.some(({ paidAt }) => paidAt !== null))
+      erasure.kept.push({ reference, until: keptUntil(eventDate) });
     else erasure.quotes.push(reference);
   }
   const going = [...erasure.quotes, ...erasure.kept.map(({ reference }) => reference)];
@@ -76,38 +76,38 @@ async function plan(reader: Database | Write, email: string, now: Date) {
     .execute();
   erasure.enquiries = messages.map(({ id }) => id);
   if (going.length > 0) {
-    const reviews = await reader.selectFrom("review").select("id").where("booking_ref", "in", going).execute();
+    const reviews = await reader.selectFrom("review").select("id").where("bookingRef", "in", going).execute();
     erasure.reviews = reviews.map(({ id }) => id);
   }
-  const letters = await lettersOf(reader, sameAddress.address, [...going, ...erasure.enquiries], erasure.waits);
-  erasure.letters = letters.map(({ created_at, kind, subject_ref }) => ({ created_at, kind, subject_ref }));
+  const letters = await emailsOf(reader, sameAddress.address, [...going, ...erasure.enquiries], erasure.waits);
+  erasure.letters = letters.map(({ createdAt, kind, subjectRef }) => ({ createdAt, kind, subjectRef }));
   erasure.alike = await alike(reader, quotes);
-  return { erasure, quotes, letterIds: letters.map(({ id }) => id) };
+  return { erasure, quotes, emailIds: letters.map(({ id }) => id) };
 }
 
 function waitsFor(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], now: Date) {
-  const ahead = quote.event_date >= venueDate(now);
+  const ahead = quote.eventDate >= venueDate(now);
   if (ahead && (quote.status === "booked" || quote.status === "balance-paid"))
     return "it is booked, and the party is still to come: cancel it first, or erase after the party";
   if (refunds.some(({ status }) => status !== "done")) return "money is still to go back";
   if (payments.some(({ dispute }) => dispute === "open")) return "a payment of it is disputed";
   // A bank transfer that comes later is seen by the owner alone, under the reference.
-  const mayCome = ({ status, session_ref, expires_at }: Payment) =>
-    isOpen(status) && session_ref !== null && (expires_at === null || expires_at > now.toISOString());
+  const mayCome = ({ status, sessionRef, expiresAt }: Payment) =>
+    isOpen(status) && sessionRef !== null && (expiresAt === null || expiresAt > now.toISOString());
   if (payments.some(mayCome)) return "a payment may still come from the provider: try again in a day";
   return undefined;
 }
 
 /** Letters about what goes, and whatever else is addressed to the person or would be answered to her. */
-async function lettersOf(reader: Database | Write, address: string, about: readonly string[], waits: Erasure["waits"]) {
+async function emailsOf(reader: Database | Write, address: string, about: readonly string[], waits: Erasure["waits"]) {
   if (address === "") return [];
   const waiting = new Set(waits.map(({ reference }) => reference));
   const rows = await reader
     .selectFrom("outbox")
-    .select(["id", "created_at", "kind", "subject_ref", "message"])
+    .select(["id", "createdAt", "kind", "subjectRef", "message"])
     .where((is) =>
       is.or([
-        ...(about.length > 0 ? [is("subject_ref", "in", about)] : []),
+        ...(about.length > 0 ? [is("subjectRef", "in", about)] : []),
         is(is.fn("lower", ["message"]), "like", `%${address.replaceAll(/[\\%_]/g, "_")}%`),
       ]),
     )
@@ -117,14 +117,14 @@ async function lettersOf(reader: Database | Write, address: string, about: reado
     return [to, replyTo].some((who) => who?.address.toLowerCase() === address);
   };
   return rows.filter(
-    ({ subject_ref, message }) => !waiting.has(subject_ref) && (about.includes(subject_ref) || isHers(message)),
+    ({ subjectRef, message }) => !waiting.has(subjectRef) && (about.includes(subjectRef) || isHers(message)),
   );
 }
 
 async function alike(reader: Database | Write, quotes: readonly Quote[]): Promise<string[]> {
-  const numbers = quotes.flatMap(({ phone_e164 }) => (phone_e164 === null ? [] : [phone_e164]));
+  const numbers = quotes.flatMap(({ phoneE164 }) => (phoneE164 === null ? [] : [phoneE164]));
   if (numbers.length === 0) return [];
-  const same = await reader.selectFrom("quote").select("reference").where("phone_e164", "in", numbers).execute();
+  const same = await reader.selectFrom("quote").select("reference").where("phoneE164", "in", numbers).execute();
   const known = new Set(quotes.map(({ reference }) => reference));
   return same.map(({ reference }) => reference).filter((reference) => !known.has(reference));
 }

@@ -8,12 +8,12 @@ import type { Quote } from "../quote/table.server.ts";
 /** Nothing: the quote, its history, links, letters, payments and what was to be said about it. A published review stays. */
 export async function eraseQuote(write: Write, reference: string): Promise<void> {
   const payments = write.selectFrom("payment").select("id").where("reference", "=", reference);
-  await write.deleteFrom("payment_event").where("payment_id", "in", payments).execute();
-  for (const table of ["refund", "payment", "quote_link", "quote_transition", "notice", "quote"] as const)
+  await write.deleteFrom("paymentEvent").where("paymentId", "in", payments).execute();
+  for (const table of ["refund", "payment", "quoteLink", "quoteTransition", "notice", "quote"] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
-  await write.deleteFrom("review_invite").where("booking_ref", "=", reference).execute();
-  await write.deleteFrom("review").where("booking_ref", "=", reference).where("status", "!=", "published").execute();
-  await write.deleteFrom("outbox").where("subject_ref", "=", reference).execute();
+  await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();
+  await write.deleteFrom("review").where("bookingRef", "=", reference).where("status", "!=", "published").execute();
+  await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
 }
 
 /**
@@ -23,16 +23,16 @@ export async function eraseQuote(write: Write, reference: string): Promise<void>
 export async function stripQuote(write: Write, reference: string): Promise<void> {
   const gone = {
     phone: "",
-    phone_e164: null,
-    reach_by: null,
-    no_calls: null,
+    phoneE164: null,
+    reachBy: null,
+    noCalls: null,
     notes: null,
     venue: null,
-    marketing_at: null,
+    marketingAt: null,
   };
   await write.updateTable("quote").set(gone).where("reference", "=", reference).execute();
-  await write.deleteFrom("quote_link").where("reference", "=", reference).execute();
-  await write.deleteFrom("outbox").where("subject_ref", "=", reference).execute();
+  await write.deleteFrom("quoteLink").where("reference", "=", reference).execute();
+  await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
 }
 
 /** What stands where a place stood that was typed. */
@@ -43,15 +43,15 @@ const somewhere = "the party";
  * money). Her name stays with it, nothing else that she typed does, nor any way to reach her.
  */
 export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
-  const { reference, place: typed, place_slug } = quote;
+  const { reference, place: typed, placeSlug } = quote;
   await stripQuote(write, reference);
-  const known = place_slug === null ? undefined : placeBySlug(place_slug)?.name;
+  const known = placeSlug === null ? undefined : placeBySlug(placeSlug)?.name;
   // Where a place is not one of ours, the lines name it as it was typed.
   const plain = (text: string) => (known === undefined && typed !== "" ? text.replaceAll(typed, somewhere) : text);
   const estimate = JSON.parse(quote.estimate) as Estimate;
   const { travel } = estimate.order;
   if (travel.kind === "by-hand" || travel.kind === "coming") travel.place = somewhere;
-  const lines = quote.offer_lines === null ? null : (JSON.parse(quote.offer_lines) as OfferLine[]);
+  const lines = quote.offerLines === null ? null : (JSON.parse(quote.offerLines) as OfferLine[]);
   const plainLines = lines?.map((line) => ({ ...line, label: plain(line.label), detail: plain(line.detail) }));
   await write
     .updateTable("quote")
@@ -59,10 +59,10 @@ export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
       email: "",
       place: known ?? somewhere,
       estimate: JSON.stringify(estimate),
-      offer_lines: plainLines ? JSON.stringify(plainLines) : null,
-      review_wanted_at: null,
+      offerLines: plainLines ? JSON.stringify(plainLines) : null,
+      reviewWantedAt: null,
     })
     .where("reference", "=", reference)
     .execute();
-  await write.deleteFrom("review_invite").where("booking_ref", "=", reference).execute();
+  await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();
 }

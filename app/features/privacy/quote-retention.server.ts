@@ -14,15 +14,15 @@ const atRest = (source: Database | Write, { day, before }: Cutoff, paid: boolean
   source
     .selectFrom("quote")
     .select("quote.reference")
-    .where("quote.event_date", "<=", day)
-    .where("quote.created_at", "<", before)
+    .where("quote.eventDate", "<=", day)
+    .where("quote.createdAt", "<", before)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom("quote_transition")
-            .select("quote_transition.id")
-            .whereRef("quote_transition.reference", "=", "quote.reference")
-            .where("quote_transition.at", ">=", before),
+          selectFrom("quoteTransition")
+            .select("quoteTransition.id")
+            .whereRef("quoteTransition.reference", "=", "quote.reference")
+            .where("quoteTransition.at", ">=", before),
         ),
       ),
     )
@@ -31,7 +31,7 @@ const atRest = (source: Database | Write, { day, before }: Cutoff, paid: boolean
         selectFrom("payment")
           .select("payment.id")
           .whereRef("payment.reference", "=", "quote.reference")
-          .where("payment.paid_at", "is not", null),
+          .where("payment.paidAt", "is not", null),
       );
       return paid ? came : not(came);
     });
@@ -56,7 +56,7 @@ const moreThanAccounts = (source: Database | Write, { enquiries }: Cutoffs) =>
   atRest(source, enquiries, true).where(({ or, eb, exists, selectFrom }) =>
     or([
       eb("quote.phone", "!=", ""),
-      exists(selectFrom("outbox").select("outbox.id").whereRef("outbox.subject_ref", "=", "quote.reference")),
+      exists(selectFrom("outbox").select("outbox.id").whereRef("outbox.subjectRef", "=", "quote.reference")),
     ]),
   );
 
@@ -65,7 +65,7 @@ const moreThanAccounts = (source: Database | Write, { enquiries }: Cutoffs) =>
  * bookings shrink to what the accounts need, and go when the law no longer wants them.
  * @returns how many went or shrank
  */
-export async function forgetQuotes(ports: Ports, stop: AbortSignal): Promise<number> {
+export async function eraseOldQuotes(ports: Ports, stop: AbortSignal): Promise<number> {
   const until = cutoffs(venueDate(ports.clock.now()));
   let count = 0;
   for (const [due, forget] of [

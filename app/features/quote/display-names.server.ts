@@ -9,7 +9,7 @@ export function namesOf(quote: Pick<Quote, "act" | "estimate">) {
   return {
     act: act?.name ?? order.plural,
     package: order.packageName,
-    ground: act?.ground ?? ("mint" as const),
+    theme: act?.theme ?? ("mint" as const),
     poster: act?.slug ?? ("coupe-glasses" as const),
   };
 }

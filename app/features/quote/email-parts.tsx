@@ -2,7 +2,7 @@ import { Column, Row, Section, Text } from "@react-email/components";
 import type { CSSProperties } from "react";
 import { cell, small, text } from "../../email/layout.tsx";
 import type { Estimate } from "./estimate/estimate.ts";
-import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate/estimate-text.ts";
+import { lineTexts, paymentText, perHeadText, totalText } from "./estimate/estimate-text.ts";
 
 /** For the visitor's copy: a place that we don't know is free text, which stands among their own words alone. */
 export function estimateForEmail(estimate: Estimate): Estimate {
@@ -17,7 +17,7 @@ export function EstimateTable({ estimate, vat }: { estimate: Estimate; vat: stri
   const right: CSSProperties = { textAlign: "right", width: "34%", paddingLeft: 12, fontWeight: 600 };
   return (
     <Section style={{ margin: "0 0 20px" }}>
-      {lineWords(estimate).map(({ label, detail, amount }) => (
+      {lineTexts(estimate).map(({ label, detail, amount }) => (
         <Row key={label}>
           <Column style={{ ...cell, ...text, margin: 0 }}>
             {label}
@@ -30,11 +30,11 @@ export function EstimateTable({ estimate, vat }: { estimate: Estimate; vat: stri
       <Row>
         <Column style={{ ...text, padding: "10px 0", fontWeight: 700 }}>Estimate</Column>
         <Column style={{ ...text, ...right, padding: "10px 0 10px 12px", fontSize: 22, fontWeight: 800 }}>
-          {totalWords(estimate)}
+          {totalText(estimate)}
         </Column>
       </Row>
       <Text style={{ ...small, margin: 0 }}>
-        {[perHeadWords(estimate) && `That is ${perHeadWords(estimate)}.`, vat, paymentWords(estimate)]
+        {[perHeadText(estimate) && `That is ${perHeadText(estimate)}.`, vat, paymentText(estimate)]
           .filter(Boolean)
           .join(" ")}
       </Text>

@@ -2,25 +2,26 @@
 import { greeting } from "../../email/typed-words.ts";
 import type { MailInput } from "./email.tsx";
 import { estimateForEmail } from "./email-parts.tsx";
-import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate/estimate-text.ts";
+import { lineTexts, paymentText, perHeadText, totalText } from "./estimate/estimate-text.ts";
 import { nextSteps } from "./next-steps.ts";
-import { type Fact, factsForEmail, fixedDateNote, partyFacts, personFacts } from "./summary-rows.ts";
+import { factsForEmail, fixedDateNote, partyRows, personRows, type SummaryRow } from "./summary-rows.ts";
 
 const block = (title: string, lines: (string | undefined | false | null)[]) =>
   [title.toUpperCase(), ...lines.filter((line) => typeof line === "string")].join("\n");
 
-const factLines = (facts: Fact[]) => facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`);
+const factLines = (facts: SummaryRow[]) =>
+  facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`);
 
 const estimateLines = ({ estimate, vat }: MailInput) => [
-  ...lineWords(estimate).map(({ label, detail, amount }) => `${label} (${detail}): ${amount}`),
-  `Estimate: ${totalWords(estimate)}`,
-  perHeadWords(estimate) && `That is ${perHeadWords(estimate)}.`,
+  ...lineTexts(estimate).map(({ label, detail, amount }) => `${label} (${detail}): ${amount}`),
+  `Estimate: ${totalText(estimate)}`,
+  perHeadText(estimate) && `That is ${perHeadText(estimate)}.`,
   vat,
-  paymentWords(estimate),
+  paymentText(estimate),
 ];
 
 const party = ({ quote, act, estimate }: MailInput) =>
-  partyFacts(quote, { act: act.name, package: estimate.order.packageName });
+  partyRows(quote, { act: act.name, package: estimate.order.packageName });
 
 export function confirmationText(input: MailInput): string {
   const { quote, link, replyPromise, cancellation, agency } = input;
@@ -32,7 +33,7 @@ export function confirmationText(input: MailInput): string {
     ),
     `See your request (this link is yours alone: it shows your details to whoever opens it):\n${link}`,
     block("What it would cost", estimateLines({ ...input, estimate: estimateForEmail(input.estimate) })),
-    block("What you told us", factLines(factsForEmail([...party(input), ...personFacts(quote)]))),
+    block("What you told us", factLines(factsForEmail([...party(input), ...personRows(quote)]))),
     `Something wrong or changed? Reply to this e-mail or call ${agency.phone.display} with your reference.`,
     block("If you book and then cancel", [...cancellation.map(({ words }) => words), fixedDateNote]),
     `-- \n${agency.foot}\n`,
@@ -45,13 +46,13 @@ export function deskText(input: MailInput): string {
     [
       quote.suspect && "PLEASE CHECK: this looks sent by a machine. No confirmation went to the address it names.",
       quote.surprise && "A SURPRISE: no act or party on voicemail, in a subject or to anyone else.",
-      quote.no_calls && `WHEN NOT TO CALL: ${quote.no_calls}`,
+      quote.noCalls && `WHEN NOT TO CALL: ${quote.noCalls}`,
       `Reference: ${quote.reference}`,
     ]
       .filter(Boolean)
       .join("\n"),
     block("The party", factLines(party(input))),
-    block("Who asks", [...factLines(personFacts(quote)), quote.phone_e164 && `To dial: ${quote.phone_e164}`]),
+    block("Who asks", [...factLines(personRows(quote)), quote.phoneE164 && `To dial: ${quote.phoneE164}`]),
     block("The estimate as shown", estimateLines(input)),
     `Reply to this e-mail and it goes to the visitor. Shown again by: npm run desk quote ${quote.reference}\n`,
   ].join("\n\n");

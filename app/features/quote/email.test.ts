@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { confirmationMail, deskMail, type MailInput } from "./email.tsx";
 import { estimateFor } from "./estimate/estimate-choice.ts";
 import { tidyValues } from "./form/tidy.ts";
-import { offerAt } from "./form-options.server.ts";
+import { formOptionsAt } from "./form-options.server.ts";
 import { type QuoteToStore, quoteRow } from "./request-quote.server.ts";
 import { parseRequest } from "./schema.ts";
-import { partyFacts, personFacts } from "./summary-rows.ts";
+import { partyRows, personRows } from "./summary-rows.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const offer = offerAt(now);
+const offer = formOptionsAt(now);
 
 function letters(changes: Record<string, string> = {}, suspect = false): MailInput {
   const values = tidyValues({
@@ -38,7 +38,7 @@ function letters(changes: Record<string, string> = {}, suspect = false): MailInp
   return {
     quote: quoteRow(asked, "BT-7K4M-92QX", now),
     estimate,
-    act: { name: "Drag Acts", ground: "cobalt" },
+    act: { name: "Drag Acts", theme: "cobalt" },
     link: "http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key",
     vat: "Any VAT is already in the price.",
     replyPromise: "",
@@ -54,8 +54,8 @@ function letters(changes: Record<string, string> = {}, suspect = false): MailInp
 }
 
 const facts = ({ quote }: MailInput) => [
-  ...partyFacts(quote, { act: "Drag Acts", package: "Full show" }),
-  ...personFacts(quote),
+  ...partyRows(quote, { act: "Drag Acts", package: "Full show" }),
+  ...personRows(quote),
 ];
 const shown = (html: string) => html.replaceAll(/<!--.*?-->/g, "").replaceAll("&#x27;", "'");
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -3,20 +3,20 @@ import { Link } from "@react-email/components";
 import { render } from "@react-email/render";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
-import { Facts, Letter, MainLink, Rule, Small, Title, Words } from "../../email/layout.tsx";
+import { EmailLayout, Facts, MainLink, Rule, Small, Title, Words } from "../../email/layout.tsx";
 import { greeting, recipientName } from "../../email/typed-words.ts";
 import { EstimateTable, estimateForEmail } from "./email-parts.tsx";
 import { confirmationText, deskText } from "./email-text.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import type { ActOffer } from "./form-options.server.ts";
 import { nextSteps } from "./next-steps.ts";
-import { factsForEmail, fixedDateNote, partyFacts, personFacts } from "./summary-rows.ts";
+import { factsForEmail, fixedDateNote, partyRows, personRows } from "./summary-rows.ts";
 import type { Quote } from "./table.server.ts";
 
 export interface MailInput {
   quote: Quote;
   estimate: Estimate;
-  act: Pick<ActOffer, "name" | "ground">;
+  act: Pick<ActOffer, "name" | "theme">;
   /** The visitor's private page */
   link: string;
   vat: string;
@@ -42,7 +42,7 @@ export async function confirmationMail(input: MailInput): Promise<Mail> {
     replyTo: { name: discreet ? agency.discreet.senderName : agency.name, address: agency.email },
     subject: discreet
       ? agency.discreet.subject.replace("{reference}", quote.reference)
-      : `We have your request ${quote.reference}: ${input.act.name}, ${formatLongDate(quote.event_date)}`,
+      : `We have your request ${quote.reference}: ${input.act.name}, ${formatLongDate(quote.eventDate)}`,
     html: await render(<Confirmation {...input} />),
     text: confirmationText(input),
   };
@@ -50,7 +50,7 @@ export async function confirmationMail(input: MailInput): Promise<Mail> {
 
 export async function deskMail(input: MailInput): Promise<Mail> {
   const { quote, agency, act } = input;
-  const what = `Quote ${quote.reference}: ${quote.performers} × ${act.name}, ${quote.place}, ${formatLongDate(quote.event_date)}`;
+  const what = `Quote ${quote.reference}: ${quote.performers} × ${act.name}, ${quote.place}, ${formatLongDate(quote.eventDate)}`;
   return {
     to: { name: agency.name, address: agency.email },
     fromName: agency.name,
@@ -64,9 +64,9 @@ export async function deskMail(input: MailInput): Promise<Mail> {
 function Confirmation({ quote, estimate, act, link, vat, replyPromise, cancellation, agency }: MailInput) {
   const brand = quote.surprise ? agency.discreet.senderName : agency.name;
   return (
-    <Letter
+    <EmailLayout
       preview={`Your reference is ${quote.reference}. Here is what you told us, and what happens next.`}
-      ground={act.ground}
+      theme={act.theme}
       brand={brand}
       title="We have your request"
       reference={quote.reference}
@@ -92,8 +92,8 @@ function Confirmation({ quote, estimate, act, link, vat, replyPromise, cancellat
       <Title>What you told us</Title>
       <Facts
         facts={factsForEmail([
-          ...partyFacts(quote, { act: act.name, package: estimate.order.packageName }),
-          ...personFacts(quote),
+          ...partyRows(quote, { act: act.name, package: estimate.order.packageName }),
+          ...personRows(quote),
         ])}
       />
       <Words>
@@ -109,17 +109,17 @@ function Confirmation({ quote, estimate, act, link, vat, replyPromise, cancellat
         <Small key={words}>{words}</Small>
       ))}
       <Small>{fixedDateNote}</Small>
-    </Letter>
+    </EmailLayout>
   );
 }
 
 function ForDesk({ quote, estimate, act, vat, agency }: MailInput) {
   const link = { color: "#3f4bd8", textDecoration: "underline" };
-  const dial = quote.phone_e164 ?? quote.phone.replace(/[^\d+]/g, "");
+  const dial = quote.phoneE164 ?? quote.phone.replace(/[^\d+]/g, "");
   return (
-    <Letter
-      preview={`${formatLongDate(quote.event_date)}, ${quote.place}, ${quote.group_size} people`}
-      ground={act.ground}
+    <EmailLayout
+      preview={`${formatLongDate(quote.eventDate)}, ${quote.place}, ${quote.groupSize} people`}
+      theme={act.theme}
       brand={agency.name}
       title={quote.suspect ? "Please check this request" : "A new quote request"}
       reference={quote.reference}
@@ -129,10 +129,10 @@ function ForDesk({ quote, estimate, act, vat, agency }: MailInput) {
       {quote.surprise === 1 && (
         <Words>It is a surprise: no act or party on voicemail, in a subject or to anyone else.</Words>
       )}
-      {quote.no_calls && (
+      {quote.noCalls && (
         <Words>
           <strong>
-            When not to call: <span dir="auto">{quote.no_calls}</span>
+            When not to call: <span dir="auto">{quote.noCalls}</span>
           </strong>
         </Words>
       )}
@@ -140,10 +140,10 @@ function ForDesk({ quote, estimate, act, vat, agency }: MailInput) {
         <Link href={`tel:${dial}`} style={link}>
           Call {quote.phone}
         </Link>
-        {quote.phone_e164 && (
+        {quote.phoneE164 && (
           <>
             {" · "}
-            <Link href={`https://wa.me/${quote.phone_e164.slice(1)}`} style={link}>
+            <Link href={`https://wa.me/${quote.phoneE164.slice(1)}`} style={link}>
               WhatsApp
             </Link>
           </>
@@ -154,11 +154,11 @@ function ForDesk({ quote, estimate, act, vat, agency }: MailInput) {
         </Link>
       </Words>
       <Title>The party</Title>
-      <Facts facts={partyFacts(quote, { act: act.name, package: estimate.order.packageName })} />
+      <Facts facts={partyRows(quote, { act: act.name, package: estimate.order.packageName })} />
       <Title>Who asks</Title>
-      <Facts facts={personFacts(quote)} />
+      <Facts facts={personRows(quote)} />
       <Title>The estimate as shown</Title>
       <EstimateTable estimate={estimate} vat={vat} />
-    </Letter>
+    </EmailLayout>
   );
 }

@@ -8,12 +8,12 @@ import { site } from "../site/site.server.ts";
 import type { KnownPlace } from "./estimate/places.ts";
 
 export const actOffers = acts.map(
-  ({ slug, name, singular, plural, ground, posterAlt, maxPerformers, guestsPerPerformer }) => ({
+  ({ slug, name, singular, plural, theme, posterAlt, maxPerformers, guestsPerPerformer }) => ({
     slug,
     name,
     singular,
     plural,
-    ground,
+    theme,
     posterAlt,
     maxPerformers,
     ...(guestsPerPerformer && { guestsPerPerformer }),
@@ -37,7 +37,7 @@ export const knownPlaces: KnownPlace[] = places.map((place) => {
 });
 
 /** @param now the clock's; decides what "today" is, which is the venue's date and not the server's */
-export function offerAt(now: Date) {
+export function formOptionsAt(now: Date) {
   return {
     acts: actOffers,
     places: knownPlaces,
@@ -48,5 +48,5 @@ export function offerAt(now: Date) {
     replyPromise: site.replyPromise,
   };
 }
-export type Offer = ReturnType<typeof offerAt>;
+export type Offer = ReturnType<typeof formOptionsAt>;
 export type ActOffer = Offer["acts"][number];

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { choiceFor, estimateFor } from "./estimate/estimate-choice.ts";
 import { emptyValues, fieldNames, limits } from "./form/fields.ts";
-import { offerAt } from "./form-options.server.ts";
+import { formOptionsAt } from "./form-options.server.ts";
 import { parseRequest } from "./schema.ts";
 
-const offer = offerAt(new Date("2026-11-22T12:00:00Z"));
+const offer = formOptionsAt(new Date("2026-11-22T12:00:00Z"));
 /** Each becomes eighteen letters where compatible characters are made alike. */
 const ligatures = "\uFDFA".repeat(60_000);
 

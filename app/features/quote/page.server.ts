@@ -5,7 +5,7 @@ import { pageSeo } from "../site/seo.server.ts";
 import { choiceFor } from "./estimate/estimate-choice.ts";
 import type { DetailsData } from "./form/details.tsx";
 import { emptyValues, type Values } from "./form/fields.ts";
-import { type Offer, offerAt } from "./form-options.server.ts";
+import { formOptionsAt, type Offer } from "./form-options.server.ts";
 import { askingTitle } from "./titles.ts";
 
 const mainActs = { "/male-stripper-quote": "male-strippers", "/female-stripper-quote": "female-strippers" } as const;
@@ -13,7 +13,7 @@ export type QuotePath = keyof typeof mainActs;
 
 export const isQuotePath = (path: string): path is QuotePath => path in mainActs;
 
-type Needs = Pick<Ports, "clock" | "seal">;
+type Needs = Pick<Ports, "clock" | "signer">;
 
 export function quotePageData(url: URL, ports: Needs): DetailsData {
   const path = isQuotePath(url.pathname) ? url.pathname : "/male-stripper-quote";
@@ -30,20 +30,20 @@ export function quotePageData(url: URL, ports: Needs): DetailsData {
 
 /** A form that nobody has filled in, with what the address says already. @param mainAct slug of the act it begins with */
 export function emptyDetails(url: URL, mainAct: string, ports: Needs) {
-  const offer = offerAt(ports.clock.now());
+  const offer = formOptionsAt(ports.clock.now());
   const main = offer.acts.find(({ slug }) => slug === mainAct);
   if (!main) throw new Error(`${mainAct} is not offered.`);
   const asked = askedFor(url.searchParams, offer, mainAct);
   const token = issueToken(ports);
-  return { main, offer: shownOffer(offer), token, asked, choice: choiceFor(asked, offer), stored: false };
+  return { main, offer: shownOptions(offer), token, asked, choice: choiceFor(asked, offer), stored: false };
 }
 
 /** What the page begins with; the whole list of packages and places follows by GET /api/prices. */
-export const shownOffer = ({ acts, places: _, ...offer }: Offer) => ({
+export const shownOptions = ({ acts, places: _, ...offer }: Offer) => ({
   ...offer,
   acts: acts.map(({ slug, name, packages }) => ({ slug, name, from: Math.min(...packages.map(({ price }) => price)) })),
 });
-export type ShownOffer = ReturnType<typeof shownOffer>;
+export type ShownOptions = ReturnType<typeof shownOptions>;
 
 /** The values the form begins with. `?act=`, `?package=` and `?place=` choose; anything unknown in them counts for nothing. */
 function askedFor(query: URLSearchParams, offer: Offer, mainAct: string): Values {

@@ -49,7 +49,7 @@ export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<O
       return { kind: "stored", reference: quote.reference };
     });
     if (outcome === "reference taken") continue;
-    if (outcome.kind === "stored") ports.outbox.nudge();
+    if (outcome.kind === "stored") ports.outbox.wake();
     return outcome;
   }
   throw new Error(`No free reference in ${referenceTries} tries`);
@@ -58,19 +58,19 @@ export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<O
 /** The answers that make two requests different ones. */
 const answers = [
   "act",
-  "package_id",
+  "packageId",
   "performers",
-  "event_date",
-  "event_time",
+  "eventDate",
+  "eventTime",
   "place",
   "venue",
-  "group_size",
+  "groupSize",
   "occasion",
   "name",
   "email",
   "phone",
-  "reach_by",
-  "no_calls",
+  "reachBy",
+  "noCalls",
   "surprise",
   "notes",
 ] as const satisfies readonly (keyof Quote)[];
@@ -87,51 +87,51 @@ export function quoteRow(asked: QuoteToStore, reference: string, now: Date): New
   return {
     id: randomUUID(),
     reference,
-    idempotency_key: asked.key,
+    idempotencyKey: asked.key,
     kind: "request",
     status: "requested",
     version: 1,
     suspect: asked.suspect ? 1 : 0,
     act: request.act,
-    package_id: request.package,
+    packageId: request.package,
     performers: request.performers,
-    event_date: request.date,
-    event_time: request.time,
+    eventDate: request.date,
+    eventTime: request.time,
     place: request.place,
-    place_slug: asked.placeSlug,
+    placeSlug: asked.placeSlug,
     venue: request.venue,
-    group_size: request.guests,
+    groupSize: request.guests,
     occasion: request.occasion,
     name: request.name,
     email: request.email,
     phone: request.phone,
-    phone_e164: request.phoneE164,
-    reach_by: request.reach,
-    no_calls: request.noCalls,
+    phoneE164: request.phoneE164,
+    reachBy: request.reach,
+    noCalls: request.noCalls,
     surprise: request.surprise ? 1 : 0,
     notes: request.notes,
-    adult_declared_at: now.toISOString(),
-    marketing_at: request.marketing ? now.toISOString() : null,
+    adultDeclaredAt: now.toISOString(),
+    marketingAt: request.marketing ? now.toISOString() : null,
     estimate: JSON.stringify(estimate),
     total: estimate.total,
     ...nothingOffered,
-    created_at: now.toISOString(),
+    createdAt: now.toISOString(),
   };
 }
 
 const nothingOffered = {
-  offer_version: 0,
-  offer_lines: null,
-  offer_total: null,
-  offer_deposit: null,
-  offer_balance: null,
-  offer_balance_due: null,
-  offer_guests: null,
-  offer_terms: null,
-  offer_valid_until: null,
-  offered_at: null,
-  terms_accepted_at: null,
-  review_wanted_at: null,
+  offerVersion: 0,
+  offerLines: null,
+  offerTotal: null,
+  offerDeposit: null,
+  offerBalance: null,
+  offerBalanceDue: null,
+  offerGuests: null,
+  offerTerms: null,
+  offerValidUntil: null,
+  offeredAt: null,
+  termsAcceptedAt: null,
+  reviewWantedAt: null,
 } as const;
 
 function mailInput(quote: Quote, { request, estimate }: QuoteToStore, link: string): MailInput {

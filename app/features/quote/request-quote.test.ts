@@ -2,37 +2,37 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { outboxWith, repliesPerDay } from "../../../server/email/outbox.ts";
-import { allowancesOn } from "../../../server/rate-limiter.ts";
-import { sealWith } from "../../../server/signer.ts";
+import { rateLimiterOn } from "../../../server/rate-limiter.ts";
+import { signerWith } from "../../../server/signer.ts";
 import { filledForm } from "../../../tests/support/filled-form.ts";
 import { noPayments } from "../../../tests/support/payments.ts";
 import { describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import type { Mail, Ports } from "../../context.ts";
 import { estimateFor } from "./estimate/estimate-choice.ts";
 import { tidyValues } from "./form/tidy.ts";
-import { offerAt } from "./form-options.server.ts";
+import { formOptionsAt } from "./form-options.server.ts";
 import { type QuoteToStore, requestQuote } from "./request-quote.server.ts";
 import { parseRequest } from "./schema.ts";
 import { quoteByLink } from "./store.server.ts";
 
 const clock = { now: () => new Date("2026-11-21T12:00:00Z") };
-const offer = offerAt(clock.now());
+const offer = formOptionsAt(clock.now());
 
 function portsOn({ database, write }: OpenDatabase) {
-  const seal = sealWith("secret");
-  const nudges = { count: 0 };
+  const signer = signerWith("secret");
+  const wakes = { count: 0 };
   const ports: Ports = {
     database,
     write,
-    outbox: outboxWith(clock, () => nudges.count++),
-    allowances: allowancesOn({ database, write }, seal, clock),
+    outbox: outboxWith(clock, () => wakes.count++),
+    rateLimiter: rateLimiterOn({ database, write }, signer, clock),
     payments: noPayments,
-    seal,
+    signer,
     clock,
     log: quietLog,
     settings: { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 },
   };
-  return { ports, nudges };
+  return { ports, wakes };
 }
 
 function asked(changes: Record<string, string> = {}, more: Partial<QuoteToStore> = {}): QuoteToStore {
@@ -50,15 +50,15 @@ function asked(changes: Record<string, string> = {}, more: Partial<QuoteToStore>
 }
 
 const mails = async ({ database }: OpenDatabase) =>
-  (await database.selectFrom("outbox").select(["kind", "message", "subject_ref"]).orderBy("kind").execute()).map(
-    ({ kind, message, subject_ref }) => ({ kind, subject_ref, mail: JSON.parse(message) as Mail }),
+  (await database.selectFrom("outbox").select(["kind", "message", "subjectRef"]).orderBy("kind").execute()).map(
+    ({ kind, message, subjectRef }) => ({ kind, subjectRef, mail: JSON.parse(message) as Mail }),
   );
 const quotes = ({ database }: OpenDatabase) => database.selectFrom("quote").selectAll().execute();
 
 describeOnEach("asking for a quote", (bench) => {
   test("stores the request and both mails together, then wakes the deliverer", async () => {
     const store = await bench.fresh();
-    const { ports, nudges } = portsOn(store);
+    const { ports, wakes } = portsOn(store);
     const outcome = await requestQuote(ports, asked());
     expect(outcome.kind).toBe("stored");
     const [quote] = await quotes(store);
@@ -66,29 +66,29 @@ describeOnEach("asking for a quote", (bench) => {
       reference: outcome.reference,
       suspect: 0,
       total: quote?.total,
-      phone_e164: "+447700900123",
+      phoneE164: "+447700900123",
     });
     const sent = await mails(store);
-    expect(sent.map(({ kind, subject_ref }) => [kind, subject_ref])).toEqual([
+    expect(sent.map(({ kind, subjectRef }) => [kind, subjectRef])).toEqual([
       ["quote-for-desk", outcome.reference],
       ["quote-received", outcome.reference],
     ]);
     const key = /\?key=(\S+)/.exec(sent[1]?.mail.text ?? "")?.[1] ?? "";
     const link = { reference: outcome.reference, key, now: clock.now().toISOString() };
     expect(await quoteByLink(store.database, link)).toEqual(quote);
-    expect(nudges.count).toBe(1);
+    expect(wakes.count).toBe(1);
   });
 
   test("ten sendings of one form at once are one quote with one set of mails", async () => {
     const store = await bench.fresh();
-    const { ports, nudges } = portsOn(store);
+    const { ports, wakes } = portsOn(store);
     const form = asked();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => requestQuote(ports, form)));
     expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
     expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(1);
     expect(await quotes(store)).toHaveLength(1);
     expect(await mails(store)).toHaveLength(2);
-    expect(nudges.count).toBe(1);
+    expect(wakes.count).toBe(1);
   });
 
   test("a form sent again with other answers is told so, and nothing is lost or doubled", async () => {
@@ -126,13 +126,13 @@ describeOnEach("asking for a quote", (bench) => {
 
   test("without its mail there is no quote", async () => {
     const store = await bench.fresh();
-    const { ports, nudges } = portsOn(store);
+    const { ports, wakes } = portsOn(store);
     const put = async () => {
       throw new Error("disk full");
     };
     await expect(requestQuote({ ...ports, outbox: { ...ports.outbox, put } }, asked())).rejects.toThrow("disk full");
     expect(await quotes(store)).toEqual([]);
     expect(await mails(store)).toEqual([]);
-    expect(nudges.count).toBe(0);
+    expect(wakes.count).toBe(0);
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { filledForm } from "../../../tests/support/filled-form.ts";
 import { fieldNames, limits } from "./form/fields.ts";
 import { tidyValues } from "./form/tidy.ts";
-import { offerAt } from "./form-options.server.ts";
+import { formOptionsAt } from "./form-options.server.ts";
 import { parseRequest } from "./schema.ts";
 
-const bounds = offerAt(new Date("2026-11-21T12:00:00Z"));
+const bounds = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
 const parse = (changes: Record<string, string> = {}) => parseRequest(tidyValues({ ...filledForm, ...changes }), bounds);
 const errors = (changes: Record<string, string>) => {
   const parsed = parse(changes);

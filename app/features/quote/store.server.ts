@@ -14,7 +14,7 @@ export async function insertQuote(write: Write, quote: NewQuote): Promise<boolea
     .returning("id")
     .executeTakeFirst();
   if (!stored) return false;
-  const { reference, status, version, created_at: at } = quote;
+  const { reference, status, version, createdAt: at } = quote;
   await insertTransition(write, { reference, at, cause: "begun", actor: "visitor", from: null, to: status, version });
   return true;
 }
@@ -96,12 +96,12 @@ interface Step {
 
 const insertTransition = (write: Write, { from, to, detail, ...step }: Step) =>
   write
-    .insertInto("quote_transition")
-    .values({ id: randomUUID(), ...step, from_status: from, to_status: to, detail: detail ?? null })
+    .insertInto("quoteTransition")
+    .values({ id: randomUUID(), ...step, fromStatus: from, toStatus: to, detail: detail ?? null })
     .execute();
 
 export const quoteByKey = (database: Database | Write, idempotencyKey: string): Promise<Quote | undefined> =>
-  database.selectFrom("quote").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
+  database.selectFrom("quote").selectAll().where("idempotencyKey", "=", idempotencyKey).executeTakeFirst();
 
 export const quoteByReference = (database: Database | Write, reference: string): Promise<Quote | undefined> =>
   database.selectFrom("quote").selectAll().where("reference", "=", reference).executeTakeFirst();
@@ -116,20 +116,20 @@ export const quoteByLink = (
 ): Promise<Quote | undefined> =>
   database
     .selectFrom("quote")
-    .innerJoin("quote_link", "quote_link.reference", "quote.reference")
+    .innerJoin("quoteLink", "quoteLink.reference", "quote.reference")
     .selectAll("quote")
     // A digest is looked up, so the time it takes tells nothing of the key.
-    .where("quote_link.digest", "=", linkDigest(key))
+    .where("quoteLink.digest", "=", linkDigest(key))
     .where("quote.reference", "=", reference)
-    .where((is) => is.or([is("quote_link.expires_at", "is", null), is("quote_link.expires_at", ">", now)]))
+    .where((is) => is.or([is("quoteLink.expiresAt", "is", null), is("quoteLink.expiresAt", ">", now)]))
     .executeTakeFirst();
 
 /** The steps of a quote, oldest first. */
 export const transitionsOf = (database: Database | Write, reference: string): Promise<QuoteTransition[]> =>
-  database.selectFrom("quote_transition").selectAll().where("reference", "=", reference).orderBy("version").execute();
+  database.selectFrom("quoteTransition").selectAll().where("reference", "=", reference).orderBy("version").execute();
 
 /** The right to say something once: true for the first who asks, in the transaction that says it. @param at ISO 8601 UTC */
-export async function takeNotice(write: Write, reference: string, kind: string, at: string): Promise<boolean> {
+export async function claimOnce(write: Write, reference: string, kind: string, at: string): Promise<boolean> {
   const taken = await write
     .insertInto("notice")
     .values({ reference, kind, at })

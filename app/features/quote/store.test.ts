@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { quoteRow } from "../../../tests/support/quote-row.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
 import { storeLink } from "../booking/links.server.ts";
-import { insertQuote, moveQuote, quoteByLink, quoteByReference, takeNotice, transitionsOf } from "./store.server.ts";
+import { claimOnce, insertQuote, moveQuote, quoteByLink, quoteByReference, transitionsOf } from "./store.server.ts";
 
 const at = new Date("2026-11-22T10:00:00Z");
 
@@ -19,13 +19,13 @@ describeOnEach("moving a quote", (bench) => {
     expect(moved).toMatchObject({ ok: true, from: "requested", quote: { status: "withdrawn", version: 2 } });
     expect(await quoteByReference(database, "BT-1")).toMatchObject({ status: "withdrawn", version: 2 });
     expect(await transitionsOf(database, "BT-1")).toMatchObject([
-      { cause: "begun", from_status: null, to_status: "requested" },
+      { cause: "begun", fromStatus: null, toStatus: "requested" },
       {
         cause: "withdrawn",
         actor: "owner",
         at: at.toISOString(),
-        from_status: "requested",
-        to_status: "withdrawn",
+        fromStatus: "requested",
+        toStatus: "withdrawn",
         detail: "offer 1",
       },
     ]);
@@ -85,7 +85,7 @@ describeOnEach("moving a quote", (bench) => {
 
   test("a thing is said once", async () => {
     const { write } = await stocked();
-    const take = (kind: string) => write((w) => takeNotice(w, "BT-1", kind, at.toISOString()));
+    const take = (kind: string) => write((w) => claimOnce(w, "BT-1", kind, at.toISOString()));
     const [one, two, thanks] = await Promise.all([take("reminder"), take("reminder"), take("thanks")]);
     // Which of the two is first is the database's affair.
     expect([one, two].filter(Boolean)).toHaveLength(1);

@@ -11,7 +11,7 @@ import { matchPlace } from "./estimate/places.ts";
 import { type Errors, estimateOnly, hiddenFields, type Values } from "./form/fields.ts";
 import { problems } from "./form/problems.ts";
 import { tidyValues } from "./form/tidy.ts";
-import { offerAt } from "./form-options.server.ts";
+import { formOptionsAt } from "./form-options.server.ts";
 import { type Outcome, type QuoteToStore, quoteRow, repeated, requestQuote } from "./request-quote.server.ts";
 import { parseRequest } from "./schema.ts";
 import { quoteByKey } from "./store.server.ts";
@@ -54,7 +54,7 @@ export async function answerForm(
   const body = await readForm(request);
   const token = sentToken(body.fields);
   const values = tidyValues(body.fields);
-  const offer = offerAt(ports.clock.now());
+  const offer = formOptionsAt(ports.clock.now());
   const form: Answer = { values, token, choice: choiceFor(values, offer), errors: {}, problem: null };
   if (!body.ok) {
     const nothing = Object.keys(body.fields).length === 0;
@@ -109,7 +109,7 @@ export async function withinTheHour<T>(
 ): Promise<T | Extract<Sent, { kind: "too many" }>> {
   const already = await sentBefore();
   if (already) return already;
-  const allowed = await ports.allowances.take(`quote:${address}`, ports.settings.quotesPerHour, hour);
+  const allowed = await ports.rateLimiter.take(`quote:${address}`, ports.settings.quotesPerHour, hour);
   if (allowed.ok) return store();
   // A button pressed ten times at once: those beyond the number must not be told that the request failed.
   await wait(400);

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { outboxWith } from "../../../server/email/outbox.ts";
-import { allowancesOn } from "../../../server/rate-limiter.ts";
-import { sealWith } from "../../../server/signer.ts";
+import { rateLimiterOn } from "../../../server/rate-limiter.ts";
+import { signerWith } from "../../../server/signer.ts";
 import { filledForm } from "../../../tests/support/filled-form.ts";
 import { noPayments } from "../../../tests/support/payments.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
@@ -12,16 +12,16 @@ import { type Answer, answerForm } from "./submit-quote.server.ts";
 
 async function desk(bench: Bench, changes: Partial<Ports> = {}, quotesPerHour = 20) {
   const { database, write } = await bench.fresh();
-  const seal = sealWith("secret");
+  const signer = signerWith("secret");
   let now = Date.parse("2026-11-21T12:00:00Z");
   const clock = { now: () => new Date(now) };
   const ports: Ports = {
     database,
     write,
     outbox: outboxWith(clock, () => {}),
-    allowances: allowancesOn({ database, write }, seal, clock),
+    rateLimiter: rateLimiterOn({ database, write }, signer, clock),
     payments: noPayments,
-    seal,
+    signer,
     clock,
     log: quietLog,
     settings: { origin: "http://localhost:3000", quotesPerHour, minFillSeconds: 3 },

@@ -1,7 +1,7 @@
-import type { Fact } from "./summary-rows.ts";
+import type { SummaryRow } from "./summary-rows.ts";
 
 /** Everything she told us, a line each. */
-export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+export const SummaryList = ({ facts }: { facts: readonly SummaryRow[] }) => (
   <dl className="facts">
     {facts.map(({ label, value }) => (
       <div key={label}>

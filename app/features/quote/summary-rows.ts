@@ -9,7 +9,7 @@ import type { Quote } from "./table.server.ts";
 /** Said wherever terms of cancellation stand: reg 28(1)(h) of the Consumer Contracts Regulations 2013. */
 export const fixedDateNote = "The 14-day right to cancel does not apply to entertainment booked for a fixed date.";
 
-export interface Fact {
+export interface SummaryRow {
   label: string;
   value: string;
   /** In the visitor's own words: any text at all */
@@ -20,31 +20,31 @@ const labelOf = (choices: readonly { value: string; label: string }[], value: st
   choices.find((choice) => choice.value === value)?.label ?? value ?? "";
 
 /** @param names of the act and the package as they stood when she asked */
-export function partyFacts(quote: Quote, names: { act: string; package: string }): Fact[] {
+export function partyRows(quote: Quote, names: { act: string; package: string }): SummaryRow[] {
   return said([
     ["Act", names.act],
     ["Package", names.package],
     ["Performers", String(quote.performers)],
-    ["Date", formatLongDate(quote.event_date)],
-    ["Start", quote.event_time && formatTime(quote.event_time)],
+    ["Date", formatLongDate(quote.eventDate)],
+    ["Start", quote.eventTime && formatTime(quote.eventTime)],
     ["Place", quote.place, "typed"],
     ["Venue", quote.venue, "typed"],
-    ["Group size", `${quote.group_size} ${quote.group_size === 1 ? "person" : "people"}`],
+    ["Group size", `${quote.groupSize} ${quote.groupSize === 1 ? "person" : "people"}`],
     ["Occasion", labelOf(occasions, quote.occasion)],
     ["Notes", quote.notes, "typed"],
   ]);
 }
 
-export function personFacts(quote: Quote): Fact[] {
+export function personRows(quote: Quote): SummaryRow[] {
   return said([
     ["Name", quote.name, "typed"],
     ["E-mail", quote.email, plainAddress.test(quote.email) ? undefined : "typed"],
     ["Phone", quote.phone, "typed"],
-    ["Best reached by", quote.reach_by && labelOf(waysToReach, quote.reach_by)],
-    ["When not to call", quote.no_calls, "typed"],
+    ["Best reached by", quote.reachBy && labelOf(waysToReach, quote.reachBy)],
+    ["When not to call", quote.noCalls, "typed"],
     ["A surprise", quote.surprise ? "Yes" : null],
     ["Everyone 18 or over", "Confirmed"],
-    ["News and offers", quote.marketing_at ? "Yes please" : "No thanks"],
+    ["News and offers", quote.marketingAt ? "Yes please" : "No thanks"],
   ]);
 }
 
@@ -52,12 +52,12 @@ export function personFacts(quote: Quote): Fact[] {
  * The facts as an email to the visitor shows them. Anybody may have typed them, with somebody else's address: their own words stand
  * below what we say, and hold no address that a mail program would make a link of.
  */
-export const factsForEmail = (facts: readonly Fact[]): Fact[] => [
+export const factsForEmail = (facts: readonly SummaryRow[]): SummaryRow[] => [
   ...facts.filter(({ typed }) => !typed),
   ...facts.filter(({ typed }) => typed).map((fact) => ({ ...fact, value: unlinked(fact.value) })),
 ];
 
-const said = (facts: [label: string, value: string | null, typed?: "typed" | undefined][]): Fact[] =>
+const said = (facts: [label: string, value: string | null, typed?: "typed" | undefined][]): SummaryRow[] =>
   facts.flatMap(([label, value, typed]) =>
     value === null || value === "" ? [] : [{ label, value, ...(typed && { typed: true as const }) }],
   );

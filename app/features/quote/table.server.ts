@@ -1,16 +1,16 @@
 /** The tables of a quote. The SQL stands in server/database/migrations. Money in pence, times ISO 8601 UTC, dates ISO 8601 at the venue. */
 import type { ColumnType, Insertable, Selectable, Updateable } from "kysely";
-import type { Beginning, Kind, Status } from "../booking/status.ts";
+import type { InitialStatus, Kind, Status } from "../booking/status.ts";
 
 export interface QuoteTable {
   id: string;
   /** Readable over the phone and not guessable, such as BT-7K4M-92QX */
   reference: string;
   /** From the form: the same key is the same quote, however often it is sent. */
-  idempotency_key: string;
+  idempotencyKey: string;
   kind: Kind;
   /** Written by `moveQuote` alone: no other update compiles. */
-  status: ColumnType<Status, Beginning, never>;
+  status: ColumnType<Status, InitialStatus, never>;
   /** Goes up with every move; what was read under another version is out of date. */
   version: ColumnType<number, 1, never>;
   /**
@@ -19,61 +19,61 @@ export interface QuoteTable {
    */
   suspect: ColumnType<0 | 1, 0 | 1, never>;
   act: string;
-  package_id: string;
+  packageId: string;
   performers: number;
-  event_date: string;
-  event_time: string | null;
+  eventDate: string;
+  eventTime: string | null;
   /** As typed */
   place: string;
   /** Slug of the place, when the words name one we know */
-  place_slug: string | null;
+  placeSlug: string | null;
   venue: string | null;
-  group_size: number;
+  groupSize: number;
   occasion: string;
   name: string;
   email: string;
   /** As typed */
   phone: string;
   /** E.164, when the number could be read */
-  phone_e164: string | null;
-  reach_by: "phone" | "whatsapp" | "email" | null;
-  no_calls: string | null;
+  phoneE164: string | null;
+  reachBy: "phone" | "whatsapp" | "email" | null;
+  noCalls: string | null;
   surprise: 0 | 1;
   notes: string | null;
   /** When the over-18 declaration was made */
-  adult_declared_at: string;
+  adultDeclaredAt: string;
   /** When the marketing box was ticked; null when it was not */
-  marketing_at: string | null;
+  marketingAt: string | null;
   /** The estimate as it was shown, JSON (Estimate) */
   estimate: string;
   /** The estimate's total; null when travel is priced by hand */
   total: number | null;
   /** 0 while nothing is offered; goes up whenever price or details change, so that nobody pays what she was not shown */
-  offer_version: number;
+  offerVersion: number;
   /** As shown, JSON (OfferLine[]); null while nothing is offered, as are all of offer_… */
-  offer_lines: string | null;
-  offer_total: number | null;
-  offer_deposit: number | null;
-  offer_balance: number | null;
+  offerLines: string | null;
+  offerTotal: number | null;
+  offerDeposit: number | null;
+  offerBalance: number | null;
   /** Date */
-  offer_balance_due: string | null;
+  offerBalanceDue: string | null;
   /** How many share it: the cost per head is the total by this number */
-  offer_guests: number | null;
+  offerGuests: number | null;
   /** The cancellation table she was shown, JSON (CancellationRow[]): a later one does not bind her */
-  offer_terms: string | null;
+  offerTerms: string | null;
   /** Date: the last day of the offer */
-  offer_valid_until: string | null;
+  offerValidUntil: string | null;
   /** When the visitor was first shown this version */
-  offered_at: string | null;
-  terms_accepted_at: string | null;
+  offeredAt: string | null;
+  termsAcceptedAt: string | null;
   /** When she said that we may ask for a review afterwards; null when she did not */
-  review_wanted_at: string | null;
-  created_at: string;
+  reviewWantedAt: string | null;
+  createdAt: string;
 }
 
 export type Quote = Selectable<QuoteTable>;
-/** A quote at one of its beginnings, every column said. */
-export type NewQuote = Omit<Quote, "status" | "version"> & { status: Beginning; version: 1 };
+/** A quote at one of its initialStatuses, every column said. */
+export type NewQuote = Omit<Quote, "status" | "version"> & { status: InitialStatus; version: 1 };
 /** What a move may write beside the status. */
 export type QuoteChanges = Omit<Updateable<QuoteTable>, "status" | "version" | "suspect" | "id" | "reference">;
 
@@ -85,8 +85,8 @@ export interface QuoteTransitionTable {
   /** The event; "begun" for the first row */
   cause: string;
   actor: "visitor" | "owner" | "provider" | "clock";
-  from_status: Status | null;
-  to_status: Status;
+  fromStatus: Status | null;
+  toStatus: Status;
   /** The quote's version after it */
   version: number;
   /** Such as "offer 2" or a payment's id */
@@ -100,13 +100,13 @@ export interface QuoteLinkTable {
   /** SHA-256 of the key, hex */
   digest: string;
   reference: string;
-  made_at: string;
+  madeAt: string;
   /** Null for links from before links ended */
-  expires_at: string | null;
+  expiresAt: string | null;
 }
 
 /** Something said once about a quote: a reminder, an invitation. The row is the right to say it. */
-export interface NoticeTable {
+export interface SentNotificationTable {
   reference: string;
   kind: string;
   at: string;

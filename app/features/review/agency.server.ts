@@ -1,7 +1,7 @@
 import { site } from "../site/site.server.ts";
 
 /** Who the letters about reviews come from. */
-export function agencyOfLetters() {
+export function sender() {
   const { legal, name, email, discreet } = site;
   return {
     name,
@@ -10,4 +10,4 @@ export function agencyOfLetters() {
     foot: `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`,
   };
 }
-export type AgencyOfLetters = ReturnType<typeof agencyOfLetters>;
+export type Sender = ReturnType<typeof sender>;

@@ -54,8 +54,8 @@ describeOnEach("GET /api/reviews", (bench) => {
     expect(same.headers.get("Cache-Control")).toBe("public, max-age=3600");
     for (const other of ["?place=leeds", "?place=york&sort=oldest", "?place=york&limit=5"])
       expect((await ask(other, again)).status, other).toBe(200);
-    const publish = (place_slug: string) => {
-      const row = bookingReview(`BT-${place_slug}`, { place_slug });
+    const publish = (placeSlug: string) => {
+      const row = bookingReview(`BT-${placeSlug}`, { placeSlug });
       return write(async (transaction) => {
         await transaction.insertInto("review").values(row).execute();
         await list(transaction, row);

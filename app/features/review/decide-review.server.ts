@@ -15,7 +15,7 @@ export const publishReview: Decision = async (write, id, at) => {
   const found = await decidable(write, id);
   if (!found.ok) return found;
   if (found.review.status === "published") return { ok: false, because: "already" };
-  const review = await change(write, id, { status: "published", decline_reason: null, decided_at: at });
+  const review = await change(write, id, { status: "published", declineReason: null, decidedAt: at });
   await list(write, review);
   return { ok: true, review };
 };
@@ -27,7 +27,7 @@ export const declineReview: Decision = async (write, id, at, reason) => {
   if (reason.trim() === "") return { ok: false, because: "no words" };
   if (found.review.status === "declined") return { ok: false, because: "already" };
   if (found.review.status === "published") await unlist(write, found.review);
-  const review = await change(write, id, { status: "declined", decline_reason: reason.trim(), decided_at: at });
+  const review = await change(write, id, { status: "declined", declineReason: reason.trim(), decidedAt: at });
   return { ok: true, review };
 };
 
@@ -44,7 +44,7 @@ export const replyToReview: Decision = async (write, id, _at, words) => {
 async function decidable(write: Write, id: string): Promise<Decided> {
   const review = await write.selectFrom("review").selectAll().where("id", "=", id).executeTakeFirst();
   if (!review) return { ok: false, because: "unknown" };
-  return review.booking_ref === null ? { ok: false, because: "content" } : { ok: true, review };
+  return review.bookingRef === null ? { ok: false, because: "content" } : { ok: true, review };
 }
 
 const change = (write: Write, id: string, values: Partial<ReviewTable>) =>

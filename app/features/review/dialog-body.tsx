@@ -32,7 +32,7 @@ export function DialogBody(props: DialogBodyProps) {
   const status = failed ? "" : !feed ? "Loading reviews" : `Page ${page} of ${pages}, ${countOf(feed.total)}`;
   return (
     <div className="reviews-dialog-body">
-      <section className="reviews-score" data-ground="blush" aria-label="Rating">
+      <section className="reviews-score" data-theme="blush" aria-label="Rating">
         <div className="reviews-average">
           {feed?.average != null && <p className="display">{shownRating(feed.average)}</p>}
           <div>

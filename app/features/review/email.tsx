@@ -1,21 +1,21 @@
 /** The two e-mails about a review: to the booker the invitation, to the desk what she wrote. Each has a text part of its own. */
 import { render } from "@react-email/render";
-import type { Ground } from "../../../content/shape.ts";
+import type { Theme } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
-import { Facts, Letter, MainLink, Rule, Small, Words } from "../../email/layout.tsx";
+import { EmailLayout, Facts, MainLink, Rule, Small, Words } from "../../email/layout.tsx";
 import { greeting, recipientName } from "../../email/typed-words.ts";
 import type { Quote } from "../quote/table.server.ts";
-import type { AgencyOfLetters } from "./agency.server.ts";
+import type { Sender } from "./agency.server.ts";
 import { formatReviewDate } from "./rules.ts";
 import type { ReviewTable } from "./table.server.ts";
 
 interface InviteInput {
   quote: Quote;
-  act: { name: string; ground: Ground };
+  act: { name: string; theme: Theme };
   link: string;
   /** Date, ISO */
   ends: string;
-  agency: AgencyOfLetters;
+  agency: Sender;
 }
 
 const hello = ({ quote }: InviteInput) => greeting(quote.name);
@@ -52,9 +52,9 @@ function Invite(input: InviteInput) {
   const { quote, act, agency, link } = input;
   const discreet = quote.surprise === 1;
   return (
-    <Letter
+    <EmailLayout
       preview={discreet ? `Your reference is ${quote.reference}.` : "Would you tell the next person how it was?"}
-      ground={act.ground}
+      theme={act.theme}
       brand={discreet ? agency.discreet.senderName : agency.name}
       title="How was it?"
       reference={quote.reference}
@@ -66,22 +66,22 @@ function Invite(input: InviteInput) {
       <MainLink href={link}>Write your review</MainLink>
       <Small>{once(input)}</Small>
       <Small>It waits until somebody here has read it, and then stands on our reviews page whatever its stars.</Small>
-    </Letter>
+    </EmailLayout>
   );
 }
 
 interface DeskInput {
   review: ReviewTable;
   act: string;
-  agency: AgencyOfLetters;
+  agency: Sender;
 }
 
 const facts = ({ review, act }: DeskInput) => [
   { label: "Stars", value: `${review.rating} of 5` },
   { label: "Shown name", value: review.author },
   { label: "About", value: `${act}, ${review.location}` },
-  ...(review.event_type ? [{ label: "Event", value: review.event_type }] : []),
-  { label: "Booking", value: review.booking_ref ?? "" },
+  ...(review.eventType ? [{ label: "Event", value: review.eventType }] : []),
+  { label: "Booking", value: review.bookingRef ?? "" },
 ];
 const commands = ({ id }: ReviewTable) => [
   `npm run desk -- reviews publish ${id}`,
@@ -94,7 +94,7 @@ export async function deskMail(input: DeskInput): Promise<Mail> {
   return {
     to: { name: agency.name, address: agency.email },
     fromName: agency.name,
-    subject: `A review waits: ${review.rating} of 5, booking ${review.booking_ref}`,
+    subject: `A review waits: ${review.rating} of 5, booking ${review.bookingRef}`,
     html: await render(<ForDesk {...input} />),
     text: [
       review.content,
@@ -110,12 +110,12 @@ export async function deskMail(input: DeskInput): Promise<Mail> {
 function ForDesk(input: DeskInput) {
   const { review, agency } = input;
   return (
-    <Letter
+    <EmailLayout
       preview={`${review.rating} of 5`}
-      ground="gold"
+      theme="gold"
       brand={agency.name}
       title="A review waits"
-      reference={review.booking_ref ?? ""}
+      reference={review.bookingRef ?? ""}
       foot="It is not shown until you publish it. Low stars are no reason to decline."
     >
       {review.content.split(/\n+/).map((line, index) => (
@@ -129,6 +129,6 @@ function ForDesk(input: DeskInput) {
       {commands(review).map((command) => (
         <Small key={command}>{command}</Small>
       ))}
-    </Letter>
+    </EmailLayout>
   );
 }

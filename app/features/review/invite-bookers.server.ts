@@ -4,10 +4,10 @@ import { venueDate } from "../../dates/today.server.ts";
 import type { Status } from "../booking/status.ts";
 import { acts } from "../catalogue/store.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
-import { takeNotice } from "../quote/store.server.ts";
+import { claimOnce } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
-import { agencyOfLetters } from "./agency.server.ts";
+import { sender } from "./agency.server.ts";
 import { inviteMail } from "./email.tsx";
 import { storeInvite } from "./invites.server.ts";
 import { daysBefore } from "./rules.ts";
@@ -43,10 +43,10 @@ async function dueBookings({ database, clock }: Pick<Ports, "database" | "clock"
     .selectFrom("quote")
     .selectAll()
     .where("status", "in", held)
-    .where("event_date", "<=", latest)
-    .where("event_date", ">", daysBefore(latest, tooLate))
+    .where("eventDate", "<=", latest)
+    .where("eventDate", ">", daysBefore(latest, tooLate))
     .where("suspect", "=", 0)
-    .$if(site.reviewInvites.to === "agreed", (query) => query.where("review_wanted_at", "is not", null))
+    .$if(site.reviewInvites.to === "agreed", (query) => query.where("reviewWantedAt", "is not", null))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -57,7 +57,7 @@ async function dueBookings({ database, clock }: Pick<Ports, "database" | "clock"
         ),
       ),
     )
-    .orderBy("event_date")
+    .orderBy("eventDate")
     .orderBy("id")
     .limit(atOnce)
     .execute();
@@ -72,10 +72,10 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
   const mail = await inviteMail({
     quote,
     // An act may have left the catalogue since.
-    act: acts.find(({ slug }) => slug === quote.act) ?? { name: quote.act, ground: "gold" },
+    act: acts.find(({ slug }) => slug === quote.act) ?? { name: quote.act, theme: "gold" },
     link: `${ports.settings.origin}/reviews/write?key=${key}`,
     ends: venueDate(new Date(ends)),
-    agency: agencyOfLetters(),
+    agency: sender(),
   });
   const written = await ports.write(async (write) => {
     const current = await write
@@ -85,11 +85,11 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
       .executeTakeFirst();
     // Cancelled or erased since it was read.
     if (!held.some((status) => status === current?.status)) return false;
-    if (!(await takeNotice(write, reference, inviteNotice, now.toISOString()))) return false;
+    if (!(await claimOnce(write, reference, inviteNotice, now.toISOString()))) return false;
     await storeInvite(write, reference, key, { at: now.toISOString(), ends });
     await ports.outbox.put(write, mail, { kind: inviteNotice, subjectRef: reference });
     return true;
   });
-  if (written) ports.outbox.nudge();
+  if (written) ports.outbox.wake();
   return written;
 }

@@ -32,8 +32,8 @@ describeOnEach("the invitation to review", (bench) => {
         .values(rows as never)
         .execute();
     const mails = async () =>
-      (await store.database.selectFrom("outbox").selectAll().orderBy("subject_ref").execute()).map((row) => ({
-        reference: row.subject_ref,
+      (await store.database.selectFrom("outbox").selectAll().orderBy("subjectRef").execute()).map((row) => ({
+        reference: row.subjectRef,
         kind: row.kind,
         mail: JSON.parse(row.message) as Mail,
       }));
@@ -42,15 +42,15 @@ describeOnEach("the invitation to review", (bench) => {
 
   test("goes to bookers whose party was three days ago and who said that we may ask", async () => {
     const { store, mails } = await stocked(
-      bookedRow("BT-A", { event_date: "2026-11-18" }),
-      bookedRow("BT-B", { event_date: "2026-11-19" }),
-      bookedRow("BT-C", { event_date: "2026-10-01" }),
-      bookedRow("BT-D", { event_date: "2026-11-15", status: "balance-paid" }),
-      bookedRow("BT-E", { event_date: "2026-11-15", status: "done" }),
-      bookedRow("BT-F", { event_date: "2026-11-15", status: "cancelled" }),
-      bookedRow("BT-G", { event_date: "2026-11-15", review_wanted_at: null }),
-      bookedRow("BT-H", { event_date: "2026-11-15", suspect: 1 }),
-      bookedRow("BT-I", { event_date: "2026-11-15", status: "lapsed" }),
+      bookedRow("BT-A", { eventDate: "2026-11-18" }),
+      bookedRow("BT-B", { eventDate: "2026-11-19" }),
+      bookedRow("BT-C", { eventDate: "2026-10-01" }),
+      bookedRow("BT-D", { eventDate: "2026-11-15", status: "balance-paid" }),
+      bookedRow("BT-E", { eventDate: "2026-11-15", status: "done" }),
+      bookedRow("BT-F", { eventDate: "2026-11-15", status: "cancelled" }),
+      bookedRow("BT-G", { eventDate: "2026-11-15", reviewWantedAt: null }),
+      bookedRow("BT-H", { eventDate: "2026-11-15", suspect: 1 }),
+      bookedRow("BT-I", { eventDate: "2026-11-15", status: "lapsed" }),
     );
     expect(await inviteBookers(portsOn(store), never)).toBe(3);
     expect((await mails()).map(({ reference }) => reference)).toEqual(["BT-A", "BT-D", "BT-E"]);
@@ -61,7 +61,7 @@ describeOnEach("the invitation to review", (bench) => {
     expect(link).toMatch(/^http:\/\/localhost:3000\/reviews\/write\?key=[\w-]{22}$/);
     expect(mail?.html).toContain(link);
     expect(mail?.text).toContain("ends on 20 Jan 2027");
-    const invites = await store.database.selectFrom("review_invite").selectAll().execute();
+    const invites = await store.database.selectFrom("reviewInvite").selectAll().execute();
     expect(JSON.stringify(invites)).not.toContain(link.slice(-22));
   });
 
@@ -99,7 +99,7 @@ describeOnEach("the invitation to review", (bench) => {
     }
     expect(cuts).toBe(12);
     expect((await mails()).map(({ reference }) => reference)).toEqual(references);
-    expect(await store.database.selectFrom("review_invite").selectAll().execute()).toHaveLength(60);
+    expect(await store.database.selectFrom("reviewInvite").selectAll().execute()).toHaveLength(60);
   });
 
   test("is not written for a booking that is cancelled meanwhile", async () => {

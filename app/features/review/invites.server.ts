@@ -21,15 +21,15 @@ export async function invitedBy(
 ): Promise<{ ok: true; invited: Invited } | { ok: false; refused: Refused }> {
   const found = keyShape.test(key)
     ? await database
-        .selectFrom("review_invite")
-        .innerJoin("quote", "quote.reference", "review_invite.booking_ref")
+        .selectFrom("reviewInvite")
+        .innerJoin("quote", "quote.reference", "reviewInvite.bookingRef")
         .selectAll("quote")
-        .select(["review_invite.used_at", "review_invite.expires_at as link_ends"])
-        .where("review_invite.link_digest", "=", linkDigest(key))
+        .select(["reviewInvite.usedAt", "reviewInvite.expiresAt as link_ends"])
+        .where("reviewInvite.linkDigest", "=", linkDigest(key))
         .executeTakeFirst()
     : undefined;
   if (!found) return { ok: false, refused: "unknown" };
-  const { used_at: usedAt, link_ends: ends, ...quote } = found;
+  const { usedAt, link_ends: ends, ...quote } = found;
   // A review that was written in time is not refused later: it says that it is there.
   if (!usedAt && ends <= now) return { ok: false, refused: "ended" };
   return { ok: true, invited: { quote, usedAt } };
@@ -38,24 +38,24 @@ export async function invitedBy(
 /** @param key as makeLinkKey makes it. Times ISO 8601 UTC */
 export const storeInvite = (write: Write, reference: string, key: string, made: { at: string; ends: string }) =>
   write
-    .insertInto("review_invite")
+    .insertInto("reviewInvite")
     .values({
-      booking_ref: reference,
-      link_digest: linkDigest(key),
-      expires_at: made.ends,
-      used_at: null,
-      created_at: made.at,
+      bookingRef: reference,
+      linkDigest: linkDigest(key),
+      expiresAt: made.ends,
+      usedAt: null,
+      createdAt: made.at,
     })
     .execute();
 
 /** Takes the one use of a booking's link. @returns false when it was taken before */
 export async function spendInvite(write: Write, reference: string, at: string): Promise<boolean> {
   const used = await write
-    .updateTable("review_invite")
-    .set({ used_at: at })
-    .where("booking_ref", "=", reference)
-    .where("used_at", "is", null)
-    .returning("booking_ref")
+    .updateTable("reviewInvite")
+    .set({ usedAt: at })
+    .where("bookingRef", "=", reference)
+    .where("usedAt", "is", null)
+    .returning("bookingRef")
     .executeTakeFirst();
   return used !== undefined;
 }

@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import type { Write } from "../../context.ts";
 import type { ReviewListingTable, ReviewTable } from "./table.server.ts";
 
-type Placed = Pick<ReviewTable, "id" | "act" | "place_slug" | "rating" | "date">;
+type Placed = Pick<ReviewTable, "id" | "act" | "placeSlug" | "rating" | "date">;
 
 /** What stands for no date: last from the newest, and last from the oldest. */
 export const undated = { newest: "", oldest: "9999-99-99" } as const;
 
 /** Everything, the act, the place, the act in the place. */
-const headings = ({ act, place_slug: place }: Placed) => [
+const headings = ({ act, placeSlug: place }: Placed) => [
   { act: "", place: "" },
   { act, place: "" },
   ...(place
@@ -23,19 +23,19 @@ const headings = ({ act, place_slug: place }: Placed) => [
 export async function list(write: Write, review: Placed): Promise<void> {
   const { id, rating, date } = review;
   const keys: Omit<ReviewListingTable, "act" | "place"> = {
-    review_id: id,
+    reviewId: id,
     rating,
     low: 6 - rating,
     newest: date ?? undated.newest,
     oldest: date ?? undated.oldest,
   };
   const rows = headings(review).map((heading) => ({ ...heading, ...keys }));
-  await write.insertInto("review_listing").values(rows).execute();
+  await write.insertInto("reviewListing").values(rows).execute();
   await tally(write, review, 1);
 }
 
 export async function unlist(write: Write, review: Placed): Promise<void> {
-  await write.deleteFrom("review_listing").where("review_id", "=", review.id).execute();
+  await write.deleteFrom("reviewListing").where("reviewId", "=", review.id).execute();
   await tally(write, review, -1);
 }
 
@@ -47,12 +47,12 @@ async function tally(write: Write, review: Placed, change: 1 | 0 | -1): Promise<
   const stars = change * review.rating;
   for (const heading of headings(review)) {
     await write
-      .insertInto("review_tally")
+      .insertInto("reviewTally")
       .values({ ...heading, reviews: Math.max(0, change), stars: Math.max(0, stars), version })
       .onConflict((conflict) =>
         conflict.columns(["act", "place"]).doUpdateSet((is) => ({
-          reviews: is("review_tally.reviews", "+", change),
-          stars: is("review_tally.stars", "+", stars),
+          reviews: is("reviewTally.reviews", "+", change),
+          stars: is("reviewTally.stars", "+", stars),
           version,
         })),
       )

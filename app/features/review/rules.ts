@@ -48,7 +48,7 @@ export function pageNumbers(page: number, pages: number): number[] {
   return [...before, ...around, ...after];
 }
 
-interface Standing extends Partial<Pick<FeedPage, "previous" | "next">>, Pick<FeedPage, "total"> {
+interface PublicStatus extends Partial<Pick<FeedPage, "previous" | "next">>, Pick<FeedPage, "total"> {
   page: number;
   /** Reviews on a page */
   limit: number;
@@ -58,7 +58,10 @@ interface Standing extends Partial<Pick<FeedPage, "previous" | "next">>, Pick<Fe
  * How to ask for a page from the page one is on: from either end, or by stepping over a few reviews from its first or last. Where
  * that one has not come yet, or lies far off, the steps are counted from the nearer end; they may be more than the feed takes.
  */
-export function wayTo(target: number, { page, limit, total, previous, next }: Standing): { from: From; skip: number } {
+export function wayTo(
+  target: number,
+  { page, limit, total, previous, next }: PublicStatus,
+): { from: From; skip: number } {
   if (target <= 1) return { from: "start", skip: 0 };
   if (target >= pagesOf(total, limit)) return { from: "end", skip: 0 };
   const skip = (Math.abs(target - page) - 1) * limit;

@@ -7,7 +7,7 @@ import type { ReviewTable } from "./table.server.ts";
 /** Changed ones are changed, new ones added, and those no longer in content taken out. Nothing is written where all is as it was. */
 export async function seedReviews({ write, clock }: Pick<Ports, "write" | "clock">, content: readonly Review[]) {
   await write(async (transaction) => {
-    const stored = await transaction.selectFrom("review").selectAll().where("booking_ref", "is", null).execute();
+    const stored = await transaction.selectFrom("review").selectAll().where("bookingRef", "is", null).execute();
     const before = new Map(stored.map((row) => [row.id, row]));
     const now = clock.now().toISOString();
     for (const review of content) {
@@ -32,23 +32,23 @@ const rowOf = (review: Review, now: string): ReviewTable => ({
   id: review.id,
   author: review.author,
   location: review.location,
-  place_slug: review.place ?? null,
+  placeSlug: review.place ?? null,
   act: review.act,
   rating: review.rating,
   date: review.date ?? null,
   content: review.content,
-  event_type: review.eventType ?? null,
+  eventType: review.eventType ?? null,
   sample: review.sample ? 1 : 0,
   status: "published",
-  booking_ref: null,
-  consented_at: null,
+  bookingRef: null,
+  consentedAt: null,
   reply: null,
-  decline_reason: null,
-  created_at: now,
-  decided_at: now,
+  declineReason: null,
+  createdAt: now,
+  decidedAt: now,
 });
 
 const same = (a: ReviewTable, b: ReviewTable) =>
   (Object.keys(b) as (keyof ReviewTable)[]).every(
-    (column) => column === "created_at" || column === "decided_at" || a[column] === b[column],
+    (column) => column === "createdAt" || column === "decidedAt" || a[column] === b[column],
   );

@@ -31,9 +31,9 @@ const shown = [
   "rating",
   "date",
   "content",
-  "event_type",
+  "eventType",
   "sample",
-  "booking_ref",
+  "bookingRef",
   "reply",
 ] as const;
 type Shown = Pick<ReviewTable, (typeof shown)[number]>;
@@ -41,7 +41,7 @@ type Shown = Pick<ReviewTable, (typeof shown)[number]>;
 /** How many reviews a scope has, their stars, and a text that is another after each change; undefined where there never was one. */
 export async function tallyOf(database: Database, scope: Scope) {
   const rows = await database
-    .selectFrom("review_tally")
+    .selectFrom("reviewTally")
     .select(["reviews", "stars", "version"])
     .where("act", "in", actsIn(scope))
     .where("place", "=", scope.place ?? "")
@@ -55,7 +55,7 @@ export type Tally = Awaited<ReturnType<typeof tallyOf>>;
 
 /** How many reviews each act has in this place or anywhere, and each place of this act or of any; none of them empty. */
 export async function headingsOf(database: Database, scope: Scope) {
-  const counted = database.selectFrom("review_tally").select(["act", "place", "reviews"]).where("reviews", ">", 0);
+  const counted = database.selectFrom("reviewTally").select(["act", "place", "reviews"]).where("reviews", ">", 0);
   const [acts, places] = await Promise.all([
     counted
       .where("place", "=", scope.place ?? "")
@@ -77,7 +77,7 @@ export function pageQuery(database: Database, query: FeedQuery, rows: number) {
   const { by, way } = orders[sort];
   const backwards = from === "end" || (typeof from === "object" && "before" in from);
   const direction = (way === "asc") !== backwards ? "asc" : "desc";
-  const columns = [...by, "review_id"] as const;
+  const columns = [...by, "reviewId"] as const;
   const acts = actsIn(query);
   const most = acts.length > 1 ? skip + rows : undefined;
   const [first, ...others] = acts.map((act) => walk(database, query, { act, columns, direction, most }));
@@ -85,13 +85,13 @@ export function pageQuery(database: Database, query: FeedQuery, rows: number) {
   const listed = others.reduce((all, one) => all.unionAll(one), first);
   let found = database
     .selectFrom(listed.as("listing"))
-    .innerJoin("review", "review.id", "listing.review_id")
+    .innerJoin("review", "review.id", "listing.reviewId")
     .select(shown.map((column) => `review.${column}` as const));
   for (const column of columns) found = found.orderBy(`listing.${column}`, direction);
   return { found: found.limit(rows).$if(skip > 0, (stepped) => stepped.offset(skip)), backwards };
 }
 
-type Column = "newest" | "oldest" | "rating" | "low" | "review_id";
+type Column = "newest" | "oldest" | "rating" | "low" | "reviewId";
 interface Walk {
   act: string;
   columns: readonly Column[];
@@ -103,8 +103,8 @@ interface Walk {
 /** What an act has under its heading, from the cursor on. */
 function walk(database: Database, { place = "", from }: FeedQuery, { act, columns, direction, most }: Walk) {
   let rows = database
-    .selectFrom("review_listing")
-    .select(["review_id", "rating", "low", "newest", "oldest"])
+    .selectFrom("reviewListing")
+    .select(["reviewId", "rating", "low", "newest", "oldest"])
     .where("act", "=", act)
     .where("place", "=", place);
   if (typeof from === "object") {
@@ -154,7 +154,7 @@ function keysOf(cursor: string) {
     low: 6 - Number(rating),
     newest: date || undated.newest,
     oldest: date || undated.oldest,
-    review_id: id,
+    reviewId: id,
   };
 }
 
@@ -166,8 +166,8 @@ const listed = (row: Shown): ListedReview => ({
   rating: row.rating,
   ...(row.date && { date: row.date }),
   content: row.content,
-  ...(row.event_type && { eventType: row.event_type }),
-  verified: row.booking_ref !== null,
+  ...(row.eventType && { eventType: row.eventType }),
+  verified: row.bookingRef !== null,
   sample: row.sample === 1,
   ...(row.reply && { reply: row.reply }),
 });

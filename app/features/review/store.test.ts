@@ -93,10 +93,10 @@ describeOnEach("the feed of reviews", (bench) => {
   test("by act, by place and by both; what is taken out is gone from all of them", async () => {
     const { database, write } = await bench.fresh();
     const rows = [
-      reviewRow("leeds-butler", { act: "cheeky-butlers", place_slug: "leeds", rating: 4 }),
-      reviewRow("leeds-drag", { act: "drag-acts", place_slug: "leeds", rating: 2 }),
-      reviewRow("york-drag", { act: "drag-acts", place_slug: "york", rating: 5 }),
-      reviewRow("barn-drag", { act: "drag-acts", place_slug: null, rating: 1 }),
+      reviewRow("leeds-butler", { act: "cheeky-butlers", placeSlug: "leeds", rating: 4 }),
+      reviewRow("leeds-drag", { act: "drag-acts", placeSlug: "leeds", rating: 2 }),
+      reviewRow("york-drag", { act: "drag-acts", placeSlug: "york", rating: 5 }),
+      reviewRow("barn-drag", { act: "drag-acts", placeSlug: null, rating: 1 }),
     ];
     await publish(write, rows);
     const found = async (query: Partial<FeedQuery>) => {
@@ -202,9 +202,9 @@ describeOnEach("100,000 reviews", (bench) => {
       const tally = await planOf(
         database,
         bench.kind,
-        database.selectFrom("review_tally").selectAll().where("act", "=", "").where("place", "=", ""),
+        database.selectFrom("reviewTally").selectAll().where("act", "=", "").where("place", "=", ""),
       );
-      expect(tally.whole).toMatch(/PRIMARY KEY|pkey|autoindex|Seq Scan on review_tally/);
+      expect(tally.whole).toMatch(/PRIMARY KEY|pkey|autoindex|Seq Scan on reviewTally/);
     }
   });
 });

@@ -6,30 +6,30 @@ export interface ReviewTable {
   /** Where the party was, in words */
   location: string;
   /** Slug of the place, where it has pages */
-  place_slug: string | null;
+  placeSlug: string | null;
   act: string;
   rating: number;
   date: string | null;
   content: string;
-  event_type: string | null;
+  eventType: string | null;
   /** 1 for the shipped samples: every page that shows one says so */
   sample: 0 | 1;
   status: "waiting" | "published" | "declined";
   /** The booking it is about: what makes it verified. Null for what content/reviews holds. */
-  booking_ref: string | null;
-  consented_at: string | null;
+  bookingRef: string | null;
+  consentedAt: string | null;
   /** The agency's answer, shown under it */
   reply: string | null;
-  decline_reason: string | null;
-  created_at: string;
-  decided_at: string | null;
+  declineReason: string | null;
+  createdAt: string;
+  decidedAt: string | null;
 }
 
 /** A published review under one heading: act and place, '' for any. */
 export interface ReviewListingTable {
   act: string;
   place: string;
-  review_id: string;
+  reviewId: string;
   rating: number;
   /** 6 less the rating: falls as the rating rises */
   low: number;
@@ -48,9 +48,9 @@ export interface ReviewTallyTable {
 }
 
 export interface ReviewInviteTable {
-  booking_ref: string;
-  link_digest: string;
-  expires_at: string;
-  used_at: string | null;
-  created_at: string;
+  bookingRef: string;
+  linkDigest: string;
+  expiresAt: string;
+  usedAt: string | null;
+  createdAt: string;
 }

@@ -4,7 +4,7 @@ import { venueDate } from "../../dates/today.server.ts";
 import { acts } from "../catalogue/store.server.ts";
 import { placeBySlug } from "../place/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { agencyOfLetters } from "./agency.server.ts";
+import { sender } from "./agency.server.ts";
 import { deskMail } from "./email.tsx";
 import { invitedBy, type Refused, spendInvite } from "./invites.server.ts";
 import type { ReviewTable } from "./table.server.ts";
@@ -26,7 +26,7 @@ export async function writeReview(ports: Ports, key: string, written: Written): 
   const review = rowOf(opened.invited.quote, written, now);
   const act = acts.find(({ slug }) => slug === review.act)?.name ?? review.act;
   // Rendered before the transaction, which must be short.
-  const mail = await deskMail({ review, act, agency: agencyOfLetters() });
+  const mail = await deskMail({ review, act, agency: sender() });
   const outcome = await ports.write(async (write): Promise<Outcome> => {
     // Asked again: it may have been used, or its booking erased, since.
     const still = await invitedBy(write, key, at);
@@ -36,7 +36,7 @@ export async function writeReview(ports: Ports, key: string, written: Written): 
       const earlier = await write
         .selectFrom("review")
         .selectAll()
-        .where("booking_ref", "=", reference)
+        .where("bookingRef", "=", reference)
         .executeTakeFirst();
       return earlier && sameWords(earlier, review) ? "already" : "used";
     }
@@ -44,7 +44,7 @@ export async function writeReview(ports: Ports, key: string, written: Written): 
     await ports.outbox.put(write, mail, { kind: "review-for-desk", subjectRef: reference });
     return "stored";
   });
-  if (outcome === "stored") ports.outbox.nudge();
+  if (outcome === "stored") ports.outbox.wake();
   return outcome;
 }
 
@@ -52,25 +52,25 @@ const rowOf = (quote: Quote, written: Written, now: Date): ReviewTable => ({
   id: randomUUID(),
   author: written.author,
   location: placeOf(quote),
-  place_slug: quote.place_slug,
+  placeSlug: quote.placeSlug,
   act: quote.act,
   rating: written.rating,
   date: venueDate(now),
   content: written.content,
-  event_type: written.eventType,
+  eventType: written.eventType,
   sample: 0,
   status: "waiting",
-  booking_ref: quote.reference,
-  consented_at: now.toISOString(),
+  bookingRef: quote.reference,
+  consentedAt: now.toISOString(),
   reply: null,
-  decline_reason: null,
-  created_at: now.toISOString(),
-  decided_at: null,
+  declineReason: null,
+  createdAt: now.toISOString(),
+  decidedAt: null,
 });
 
 /** As our pages call it. What was typed for a place we don't know may be an address: its last part is the town. */
-export const placeOf = ({ place, place_slug: slug }: Pick<Quote, "place" | "place_slug">): string =>
+export const placeOf = ({ place, placeSlug: slug }: Pick<Quote, "place" | "placeSlug">): string =>
   (slug && placeBySlug(slug)?.name) || (place.split(",").at(-1)?.trim() ?? place);
 
 const sameWords = (earlier: ReviewTable, now: ReviewTable): boolean =>
-  (["author", "rating", "content", "event_type"] as const).every((name) => earlier[name] === now[name]);
+  (["author", "rating", "content", "eventType"] as const).every((name) => earlier[name] === now[name]);

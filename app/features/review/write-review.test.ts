@@ -25,7 +25,7 @@ async function invited(bench: Bench) {
     .insertInto("quote")
     .values([
       bookedRow("BT-A"),
-      bookedRow("BT-B", { act: "drag-acts", place: "12 Mill Lane, Otley", place_slug: null }),
+      bookedRow("BT-B", { act: "drag-acts", place: "12 Mill Lane, Otley", placeSlug: null }),
     ] as never)
     .execute();
   let now = Date.parse("2026-11-21T12:00:00Z");
@@ -34,7 +34,7 @@ async function invited(bench: Bench) {
   const ports = { database, write, clock, outbox, log: quietLog, settings: { origin: "http://localhost" } } as Ports;
   await inviteBookers(ports, new AbortController().signal);
   const mails = async (kind: string) =>
-    (await database.selectFrom("outbox").selectAll().where("kind", "=", kind).orderBy("subject_ref").execute()).map(
+    (await database.selectFrom("outbox").selectAll().where("kind", "=", kind).orderBy("subjectRef").execute()).map(
       ({ message }) => JSON.parse(message) as Mail,
     );
   const keys = (await mails("review-invite")).map(({ text }) => /key=([\w-]+)/.exec(text)?.[1] ?? "");
@@ -52,7 +52,7 @@ async function invited(bench: Bench) {
     const { data, init } = given as { data: Answer; init: ResponseInit | null };
     return { status: init?.status ?? 200, answer: data };
   };
-  const reviews = () => database.selectFrom("review").selectAll().orderBy("booking_ref").execute();
+  const reviews = () => database.selectFrom("review").selectAll().orderBy("bookingRef").execute();
   return {
     database,
     write,
@@ -79,12 +79,12 @@ describeOnEach("a booker's review", (bench) => {
     expect(await send(keys[0])).toEqual({ status: 303, location: "/reviews/thanks" });
     const [review] = await reviews();
     expect(review).toMatchObject({
-      booking_ref: "BT-A",
+      bookingRef: "BT-A",
       status: "waiting",
       rating: 2,
       content: "He was late.\nThen good.",
       author: "Ann O.",
-      place_slug: "leeds",
+      placeSlug: "leeds",
       date: "2026-11-21",
     });
     expect(await tallyOf(database, {})).toBeUndefined();
@@ -125,9 +125,9 @@ describeOnEach("a booker's review", (bench) => {
 
   test("a link is of its own booking alone, whatever else is sent", async () => {
     const { keys, send, reviews } = await invited(bench);
-    await send(keys[1], { ...whole, reference: "BT-A", booking_ref: "BT-A", key: keys[0], status: "published" });
+    await send(keys[1], { ...whole, reference: "BT-A", bookingRef: "BT-A", key: keys[0], status: "published" });
     expect(await reviews()).toMatchObject([
-      { booking_ref: "BT-B", act: "drag-acts", location: "Otley", status: "waiting" },
+      { bookingRef: "BT-B", act: "drag-acts", location: "Otley", status: "waiting" },
     ]);
   });
 
@@ -153,7 +153,7 @@ describeOnEach("a booker's review", (bench) => {
     const [first] = await reviews();
     await write((w) => publishReview(w, first?.id ?? "", "2026-11-22T09:00:00.000Z", ""));
     for (const reference of ["BT-A", "BT-B"]) await write((w) => eraseQuote(w, reference));
-    expect((await reviews()).map(({ booking_ref }) => booking_ref)).toEqual(["BT-A"]);
+    expect((await reviews()).map(({ bookingRef }) => bookingRef)).toEqual(["BT-A"]);
     for (const key of keys) expect(await open(key)).toMatchObject({ status: 404, closed: "unknown" });
   });
 
@@ -175,7 +175,7 @@ describeOnEach("a booker's review", (bench) => {
     expect(await write((w) => declineReview(w, id, at, " "))).toMatchObject({ because: "no words" });
     await write((w) => declineReview(w, id, at, "Names a neighbour."));
     expect(await feed()).toEqual([]);
-    expect((await reviews())[0]).toMatchObject({ status: "declined", decline_reason: "Names a neighbour." });
+    expect((await reviews())[0]).toMatchObject({ status: "declined", declineReason: "Names a neighbour." });
     await write((w) => publishReview(w, id, at, ""));
     expect(await feed()).toHaveLength(1);
     expect(await write((w) => publishReview(w, "nothing", at, ""))).toMatchObject({ because: "unknown" });

@@ -52,7 +52,7 @@ export function sitePages(): SitePage[] {
         heading: { before: "The Ultimate", accent: "Party", after: "Entertainment" },
         line: home.share,
         posters: ["drag-acts", "cheeky-butlers"],
-        ground: "rose",
+        theme: "rose",
       },
       madeFrom: [home, acts],
     },
@@ -63,7 +63,7 @@ export function sitePages(): SitePage[] {
         heading: { before: "Where our acts", accent: "come", after: "" },
         line: `${towns.length} towns and cities, ${places.length - towns.length} quarters`,
         posters: ["city", "seaside"],
-        ground: "sky",
+        theme: "sky",
       },
       madeFrom: places.map(({ slug, name, kind, services: offered }) => ({ slug, name, kind, offered })),
     },
@@ -97,7 +97,7 @@ function servicePageOf(page: ServicePage): SitePage {
       heading: page.heading,
       line: `From ${formatPounds(cheapest.price)} for ${formatDuration(cheapest.minutes)}`,
       posters: acts[1] ? [main.slug, acts[1].slug] : [main.slug],
-      ground: main.ground,
+      theme: main.theme,
     },
     madeFrom: [page, acts],
   };
@@ -119,7 +119,7 @@ function placePagesOf(place: LocatedPlace): SitePage[] {
         },
         line: isOverseas(place) ? `From ${from}, the journey on request` : `From ${from}, travel included`,
         posters: [act.slug, place.motif],
-        ground: act.ground,
+        theme: act.theme,
       },
       madeFrom: [place, travel, act, packagesOf(act.slug)],
     };
@@ -136,7 +136,7 @@ function quotePages(): SitePage[] {
     return {
       path,
       ...live,
-      card: { heading: asking, line, posters: [act.slug], ground: act.ground },
+      card: { heading: asking, line, posters: [act.slug], theme: act.theme },
       madeFrom: act,
     };
   });
@@ -144,7 +144,7 @@ function quotePages(): SitePage[] {
     const act = actBySlug(slug);
     const heading = { before: `${act.name}:`, accent: "book", after: "now" };
     const line = "The total with travel, the terms, then the deposit";
-    return { path, ...live, card: { heading, line, posters: [act.slug], ground: act.ground }, madeFrom: act };
+    return { path, ...live, card: { heading, line, posters: [act.slug], theme: act.theme }, madeFrom: act };
   });
   return [...quotes, ...bookings];
 }

@@ -1,5 +1,5 @@
 /** What the picture shows that stands beside a shared link. Drawn at build time by scripts/build/social-images.ts. */
-import type { Ground } from "../../../content/shape.ts";
+import type { Theme } from "../../../content/shape.ts";
 
 export interface SocialCard {
   /** One word or name in Fraunces italic, as in the page's h1 */
@@ -8,7 +8,7 @@ export interface SocialCard {
   line: string;
   /** Posters by name, the main one first; a second one stands behind it */
   posters: [string] | [string, string];
-  ground: Ground;
+  theme: Theme;
 }
 
 /** The heading as one sentence: the picture's alternative text. */

@@ -26,7 +26,7 @@ export const bookingDirect: Purpose = {
         () => toReview(ports, asked),
       );
     const most = ports.settings.quotesPerHour * changesPerForm;
-    const allowed = await ports.allowances.take(`change:${address}`, most, 3600);
+    const allowed = await ports.rateLimiter.take(`change:${address}`, most, 3600);
     if (!allowed.ok) return { kind: "too many", retryAfterSeconds: allowed.retryAfterSeconds };
     return toReview(ports, asked);
   },

@@ -1,7 +1,7 @@
 /** The plain pages where there is nothing to agree to or to pay: one for each reason, and one for every link that opens nothing. */
-import type { Standing } from "../../features/booking/status.ts";
+import type { PublicStatus } from "../../features/booking/status.ts";
 
-export type Closing = Exclude<Standing, "open"> | "changed-since" | "no-link";
+export type Closing = Exclude<PublicStatus, "open"> | "changed-since" | "no-link";
 
 /** What each says. `next`: the one way on */
 interface Words {

@@ -4,16 +4,16 @@ import { formatDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { requestPath } from "../../features/booking/links.server.ts";
-import { offerOf } from "../../features/booking/offer.server.ts";
-import { linkIn, openedBy, type PrivateLink } from "../../features/booking/private-link.server.ts";
-import { standingOf } from "../../features/booking/status.ts";
+import { parseOffer } from "../../features/booking/offer.server.ts";
+import { linkIn, openPrivateLink, type PrivateLink } from "../../features/booking/private-link.server.ts";
+import { publicStatusOf } from "../../features/booking/status.ts";
 import { actBySlug } from "../../features/catalogue/store.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { choiceFor } from "../../features/quote/estimate/estimate-choice.ts";
 import type { DetailsData } from "../../features/quote/form/details.tsx";
 import { valuesOf } from "../../features/quote/form/values-of.ts";
-import { offerAt } from "../../features/quote/form-options.server.ts";
-import { emptyDetails, shownOffer } from "../../features/quote/page.server.ts";
+import { formOptionsAt } from "../../features/quote/form-options.server.ts";
+import { emptyDetails, shownOptions } from "../../features/quote/page.server.ts";
 import { type BookingPath, bookingPages, isBookingPath } from "../../features/quote/paths.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { bookingTitle, changingTitle } from "../../features/quote/titles.ts";
@@ -26,16 +26,16 @@ import { reviewOf } from "./review.server.ts";
 
 const pathOf = ({ pathname }: URL): BookingPath => (isBookingPath(pathname) ? pathname : "/direct-quote");
 
-type Needs = Pick<Ports, "database" | "clock" | "seal">;
+type Needs = Pick<Ports, "database" | "clock" | "signer">;
 
 export async function directData(url: URL, ports: Needs) {
   const link = linkIn(url);
   if (link.reference === null && link.key === null) return { step: "details" as const, ...blank(url, ports) };
-  const quote = await openedBy(ports, link);
-  const offer = quote && offerOf(quote);
+  const quote = await openPrivateLink(ports, link);
+  const offer = quote && parseOffer(quote);
   if (!quote) return closed("no-link", url, null, link);
   const today = venueDate(ports.clock.now());
-  const standing = standingOf(quote.status, quote.offer_valid_until, today);
+  const standing = publicStatusOf(quote.status, quote.offerValidUntil, today);
   const due = dueOf(quote, [], today);
   if (standing !== "open" || !offer || !due?.next)
     return closed(standing === "open" ? "not-priced" : standing, url, quote, link);
@@ -67,12 +67,12 @@ function blank(url: URL, ports: Needs): DetailsData & { back: null; quotePath: s
 
 /** The details as they are stored, to be changed under the same key. */
 function filledIn(url: URL, quote: Quote, ports: Needs) {
-  const offer = offerAt(ports.clock.now());
+  const offer = formOptionsAt(ports.clock.now());
   const asked = valuesOf(quote);
   const choice = choiceFor(asked, offer);
   return {
-    offer: shownOffer(offer),
-    token: issueToken(ports, quote.idempotency_key),
+    offer: shownOptions(offer),
+    token: issueToken(ports, quote.idempotencyKey),
     asked,
     choice,
     stored: true,
@@ -84,14 +84,14 @@ function filledIn(url: URL, quote: Quote, ports: Needs) {
 
 /** A plain page. @param quote null for a link that opens nothing, which says nothing of any quote */
 export function closed(closing: Closing, url: URL, quote: Quote | null, { key }: PrivateLink) {
-  const until = quote?.offer_valid_until;
+  const until = quote?.offerValidUntil;
   return {
     step: "closed" as const,
     closed: {
       closing,
       reference: quote?.reference ?? null,
       note: closing === "expired" && until ? `The price stood until the end of ${formatDate(until)}.` : null,
-      ground: quote ? namesOf(quote).ground : ("sky" as const),
+      theme: quote ? namesOf(quote).theme : ("sky" as const),
       ask: requestPath(quote?.act ?? ""),
       look: quote && key ? `${pathOf(url)}?quote=${quote.reference}&key=${key}` : null,
       booking: quote && key ? `/quote/${quote.reference}/success?key=${key}` : null,

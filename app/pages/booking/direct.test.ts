@@ -4,7 +4,7 @@ import { checkout, deskOn, form, letters, paidEvent } from "../../../tests/suppo
 import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
 import { clientAddressContext, portsContext } from "../../context.ts";
 import { sendOffer } from "../../features/booking/send-offer.server.ts";
-import { priceQuote, suggestedLines } from "../../features/booking/set-price.server.ts";
+import { setPrice, suggestedLines } from "../../features/booking/set-price.server.ts";
 import { withdrawQuote } from "../../features/booking/withdraw-quote.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import { paymentsOf } from "../../features/payment/store.server.ts";
@@ -107,7 +107,7 @@ describeOnEach("booking direct", (bench) => {
     const changed = await book({ ...form.asked, ...form.token, performers: "3" });
     expect(await stored(changed.to)).toMatchObject({
       performers: 3,
-      offer_version: 2,
+      offerVersion: 2,
       status: "reviewing",
       suspect: 0,
     });
@@ -186,7 +186,7 @@ describeOnEach("booking direct", (bench) => {
     expect(first).toMatchObject({ status: 303, to: expect.stringContaining("https://pay.example/") });
     expect((await press(to, { offer: "1" })).to).toBe(first.to);
     const quote = await stored(to);
-    expect(quote).toMatchObject({ status: "deposit-pending", review_wanted_at: expect.any(String) });
+    expect(quote).toMatchObject({ status: "deposit-pending", reviewWantedAt: expect.any(String) });
     expect(await paymentsOf(ports.database, quote.reference)).toMatchObject([{ part: "deposit", pence: 6526 }]);
   });
 
@@ -252,7 +252,7 @@ describeOnEach("booking direct", (bench) => {
       step: "review",
       review: { problem: expect.stringContaining("nothing was paid"), next: { part: "whole", pence: 32630 } },
     });
-    expect(await stored(to)).toMatchObject({ status: "reviewing", terms_accepted_at: null });
+    expect(await stored(to)).toMatchObject({ status: "reviewing", termsAcceptedAt: null });
     expect(await paymentsOf(ports.database, (await stored(to)).reference)).toEqual([]);
   });
 
@@ -265,7 +265,7 @@ describeOnEach("booking direct", (bench) => {
       status: 409,
       answer: { step: "closed", closed: { closing: "changed-since", look: to } },
     });
-    expect(await stored(to)).toMatchObject({ status: "reviewing", terms_accepted_at: null });
+    expect(await stored(to)).toMatchObject({ status: "reviewing", termsAcceptedAt: null });
     expect(await paymentsOf(ports.database, (await stored(to)).reference)).toEqual([]);
   });
 
@@ -322,7 +322,7 @@ describeOnEach("booking direct", (bench) => {
       form({ act: "rolypoly-strippers", package: "full-show", performers: "1" }),
     );
     const quote = await quoteByReference(ports.database, reference);
-    await priceQuote(ports, { reference, lines: suggestedLines(quote as NonNullable<typeof quote>) ?? [] });
+    await setPrice(ports, { reference, lines: suggestedLines(quote as NonNullable<typeof quote>) ?? [] });
     const sent = await sendOffer(ports, { reference });
     if (!sent.ok) throw new Error(JSON.stringify(sent.refusal));
     const to = sent.link.replace(origin, "");

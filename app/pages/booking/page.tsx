@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { portsContext } from "../../context.ts";
-import { guarded, linkIn } from "../../features/booking/private-link.server.ts";
+import { linkIn, privateLinkHeaders } from "../../features/booking/private-link.server.ts";
 import { problems } from "../../features/quote/form/problems.ts";
 import { type Answer, answerForm } from "../../features/quote/submit-quote.server.ts";
 import { formHeaders, keepForm, untitled } from "../../ui/form-page/form-page.ts";
@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await directData(url, context.get(portsContext));
   const status = found.step === "closed" ? (statuses[found.closed.closing] ?? 200) : 200;
   const open = found.step === "details" && !found.stored;
-  return data(found, { status, ...(!open && { headers: guarded }) });
+  return data(found, { status, ...(!open && { headers: privateLinkHeaders }) });
 }
 
 /** The details are sent to the page's own address; what is agreed to, to the private link's. */
@@ -42,7 +42,7 @@ export const shouldRevalidate = keepForm;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => ({
   ...formHeaders({ actionHeaders }),
-  ...Object.fromEntries(Object.keys(guarded).flatMap((name) => named(name, loaderHeaders))),
+  ...Object.fromEntries(Object.keys(privateLinkHeaders).flatMap((name) => named(name, loaderHeaders))),
 });
 const named = (name: string, from: Headers) => {
   const value = from.get(name);

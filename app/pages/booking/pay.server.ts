@@ -5,8 +5,8 @@ import { venueDate } from "../../dates/today.server.ts";
 import { acceptOffer } from "../../features/booking/accept-offer.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { successUrl } from "../../features/booking/links.server.ts";
-import { linkIn, openedBy } from "../../features/booking/private-link.server.ts";
-import { standingOf } from "../../features/booking/status.ts";
+import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
+import { publicStatusOf } from "../../features/booking/status.ts";
 import { declineQuote } from "../../features/booking/withdraw-quote.server.ts";
 import { isShown, parts, type Shown } from "../../features/money/rules.ts";
 import { startPayment } from "../../features/payment/start-payment.server.ts";
@@ -24,7 +24,7 @@ export async function answerReview(request: Request, url: URL, ports: Ports) {
   const body = await readForm(request);
   const link = linkIn(url);
   try {
-    const quote = await openedBy(ports, link);
+    const quote = await openPrivateLink(ports, link);
     if (!quote) return data<PayAnswer>(closed("no-link", url, null, link), { status: 404 });
     if (!body.ok) return problem(problems.notBegun(site.phone.display), body.status);
     const again = redirectDocument(`${url.pathname}?quote=${quote.reference}&key=${link.key}`, 303);
@@ -36,7 +36,7 @@ export async function answerReview(request: Request, url: URL, ports: Ports) {
     const due = dueOf(quote, [], venueDate(ports.clock.now()));
     // Before anything is agreed to: it would be to another sum than was shown. Another offer has a page of its own to say so.
     const offer = body.fields[reviewFields.offer];
-    const sameOffer = offer === undefined || Number(offer) === quote.offer_version;
+    const sameOffer = offer === undefined || Number(offer) === quote.offerVersion;
     if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shown))
       return afresh(quote, url, link.key ?? "");
     if (quote.status !== "booked") {
@@ -65,7 +65,7 @@ const shownIn = (fields: Partial<Record<string, string>>): Shown => ({
 /** The page as it stands now, with a word that what is due has changed: a booking's own, or the review step. */
 function afresh(quote: Quote, url: URL, key: string) {
   const page =
-    standingOf(quote.status, null, "") === "booked"
+    publicStatusOf(quote.status, null, "") === "booked"
       ? successUrl("", quote.reference, key)
       : `${url.pathname}?quote=${quote.reference}&key=${key}`;
   return redirectDocument(`${page}&${reviewFields.dueChanged}=due`, 303);

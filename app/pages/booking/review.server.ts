@@ -3,19 +3,19 @@
 import { formatDate } from "../../dates/dates.ts";
 import { dueRows } from "../../features/booking/due-text.ts";
 import { directPath } from "../../features/booking/links.server.ts";
-import type { PricedOffer } from "../../features/booking/offer.server.ts";
+import type { Offer } from "../../features/booking/offer.server.ts";
 import { transition } from "../../features/booking/status.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import type { Due, DuePart } from "../../features/money/rules.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { problems } from "../../features/quote/form/problems.ts";
-import { fixedDateNote, partyFacts, personFacts } from "../../features/quote/summary-rows.ts";
+import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
 
 interface ToReview {
   quote: Quote;
-  offer: PricedOffer;
+  offer: Offer;
   due: Due;
   /** What is paid by pressing the button */
   next: DuePart;
@@ -32,17 +32,17 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: To
   const changeable = quote.kind === "direct" && transition(quote.status, "details-changed").ok;
   return {
     reference: quote.reference,
-    act: { slug: names.poster, name: names.act, ground: names.ground },
+    act: { slug: names.poster, name: names.act, theme: names.theme },
     /** The owner priced it: she may also say no */
     byHand: quote.kind === "request",
     /** A payment was begun and nothing has come of it yet */
     underWay: quote.status === "deposit-pending",
     stands: standsWords(offer.validUntil, today),
-    agreed: quote.terms_accepted_at !== null,
+    agreed: quote.termsAcceptedAt !== null,
     change: changeable ? `${here}&change=yes` : null,
     here,
-    party: partyFacts(quote, names),
-    person: personFacts(quote),
+    party: partyRows(quote, names),
+    person: personRows(quote),
     offer,
     due,
     next,

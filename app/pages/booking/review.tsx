@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Cancellation } from "../../features/booking/cancellation.tsx";
-import { payingWords } from "../../features/booking/due-text.ts";
+import { payingText } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { QuoteHead } from "../../features/quote/form/quote-head.tsx";
-import { FactList } from "../../features/quote/summary-list.tsx";
+import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../ui/field/choice.tsx";
 import type { PageSeo } from "../../ui/head/page-meta.ts";
@@ -52,10 +52,10 @@ export function Review({ review, seo, answer }: ReviewProps) {
             </p>
           )}
           <Part title="The party" change={change === null ? null : { href: change, what: "the party" }}>
-            <FactList facts={party} />
+            <SummaryList facts={party} />
           </Part>
           <Part title="You" change={change === null ? null : { href: `${change}#name`, what: "who you are" }}>
-            <FactList facts={person} />
+            <SummaryList facts={person} />
           </Part>
           {/* Where there is no room for it beside them. */}
           <div className="check-price">
@@ -127,7 +127,7 @@ function PayForm({ review }: { review: ReviewData }) {
       <ShownDue due={next} />
       <h2>{deposit ? "Book with a deposit" : "Book and pay"}</h2>
       <p>
-        {formatPounds(offer.total)} in all, {formatPounds(offer.perHead)} a head for {offer.guests}. {payingWords(due)}
+        {formatPounds(offer.total)} in all, {formatPounds(offer.perHead)} a head for {offer.guests}. {payingText(due)}
       </p>
       <TickBox name={reviewFields.reviewWanted} value="yes" ticked={false}>
         You may ask me for a review afterwards, by one e-mail (optional)

@@ -5,7 +5,7 @@ import type { HomeData } from "./home.server.ts";
 export function Closing({ words }: { words: HomeData["words"]["closing"] }) {
   const site = useSite();
   return (
-    <section className="closing" data-ground="velvet" aria-labelledby="closing">
+    <section className="closing" data-theme="velvet" aria-labelledby="closing">
       <div className="wrap closing-row">
         <div className="closing-words">
           <h2 id="closing">{words.heading}</h2>

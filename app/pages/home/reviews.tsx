@@ -11,7 +11,7 @@ interface ReviewsProps {
 
 export function Reviews({ words, reviews, claims }: ReviewsProps) {
   return (
-    <section id="reviews" className="section home-reviews" data-ground="blush" aria-labelledby="reviews-heading">
+    <section id="reviews" className="section home-reviews" data-theme="blush" aria-labelledby="reviews-heading">
       <div className="wrap">
         <h2 id="reviews-heading">{words.heading}</h2>
         <RatingSummary claims={claims} given={reviews} hidden />

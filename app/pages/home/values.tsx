@@ -1,6 +1,6 @@
 import type { HomeData } from "./home.server.ts";
 
-const grounds = ["gold", "rose", "mint", "sky"] as const;
+const themes = ["gold", "rose", "mint", "sky"] as const;
 
 export function Values({ heading, values }: { heading: string; values: HomeData["claims"]["values"] }) {
   return (
@@ -10,7 +10,7 @@ export function Values({ heading, values }: { heading: string; values: HomeData[
       </h2>
       <ul role="list" className="values">
         {values.map((value, index) => (
-          <li key={value.title} className="value" data-ground={grounds[index % grounds.length]}>
+          <li key={value.title} className="value" data-theme={themes[index % themes.length]}>
             <h3>{value.title}</h3>
             <p>{value.text}</p>
           </li>

@@ -18,7 +18,7 @@ export default function Legal({ loaderData: { page, trail, cancellation } }: Rou
   const { heading, lede, share, sections } = page;
   return (
     <main id="main" tabIndex={-1}>
-      <PageHero trail={trail} heading={heading} ground={share.ground} poster={share.posters[0]}>
+      <PageHero trail={trail} heading={heading} theme={share.theme} poster={share.posters[0]}>
         <p className="lede">
           <RichText text={lede} />
         </p>

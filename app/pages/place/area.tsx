@@ -15,10 +15,10 @@ export function Area({ data }: { data: PlaceData }) {
   const { act, place, price, parent, near } = data;
   return (
     <>
-      <section className="place-hero" data-ground={act.ground}>
+      <section className="place-hero" data-theme={act.theme}>
         <div className="wrap place-hero-row">
           <HeroWords data={data} />
-          <nav className="next-door" data-ground="gold" aria-labelledby="next-door">
+          <nav className="next-door" data-theme="gold" aria-labelledby="next-door">
             <div className="next-door-top">
               <h2 id="next-door">Next door</h2>
               {parent && (

@@ -4,7 +4,7 @@ import type { PlaceData } from "./place.server.ts";
 /** The last word of the page: the same one way on, with what asking costs. */
 export function Ask({ data }: { data: PlaceData }) {
   return (
-    <section className="ask" data-ground={data.act.ground} aria-labelledby="ask">
+    <section className="ask" data-theme={data.act.theme} aria-labelledby="ask">
       <div className="wrap ask-row">
         <div>
           <h2 id="ask">Got a date {data.place.within}?</h2>

@@ -5,7 +5,7 @@ import type { PlaceData } from "./place.server.ts";
 /** The other acts, with what each costs here. */
 export function Others({ others, name }: { others: PlaceData["others"]; name: string }) {
   return (
-    <section className="section" data-ground="sky" aria-labelledby="others">
+    <section className="section" data-theme="sky" aria-labelledby="others">
       <div className="wrap">
         <h2 id="others">Who else comes to {name}</h2>
         <ul role="list" className="others">

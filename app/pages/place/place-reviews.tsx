@@ -5,7 +5,7 @@ import type { PlaceData } from "./place.server.ts";
 export function PlaceReviews({ reviews }: { reviews: PlaceData["reviews"] }) {
   if (!reviews) return null;
   return (
-    <section className="section" data-ground="blush" aria-labelledby="said">
+    <section className="section" data-theme="blush" aria-labelledby="said">
       <div className="wrap said">
         <div>
           <h2 id="said">{reviews.heading}</h2>

@@ -61,7 +61,7 @@ export function placeData(segment: string) {
       slug: act.slug,
       singular: act.singular,
       plural: plurals[service].toLowerCase(),
-      ground: act.ground,
+      theme: act.theme,
       posterAlt: act.posterAlt,
     },
     place: pick(place),

@@ -17,11 +17,11 @@ export function priceHere(place: LocatedPlace, act: ActSlug) {
     price,
     total: travel === null ? null : price + travel,
   }));
-  return { travel, packages, why: travelWords(place, travel), vat: prices.vat };
+  return { travel, packages, why: travelText(place, travel), vat: prices.vat };
 }
 
 /** Where the travel line comes from, in words with the working. */
-function travelWords(place: LocatedPlace, travel: number | null): string {
+function travelText(place: LocatedPlace, travel: number | null): string {
   if (travel === null) return overseasWords(place);
   const { base, miles } = nearestBase(place);
   if (base.slug === place.slug) return `${place.name} is one of the cities performers set out from: no travel to pay.`;

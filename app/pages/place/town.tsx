@@ -15,7 +15,7 @@ export function Town({ data }: { data: PlaceData }) {
   const { act, place, price } = data;
   return (
     <>
-      <section className="place-hero" data-ground={act.ground}>
+      <section className="place-hero" data-theme={act.theme}>
         <div className="wrap place-hero-row">
           <HeroWords data={data} />
           <div className="bills">
@@ -43,7 +43,7 @@ export function Town({ data }: { data: PlaceData }) {
           </div>
         )}
       </section>
-      <section className="section" data-ground="mint" aria-labelledby="spots">
+      <section className="section" data-theme="mint" aria-labelledby="spots">
         <div className="wrap">
           <h2 id="spots">Where to have it</h2>
           <p className="lede place-line">{data.line}</p>

@@ -17,11 +17,11 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
   const { page, trail, claims } = data;
   return (
     <main id="main" tabIndex={-1}>
-      <PageHero trail={trail} heading={page.heading} ground={page.share.ground} poster={page.share.posters[0]}>
+      <PageHero trail={trail} heading={page.heading} theme={page.share.theme} poster={page.share.posters[0]}>
         <p className="lede">{page.lede}</p>
       </PageHero>
       <div className="wrap reviews-page">
-        <section className="scores" data-ground="blush" aria-labelledby="scores">
+        <section className="scores" data-theme="blush" aria-labelledby="scores">
           <div className="scores-badge">
             <h2 id="scores">{claims.label}</h2>
             <p>{claims.count} reviews</p>
@@ -30,7 +30,7 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
         </section>
         <Feed data={data} />
         {page.sections.map(({ id, title, points }) => (
-          <section key={id} id={id} className="reviews-policy" data-ground="mint" aria-labelledby={`${id}-heading`}>
+          <section key={id} id={id} className="reviews-policy" data-theme="mint" aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{title}</h2>
             <ul>
               {points.map((point) => (

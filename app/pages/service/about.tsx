@@ -14,7 +14,7 @@ export function About({ page }: { page: ServiceData["page"] }) {
           </div>
         </div>
         <div className="about-lists">
-          <div className="about-list" data-ground="mint">
+          <div className="about-list" data-theme="mint">
             <h3>Included</h3>
             <ul role="list" className="ticks">
               {page.included.map((line) => (

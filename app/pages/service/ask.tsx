@@ -4,7 +4,7 @@ import type { ServiceData } from "./service.server.ts";
 /** The last word of the page: the same one way on, with what asking costs. */
 export function Ask({ data }: { data: ServiceData }) {
   return (
-    <section className="ask" data-ground={data.main.ground} aria-labelledby="ask">
+    <section className="ask" data-theme={data.main.theme} aria-labelledby="ask">
       <div className="wrap ask-row">
         <div>
           <h2 id="ask">See what it comes to</h2>

@@ -16,7 +16,7 @@ export function ServiceHero({ data }: { data: ServiceData }) {
     .flatMap((act) => act.packages.map((pack) => ({ ...pack, act: act.name })))
     .reduce((least, next) => (next.price < least.price ? next : least));
   return (
-    <section className="act-hero" data-ground={main.ground}>
+    <section className="act-hero" data-theme={main.theme}>
       <div className="wrap act-hero-row">
         <div className="act-hero-words">
           <Breadcrumbs trail={trail} />

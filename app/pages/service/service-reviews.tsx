@@ -4,7 +4,7 @@ import { ReviewCard } from "../../features/review/review-card.tsx";
 export function ServiceReviews({ reviews }: { reviews: Review[] }) {
   if (reviews.length === 0) return null;
   return (
-    <section className="section" data-ground="blush" aria-labelledby="reviews-heading" id="reviews">
+    <section className="section" data-theme="blush" aria-labelledby="reviews-heading" id="reviews">
       <div className="wrap">
         <h2 id="reviews-heading">What people say</h2>
         {reviews.some((review) => review.sample) && (

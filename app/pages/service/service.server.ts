@@ -13,7 +13,7 @@ import { breadcrumbs, serviceThing } from "../../features/site/structured.server
 const files = import.meta.glob<ServicePage>("../../../content/pages/*-hire.ts", { import: "default", eager: true });
 const pages = new Map(Object.values(files).map((file) => [file.slug as string, shape.parse(file)]));
 
-const travelWords = withPrices(
+const travelText = withPrices(
   "Travel is free within {freeMiles} miles of our nearest base and {perMile} a mile beyond that. It has its own line in your quote.",
 );
 
@@ -42,20 +42,20 @@ export function serviceData(slug: string) {
       book: bookingPath(main.slug),
     },
     acts: page.acts.map((act) => {
-      const { name, plural, quote, ground, posterAlt } = actBySlug(act);
+      const { name, plural, quote, theme, posterAlt } = actBySlug(act);
       return {
         slug: act,
         name,
         plural,
         quote,
-        ground,
+        theme,
         posterAlt,
         from: fromPrice(act),
         packages: packagesOf(act),
         book: bookingPath(act),
       };
     }),
-    money: { vat: prices.vat, travel: travelWords },
+    money: { vat: prices.vat, travel: travelText },
     reviewClaims: reviewClaims(),
     reviewScope: {
       act: page.acts.join(","),

@@ -1,16 +1,16 @@
 /** A booking as its private page shows it: what was paid, what is left and when, what to do with it. */
-import type { PaymentBegun } from "../../context.ts";
+import type { ProviderCheckout } from "../../context.ts";
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { directPath } from "../../features/booking/links.server.ts";
-import type { PricedOffer } from "../../features/booking/offer.server.ts";
+import type { Offer } from "../../features/booking/offer.server.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import type { Due } from "../../features/money/rules.ts";
 import { moneyOf } from "../../features/payment/money.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { problems } from "../../features/quote/form/problems.ts";
-import { fixedDateNote, partyFacts, personFacts } from "../../features/quote/summary-rows.ts";
+import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { shareWords } from "./share.ts";
@@ -22,13 +22,13 @@ export function attemptOf(payments: readonly Payment[]): Attempt {
   const last = payments.at(-1);
   if (!last || last.status === "paid") return null;
   if (last.status === "failed" || last.status === "expired") return "failed";
-  const step = last.next_step === null ? null : (JSON.parse(last.next_step) as PaymentBegun);
+  const step = last.nextStep === null ? null : (JSON.parse(last.nextStep) as ProviderCheckout);
   return step?.kind === "instructions" ? { lines: step.lines } : "waiting";
 }
 
 /** Opens a chat with the agency that says what it is about. */
 export function chatAbout(quote: Quote): string {
-  const about = `${namesOf(quote).act}, ${quote.place}, ${formatLongDate(quote.event_date)}`;
+  const about = `${namesOf(quote).act}, ${quote.place}, ${formatLongDate(quote.eventDate)}`;
   return `https://wa.me/${site.chat.number}?text=${encodeURIComponent(`Hello, this is about ${quote.reference}: ${about}`)}`;
 }
 
@@ -42,23 +42,19 @@ interface ToShow {
   dueChanged: boolean;
 }
 
-export function bookedView(
-  quote: Quote,
-  offer: PricedOffer,
-  { due, key, payments, refunds, over, dueChanged }: ToShow,
-) {
+export function bookedView(quote: Quote, offer: Offer, { due, key, payments, refunds, over, dueChanged }: ToShow) {
   const names = namesOf(quote);
   const share = shareWords(quote, names.act, offer);
   const money = moneyOf(due, payments, refunds);
   return {
     view: "booked" as const,
     reference: quote.reference,
-    act: { slug: names.poster, ground: names.ground },
+    act: { slug: names.poster, theme: names.theme },
     over,
     surprise: quote.surprise === 1,
-    date: formatLongDate(quote.event_date),
-    missing: [!quote.event_time && "the start time", !quote.venue && "the venue"].filter((what) => what !== false),
-    facts: [...partyFacts(quote, names), ...personFacts(quote)],
+    date: formatLongDate(quote.eventDate),
+    missing: [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false),
+    facts: [...partyRows(quote, names), ...personRows(quote)],
     offer,
     problem: dueChanged ? problems.dueChanged : null,
     money: { ...money, paid: money.paid.map((part) => ({ ...part, day: formatDate(venueDate(new Date(part.at))) })) },

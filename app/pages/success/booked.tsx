@@ -2,7 +2,7 @@ import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { byWords } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
-import { FactList } from "../../features/quote/summary-list.tsx";
+import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { Calendar, Chat } from "../../ui/icon/icon.tsx";
@@ -18,7 +18,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
   const { act, reference, over, offer, facts, vat, surprise, share, calendar, chatHref, phone, date } = shown;
   return (
     <>
-      <Head act={act} ground="mint" reference={reference}>
+      <Head act={act} theme="mint" reference={reference}>
         {over ? "That was your" : "You’re"} <span className="accent">{over ? "party" : "booked"}</span>
       </Head>
       <div className="wrap sent">
@@ -41,7 +41,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
           )}
           <section className="booked-told" aria-labelledby="told-title">
             <h2 id="told-title">What you told us</h2>
-            <FactList facts={facts} />
+            <SummaryList facts={facts} />
           </section>
         </div>
         <div className="booked-side">

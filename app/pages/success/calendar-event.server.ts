@@ -16,7 +16,7 @@ export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone
   const names = namesOf(quote);
   const packages: readonly { id: string; minutes: number }[] =
     packagesOf(quote.act as Parameters<typeof packagesOf>[0]) ?? [];
-  const place = quote.place_slug === null ? undefined : placeBySlug(quote.place_slug);
+  const place = quote.placeSlug === null ? undefined : placeBySlug(quote.placeSlug);
   const discreet = quote.surprise === 1;
   return {
     uid: `${quote.reference}@${new URL(origin).hostname}`,
@@ -26,9 +26,9 @@ export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone
       ? `Reference ${quote.reference}. Questions: ${phone}`
       : `${quote.performers} × ${names.act}, ${names.package}\nReference ${quote.reference}\nQuestions: ${phone}`,
     location: discreet ? "" : [quote.venue, quote.place].filter(Boolean).join(", "),
-    date: quote.event_date,
-    time: quote.event_time,
-    minutes: packages.find(({ id }) => id === quote.package_id)?.minutes ?? usualMinutes,
+    date: quote.eventDate,
+    time: quote.eventTime,
+    minutes: packages.find(({ id }) => id === quote.packageId)?.minutes ?? usualMinutes,
     inLondon: !place || !isOverseas(place),
     made,
     cancelled: quote.status === "cancelled",

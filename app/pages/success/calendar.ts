@@ -1,6 +1,6 @@
 import { portsContext } from "../../context.ts";
 import { calendarFile } from "../../features/booking/calendar.ts";
-import { guarded, linkIn, openedBy } from "../../features/booking/private-link.server.ts";
+import { linkIn, openPrivateLink, privateLinkHeaders } from "../../features/booking/private-link.server.ts";
 import { siteForPages } from "../../features/site/site.server.ts";
 import type { Route } from "./+types/calendar";
 import { calendarEvent } from "./calendar-event.server.ts";
@@ -8,12 +8,12 @@ import { calendarEvent } from "./calendar-event.server.ts";
 /** GET /quote/{reference}/calendar.ics?key=: the booking for a calendar. @throws Response 404 for every link that opens no booking */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
-  const quote = await openedBy(ports, linkIn(url, params.reference));
+  const quote = await openPrivateLink(ports, linkIn(url, params.reference));
   const event = quote && calendarEvent(quote, { made: ports.clock.now(), phone: siteForPages().phone.display });
-  if (!event) throw new Response("There is no such booking.", { status: 404, headers: guarded });
+  if (!event) throw new Response("There is no such booking.", { status: 404, headers: privateLinkHeaders });
   return new Response(calendarFile(event), {
     headers: {
-      ...guarded,
+      ...privateLinkHeaders,
       "Content-Type": "text/calendar; charset=utf-8",
       // The name is seen in a list of downloads: it says no more than the reference.
       "Content-Disposition": `attachment; filename="booking-${quote.reference}.ics"`,

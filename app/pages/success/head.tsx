@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import type { Ground } from "../../../content/shape.ts";
+import type { Theme } from "../../../content/shape.ts";
 import { Poster } from "../../ui/poster/poster.tsx";
 
 interface HeadProps {
-  /** Whose poster and ground it wears; null where a stranger may be looking */
-  act: { slug: string; ground: Ground } | null;
+  /** Whose poster and theme it wears; null where a stranger may be looking */
+  act: { slug: string; theme: Theme } | null;
   /** Where there is no act */
-  ground: Ground;
+  theme: Theme;
   reference: string;
   /** The heading */
   children: ReactNode;
 }
 
 /** The reference, large enough to be read out. */
-export function Head({ act, ground, reference, children }: HeadProps) {
+export function Head({ act, theme, reference, children }: HeadProps) {
   return (
-    <div className="sent-head" data-ground={act?.ground ?? ground}>
+    <div className="sent-head" data-theme={act?.theme ?? theme}>
       <div className="wrap sent-head-row">
         <div className="sent-head-words">
           <h1 className="title">{children}</h1>

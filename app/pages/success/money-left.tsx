@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import { byWords, sendWords } from "../../features/booking/due-text.ts";
 import type { DuePart } from "../../features/money/rules.ts";
-import { FactList } from "../../features/quote/summary-list.tsx";
+import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { ShownDue } from "../booking/shown-due.tsx";
 import type { BookedView } from "./booked.server.ts";
-import { LooksAgain } from "./poll-status.tsx";
+import { PollStatus } from "./poll-status.tsx";
 
 /** What was paid and when, what is left and by when, what went back. */
 export function Money({ shown }: { shown: BookedView }) {
@@ -37,7 +37,7 @@ export function Money({ shown }: { shown: BookedView }) {
       {left && attempt === "waiting" && (
         <div role="status" className="sent-note">
           <p>Your payment of the balance is being confirmed, if you finished it.</p>
-          <LooksAgain />
+          <PollStatus />
         </div>
       )}
       {left && attempt === "failed" && (
@@ -48,7 +48,7 @@ export function Money({ shown }: { shown: BookedView }) {
       {left && typeof attempt === "object" && attempt && (
         <div className="sent-note">
           <p>Send the balance by bank transfer, with the reference exactly as it stands. {sendWords(left)}</p>
-          <FactList facts={attempt.lines} />
+          <SummaryList facts={attempt.lines} />
         </div>
       )}
       {left && !over && !(typeof attempt === "object" && attempt) && <PayBalance due={left} pay={pay} />}

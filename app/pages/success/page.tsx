@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import { data } from "react-router";
 import { portsContext } from "../../context.ts";
-import { guarded } from "../../features/booking/private-link.server.ts";
+import { privateLinkHeaders } from "../../features/booking/private-link.server.ts";
 import { clearDraft } from "../../features/quote/form/draft.ts";
 import { headTags } from "../../ui/head/page-meta.ts";
 import { Closed } from "../booking/closed.tsx";
 import type { Route } from "./+types/page";
 import { Booked } from "./booked.tsx";
 import { Paying } from "./paying.tsx";
-import { Bare } from "./public-status.tsx";
+import { PublicStatusPage } from "./public-status.tsx";
 import { Request } from "./request.tsx";
 import { type SuccessData, successData } from "./success.server.ts";
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) =>
-  data(await successData(params.reference, url, context.get(portsContext)), { headers: guarded });
+  data(await successData(params.reference, url, context.get(portsContext)), { headers: privateLinkHeaders });
 
 export const headers: Route.HeadersFunction = () => ({
   "Cache-Control": "private, no-store",
@@ -50,7 +50,7 @@ function View({ shown }: { shown: Exclude<SuccessData, { view: "closed" }> }) {
     case "booked":
       return <Booked shown={shown} />;
     case "bare":
-      return <Bare shown={shown} />;
+      return <PublicStatusPage shown={shown} />;
     default:
       return <Paying shown={shown} />;
   }

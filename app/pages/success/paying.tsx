@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "react-router";
-import { payingWords, sendWords } from "../../features/booking/due-text.ts";
-import { FactList } from "../../features/quote/summary-list.tsx";
+import { payingText, sendWords } from "../../features/booking/due-text.ts";
+import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { reviewFields } from "../booking/fields.ts";
 import { ShownDue } from "../booking/shown-due.tsx";
 import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
-import { LooksAgain } from "./poll-status.tsx";
+import { PollStatus } from "./poll-status.tsx";
 import type { PayingView, SuccessData } from "./success.server.ts";
 
 /** Between the button and the booking: being confirmed, to be transferred, or come to nothing. */
@@ -14,7 +14,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
   const { act, reference, view, pence, lines, toSend, emailed, chatHref, phone } = shown;
   return (
     <>
-      <Head act={act} ground="sky" reference={reference}>
+      <Head act={act} theme="sky" reference={reference}>
         {headings[view]}
       </Head>
       <div className="wrap sent">
@@ -23,7 +23,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
             <div role="status" className="sent-words">
               <h2>We’re waiting for the word that {formatPounds(pence)} is here</h2>
               <p>Usually that takes seconds. You are booked once it has come; until then nothing is certain.</p>
-              <LooksAgain />
+              <PollStatus />
             </div>
           )}
           {view === "failed" && (
@@ -46,7 +46,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
               ) : (
                 <TooLate shown={shown} />
               )}
-              <FactList facts={lines} />
+              <SummaryList facts={lines} />
               {!emailed && (
                 <p>
                   No email with this went out: we send one address only a few automatic emails a day, and none where a
@@ -86,7 +86,7 @@ const TooLate = ({ shown: { review, pence, due } }: { shown: PayingView }) => (
   <>
     <p>
       If you sent the {formatPounds(pence)} in time, all is well: we write to you once it is here. If not, please do not
-      send it any more: {due?.next ? payingWords(due) : "the time to pay it is over, so call us first."}
+      send it any more: {due?.next ? payingText(due) : "the time to pay it is over, so call us first."}
     </p>
     {due?.next && (
       <p>
@@ -104,7 +104,7 @@ function TryAgain({ shown: { review, offerVersion, due } }: { shown: PayingView 
     <Form method="post" action={review} className="sent-words">
       <input type="hidden" name={reviewFields.offer} value={offerVersion} />
       <ShownDue due={due.next} />
-      <p>{payingWords(due)}</p>
+      <p>{payingText(due)}</p>
       <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
         {sending ? "One moment…" : `Try again: pay ${formatPounds(due.next.pence)}`}
       </button>

@@ -8,7 +8,7 @@ export const waits = [2, 3, 5, 10, 20, 30, 40, 40] as const;
  * Looks again by itself while a payment is being confirmed. Without scripts the browser reloads, with the count in the address so
  * that it ends.
  */
-export function LooksAgain() {
+export function PollStatus() {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const address = new URLSearchParams(search);

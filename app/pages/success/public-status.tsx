@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Help } from "./help.tsx";
-import { LooksAgain } from "./poll-status.tsx";
+import { PollStatus } from "./poll-status.tsx";
 import type { SuccessData } from "./success.server.ts";
 
 const states = {
@@ -10,7 +10,7 @@ const states = {
 } as const;
 
 /** For whoever has no private link: how a payment stands, and nothing of anybody. */
-export function Bare({ shown }: { shown: Extract<SuccessData, { view: "bare" }> }) {
+export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view: "bare" }> }) {
   const { reference, state, emailed, chatHref, phone } = shown;
   return (
     <div className="page-narrow bare">
@@ -27,7 +27,7 @@ export function Bare({ shown }: { shown: Extract<SuccessData, { view: "bare" }> 
           {states[state]} {state === "failed" && emailed && "Open the link in our e-mail to try again."}
         </p>
       )}
-      {state === "waiting" && <LooksAgain />}
+      {state === "waiting" && <PollStatus />}
       <p className="lede">
         {emailed
           ? "Everything about it, what was paid and what is left, is behind the private link in our e-mail to you."

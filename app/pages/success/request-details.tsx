@@ -1,16 +1,16 @@
 import type { Estimate } from "../../features/quote/estimate/estimate.ts";
 import { EstimateLines } from "../../features/quote/estimate/estimate-panel.tsx";
-import { FactList } from "../../features/quote/summary-list.tsx";
-import type { Fact } from "../../features/quote/summary-rows.ts";
+import { SummaryList } from "../../features/quote/summary-list.tsx";
+import type { SummaryRow } from "../../features/quote/summary-rows.ts";
 
-interface ToldProps {
-  facts: Fact[];
+interface RequestDetailsProps {
+  facts: SummaryRow[];
   estimate: Estimate;
   vat: string;
 }
 
 /** Everything she told us, for whoever holds the private link. */
-export function Told({ facts, estimate, vat }: ToldProps) {
+export function RequestDetails({ facts, estimate, vat }: RequestDetailsProps) {
   return (
     <div className="told">
       <section className="estimate estimate-kept" aria-labelledby="estimate-title">
@@ -19,7 +19,7 @@ export function Told({ facts, estimate, vat }: ToldProps) {
       </section>
       <section aria-labelledby="told-title">
         <h2 id="told-title">What you told us</h2>
-        <FactList facts={facts} />
+        <SummaryList facts={facts} />
       </section>
     </div>
   );

@@ -2,7 +2,7 @@ import { Steps } from "../../features/quote/form/steps.tsx";
 import { nextSteps } from "../../features/quote/next-steps.ts";
 import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
-import { Told } from "./request-details.tsx";
+import { RequestDetails } from "./request-details.tsx";
 import type { RequestView, SuccessData } from "./success.server.ts";
 
 /** A request is there: its reference, and by the private link everything she told us. */
@@ -10,7 +10,7 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
   const { reference, surprise, emailed, replyPromise, phone, chatHref, told } = shown;
   return (
     <>
-      <Head act={told?.act ?? null} ground="mint" reference={reference}>
+      <Head act={told?.act ?? null} theme="mint" reference={reference}>
         We have your <span className="accent">request</span>
       </Head>
       <div className="wrap sent">
@@ -41,7 +41,7 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
           )}
         </section>
         <Help chatHref={chatHref} phone={phone} />
-        {told && <Told facts={told.facts} estimate={told.estimate} vat={told.vat} />}
+        {told && <RequestDetails facts={told.facts} estimate={told.estimate} vat={told.vat} />}
       </div>
     </>
   );

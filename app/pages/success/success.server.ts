@@ -7,9 +7,9 @@ import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { offerUrl } from "../../features/booking/links.server.ts";
-import { offerOf } from "../../features/booking/offer.server.ts";
-import { knownReference, linkIn, openedBy } from "../../features/booking/private-link.server.ts";
-import { standingOf } from "../../features/booking/status.ts";
+import { parseOffer } from "../../features/booking/offer.server.ts";
+import { knownReference, linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
+import { publicStatusOf } from "../../features/booking/status.ts";
 import { acts, prices } from "../../features/catalogue/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { paymentBySession, paymentsOf, refundsOf } from "../../features/payment/store.server.ts";
@@ -17,7 +17,7 @@ import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { type Estimate, estimateOn } from "../../features/quote/estimate/estimate.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
-import { partyFacts, personFacts } from "../../features/quote/summary-rows.ts";
+import { partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site, siteForPages } from "../../features/site/site.server.ts";
@@ -60,7 +60,9 @@ async function viewOf(given: string | undefined, url: URL, ports: Needs) {
   if (link.reference === null && link.key === null) return bySession(url.searchParams.get("session_id"), ports);
   const reference = knownReference(link.reference ?? "");
   const quote =
-    link.key === null ? reference && (await quoteByReference(ports.database, reference)) : await openedBy(ports, link);
+    link.key === null
+      ? reference && (await quoteByReference(ports.database, reference))
+      : await openPrivateLink(ports, link);
   if (!quote) throw new Response(null, { status: 404 });
   return link.key === null ? byReference(quote, ports) : byLink(quote, link.key, url, ports);
 }
@@ -111,8 +113,8 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
   const { reference } = quote;
   const [payments, refunds] = [await paymentsOf(database, reference), await refundsOf(database, reference)];
   const today = venueDate(clock.now());
-  const standing = standingOf(quote.status, quote.offer_valid_until, today);
-  const [offer, due] = [offerOf(quote), dueOf(quote, payments, today)];
+  const standing = publicStatusOf(quote.status, quote.offerValidUntil, today);
+  const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
   if (standing === "not-priced" || !offer || !due)
     return requestView(quote, { today, emailed: await outbox.wrote(database, reference, "quote-received") });
   const dueChanged = url.searchParams.has(reviewFields.dueChanged);
@@ -125,7 +127,7 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
       key,
       attempt,
       payments,
-      emailed: await outbox.wrote(database, reference, "payment-instructions", payments.at(-1)?.created_at),
+      emailed: await outbox.wrote(database, reference, "payment-instructions", payments.at(-1)?.createdAt),
     });
   return closedView(standing, quote, { url, key, refunds });
 }
@@ -145,7 +147,7 @@ function payingView(quote: Quote, due: Due, { key, attempt, payments, emailed }:
   return {
     view: view as "failed" | "waiting" | "instructions",
     reference: quote.reference,
-    act: { slug: names.poster, ground: names.ground },
+    act: { slug: names.poster, theme: names.theme },
     pence: last?.pence ?? 0,
     due,
     /** What is asked for, while it still is what is due */
@@ -153,7 +155,7 @@ function payingView(quote: Quote, due: Due, { key, attempt, payments, emailed }:
     lines: typeof attempt === "object" && attempt ? attempt.lines : [],
     emailed,
     review: offerUrl("", quote, key),
-    offerVersion: quote.offer_version,
+    offerVersion: quote.offerVersion,
     chatHref: chatAbout(quote),
   };
 }
@@ -190,8 +192,8 @@ function everything(quote: Quote, today: string) {
   // An act may have left the catalogue since.
   const act = acts.find(({ slug }) => slug === quote.act);
   return {
-    act: act ? { slug: act.slug, ground: act.ground } : null,
-    facts: [...partyFacts(quote, namesOf(quote)), ...personFacts(quote)],
+    act: act ? { slug: act.slug, theme: act.theme } : null,
+    facts: [...partyRows(quote, namesOf(quote)), ...personRows(quote)],
     estimate: estimateOn(JSON.parse(quote.estimate) as Estimate, today),
     vat: prices.vat,
   };

@@ -6,17 +6,17 @@ import { Poster } from "../poster/poster.tsx";
 interface PageHeroProps {
   trail: { name: string; path: string }[];
   heading: AccentedWords;
-  /** Name of a ground in tokens.css */
-  ground: string;
+  /** Name of a theme in tokens.css */
+  theme: string;
   poster: string;
   /** What stands under the heading */
   children: ReactNode;
 }
 
-/** The head of an information page: its heading on its ground, its poster beside it where there is room. */
-export function PageHero({ trail, heading, ground, poster, children }: PageHeroProps) {
+/** The head of an information page: its heading on its theme, its poster beside it where there is room. */
+export function PageHero({ trail, heading, theme, poster, children }: PageHeroProps) {
   return (
-    <div className="page-hero" data-ground={ground}>
+    <div className="page-hero" data-theme={theme}>
       <div className="wrap page-hero-row">
         <div className="page-hero-words">
           <Breadcrumbs trail={trail} />

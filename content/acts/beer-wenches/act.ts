@@ -5,7 +5,7 @@ export default {
   name: "Beer Wenches",
   singular: "beer wench",
   plural: "beer wenches",
-  ground: "mint",
+  theme: "mint",
   posterAlt: "Poster: a laughing woman with two foaming steins and a moustache of foam",
   line: "Beer poured, carried and cleared, with table games between rounds.",
   landing: "/beer-wench-hire",

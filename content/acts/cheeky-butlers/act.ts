@@ -5,7 +5,7 @@ export default {
   name: "Cheeky Butlers",
   singular: "cheeky butler",
   plural: "cheeky butlers",
-  ground: "gold",
+  theme: "gold",
   posterAlt: "Poster: a butler in bow tie, cuffs and apron, winking under a tower of coupe glasses",
   line: "Pours, serves and runs the games, in bow tie, cuffs and apron.",
   landing: "/cheeky-butler-hire",

@@ -5,7 +5,7 @@ export default {
   name: "Drag Acts",
   singular: "drag act",
   plural: "drag acts",
-  ground: "cobalt",
+  theme: "cobalt",
   posterAlt: "Poster: a drag queen with a microphone, a bird nesting in her tall pink wig",
   line: "Numbers, patter and games, or a host for the whole evening.",
   landing: "/drag-queen-hire",

@@ -5,7 +5,7 @@ export default {
   name: "Dwarf Hire",
   singular: "dwarf performer",
   plural: "dwarf performers",
-  ground: "blush",
+  theme: "blush",
   posterAlt: "Poster: a host in tailcoat and gloves on a circus podium, raising his top hat in the spotlight",
   line: "A host in black tie or a ringmaster’s coat, hired by the hour.",
   quote: "/male-stripper-quote",

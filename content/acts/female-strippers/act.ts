@@ -5,7 +5,7 @@ export default {
   name: "Female Strippers",
   singular: "female stripper",
   plural: "female strippers",
-  ground: "flame",
+  theme: "flame",
   posterAlt: "Poster: a showgirl in a jewelled headdress behind a great fan of feathers",
   line: "A costumed routine with fans or a chair, to music she brings.",
   landing: "/female-stripper-hire",

@@ -5,7 +5,7 @@ export default {
   name: "Male Strippers",
   singular: "male stripper",
   plural: "male strippers",
-  ground: "velvet",
+  theme: "velvet",
   posterAlt: "Poster: a red-bearded man in shirt, braces and undone bow tie, his jacket over one shoulder",
   line: "A costumed routine with his own music; you bring a speaker and a chair.",
   landing: "/male-stripper-hire",

@@ -5,7 +5,7 @@ export default {
   name: "Rolypoly Strippers",
   singular: "rolypoly stripper",
   plural: "rolypoly strippers",
-  ground: "rose",
+  theme: "rose",
   posterAlt: "Poster: a showgirl in a spotted gown and long gloves, a feather boa round her shoulders",
   line: "Plus-size burlesque in gloves, boa and corset, dedicated by name.",
   quote: "/female-stripper-quote",

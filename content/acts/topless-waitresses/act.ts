@@ -5,7 +5,7 @@ export default {
   name: "Topless Waitresses",
   singular: "topless waitress",
   plural: "topless waitresses",
-  ground: "sky",
+  theme: "sky",
   posterAlt: "Poster: a waitress in bow tie and gloves holding out a wide tray of coupe glasses",
   line: "Drinks and food carried by the hour, in private rooms only.",
   landing: "/topless-waitress-hire",

@@ -13,7 +13,7 @@ import { choiceFor, estimateFor } from "../../../app/features/quote/estimate/est
 import { matchPlace } from "../../../app/features/quote/estimate/places.ts";
 import { emptyValues, fieldNames } from "../../../app/features/quote/form/fields.ts";
 import { tidyValues } from "../../../app/features/quote/form/tidy.ts";
-import { offerAt } from "../../../app/features/quote/form-options.server.ts";
+import { formOptionsAt } from "../../../app/features/quote/form-options.server.ts";
 import { parseRequest } from "../../../app/features/quote/schema.ts";
 import { emptyValues as noReview } from "../../../app/features/review/fields.ts";
 import { readFeedQuery } from "../../../app/features/review/schema.ts";
@@ -32,17 +32,17 @@ import { visitorNetwork } from "../../../server/http/visitor.ts";
 import { refuseMalformed } from "../../../server/http/well-formed.ts";
 import { logOn } from "../../../server/log.ts";
 import { choosePayments } from "../../../server/payments/choose.ts";
-import { sealWith } from "../../../server/signer.ts";
+import { signerWith } from "../../../server/signer.ts";
 
 type Reader = (text: string) => unknown;
 
-const offer = offerAt(new Date("2026-11-22T12:00:00Z"));
+const offer = formOptionsAt(new Date("2026-11-22T12:00:00Z"));
 const clock = { now: () => new Date("2026-11-22T12:00:00Z") };
-const seal = sealWith("secret");
+const signer = signerWith("secret");
 const payments = await choosePayments(
   { payments: "demo", origin: "http://localhost:3000", dataFolder: "/nowhere" } as Parameters<typeof choosePayments>[0],
   site.bank,
-  { seal, clock },
+  { signer, clock },
 );
 const logger = { info() {}, error() {} };
 
@@ -125,6 +125,6 @@ export const readers: Record<string, Reader> = {
   "fields: of a review": (text) =>
     parseWritten({ ...noReview, content: text, author: text, eventType: text, rating: text }),
   "field: when the form was shown": (text) =>
-    looksAutomatic({ key: "0".repeat(36), issued: text }, { seal, clock, settings: { minFillSeconds: 3 } } as never),
+    looksAutomatic({ key: "0".repeat(36), issued: text }, { signer, clock, settings: { minFillSeconds: 3 } } as never),
   "log: an error's words": (text) => logOn(logger as never).error("failed", new Error(text)),
 };

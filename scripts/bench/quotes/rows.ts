@@ -9,11 +9,11 @@ export interface Row {
 
 const tables = [
   ["quote", "reference"],
-  ["quote_transition", "reference"],
-  ["quote_link", "reference"],
-  ["outbox", "subject_ref"],
+  ["quoteTransition", "reference"],
+  ["quoteLink", "reference"],
+  ["outbox", "subjectRef"],
 ] as const;
-const keys = new Set(["id", "reference", "idempotency_key", "digest"]);
+const keys = new Set(["id", "reference", "idempotencyKey", "digest"]);
 
 /** What the site wrote for one quote, letters and all. */
 export async function rowsOf(database: Database, reference: string): Promise<Row[]> {

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 import { issueToken } from "../../../app/forms/token.server.ts";
 import { openDatabase } from "../../../server/database/open.ts";
 import { sharedSecret } from "../../../server/database/secret.ts";
-import { sealWith } from "../../../server/signer.ts";
+import { signerWith } from "../../../server/signer.ts";
 import { freePort } from "../../../tests/support/port.ts";
 import { launch } from "../../../tests/support/process.ts";
 import { answers, startingValues } from "../../../tests/system/quote-client.ts";
@@ -27,14 +27,14 @@ export async function serveQuotes(place: { dataFolder: string; databaseUrl: stri
   });
   await site.says(" is at http");
   const store = openDatabase(place, { info() {}, error() {} }, 1);
-  const seal = sealWith(await sharedSecret(store.database));
+  const signer = signerWith(await sharedSecret(store.database));
   await store.close();
   const page = startingValues(await (await fetch(`${origin}${form}`)).text());
 
   /** @returns the reference; throws on any other answer */
   const send = (agent: Agent) =>
     new Promise<string>((resolve, reject) => {
-      const token = issueToken({ seal, clock: { now: () => new Date() } });
+      const token = issueToken({ signer, clock: { now: () => new Date() } });
       const values = { ...page, ...answers(`${randomUUID()}@visitor.example`), ...token };
       const body = new URLSearchParams(values).toString();
       const headers = {

@@ -9,7 +9,7 @@ import { quoteByReference } from "../../../app/features/quote/store.server.ts";
 import { accepted, begun, deskOn } from "../../../tests/support/booking.ts";
 import { policy, site } from "../../../tests/support/small-site.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
-import { sealWith } from "../../signer.ts";
+import { signerWith } from "../../signer.ts";
 import { demo } from "./demo.ts";
 import { isSigned, signatureOf } from "./events.ts";
 
@@ -24,12 +24,12 @@ async function paying(bench: Bench) {
   folders.push(dataFolder);
   const time = { now: new Date("2026-11-21T12:00:00Z") };
   const clock = { now: () => time.now };
-  const payments = demo({ origin: "http://localhost:3000", dataFolder, seal: sealWith("secret"), clock });
+  const payments = demo({ origin: "http://localhost:3000", dataFolder, signer: signerWith("secret"), clock });
   const { ports } = deskOn(await bench.fresh(), payments);
   const ours = { ...ports, clock };
   const reference = await accepted(ours);
   const payment = await begun(ours, reference);
-  const step = JSON.parse(payment.next_step ?? "{}") as { url: string };
+  const step = JSON.parse(payment.nextStep ?? "{}") as { url: string };
   const { ask, log, port } = await site({ ports: ours, payments });
   const address = new URL(step.url).pathname;
   const press = (action: string) => ask(address, { method: "POST", body: `action=${action}` });
@@ -90,7 +90,7 @@ describeOnEach("a demonstration payment", (bench) => {
     const { press, status, ports } = await paying(bench);
     await Promise.all(Array.from({ length: 10 }, () => press("pay")));
     expect(await status()).toBe("booked");
-    const { length } = await ports.database.selectFrom("payment_event").selectAll().execute();
+    const { length } = await ports.database.selectFrom("paymentEvent").selectAll().execute();
     expect(length).toBe(1);
   });
 
@@ -113,11 +113,11 @@ describeOnEach("a demonstration payment", (bench) => {
     const { press, ports, payments, payment, status } = await paying(bench);
     const broken = { ...ports, write: () => Promise.reject(new Error("the database is away")) };
     const elsewhere = await site({ ports: { ...broken, log: { info() {}, error() {} } }, payments });
-    const { url } = JSON.parse(payment.next_step ?? "{}") as { url: string };
+    const { url } = JSON.parse(payment.nextStep ?? "{}") as { url: string };
     expect((await elsewhere.ask(new URL(url).pathname, { method: "POST", body: "action=pay" })).status).toBe(303);
     expect(await status()).toBe("deposit-pending");
-    const about = { paymentId: payment.id, sessionRef: payment.session_ref, paymentRef: null };
-    const [event] = await payments.lookUp(about);
+    const about = { paymentId: payment.id, sessionRef: payment.sessionRef, paymentRef: null };
+    const [event] = await payments.fetchEvents(about);
     if (!event) throw new Error("nothing is known");
     expect(await settlePayment(ports, event)).toMatchObject({ outcome: "applied" });
     expect(await status()).toBe("booked");
@@ -127,18 +127,18 @@ describeOnEach("a demonstration payment", (bench) => {
 
   test("is over after a day", async () => {
     const { time, ask, address, press, payments, payment, status } = await paying(bench);
-    const about = { paymentId: payment.id, sessionRef: payment.session_ref, paymentRef: null };
-    expect(await payments.lookUp(about)).toEqual([]);
+    const about = { paymentId: payment.id, sessionRef: payment.sessionRef, paymentRef: null };
+    expect(await payments.fetchEvents(about)).toEqual([]);
     time.now = new Date("2026-11-22T12:00:01Z");
     expect((await ask(address)).body).toContain("This payment is over");
     await press("pay");
     expect(await status()).toBe("accepted");
-    expect(await payments.lookUp(about)).toMatchObject([{ fact: { type: "expired" } }]);
+    expect(await payments.fetchEvents(about)).toMatchObject([{ fact: { type: "expired" } }]);
   });
 });
 
 test("an event is believed only with a fresh signature over these very bytes", () => {
-  const at = (iso: string) => ({ seal: sealWith("secret"), clock: { now: () => new Date(iso) } });
+  const at = (iso: string) => ({ signer: signerWith("secret"), clock: { now: () => new Date(iso) } });
   const body = '{"pence":6526}';
   const signature = signatureOf(body, at("2026-11-21T12:00:00Z"));
   expect(isSigned(body, signature, at("2026-11-21T12:04:59Z"))).toBe(true);

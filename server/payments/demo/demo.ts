@@ -1,4 +1,4 @@
-import type { Clock, Seal } from "../../../app/context.ts";
+import type { Clock, Signer } from "../../../app/context.ts";
 import type { PaymentAdapter } from "../adapter.ts";
 import { verified } from "../verified.ts";
 import { booksIn } from "./books.ts";
@@ -12,7 +12,7 @@ const open = 24 * 3_600_000;
 export interface DemoOptions {
   origin: string;
   dataFolder: string;
-  seal: Seal;
+  signer: Signer;
   clock: Clock;
 }
 
@@ -20,13 +20,13 @@ export interface DemoOptions {
  * A hosted checkout on our own server, with which no money moves. It behaves as a provider does: a page of its own, events signed
  * and sent over HTTP to the same address, a memory of its own that can be asked.
  */
-export function demo({ origin, dataFolder, seal, clock }: DemoOptions): PaymentAdapter {
+export function demo({ origin, dataFolder, signer, clock }: DemoOptions): PaymentAdapter {
   const books = booksIn(dataFolder);
-  const sessionOf = (idempotencyKey: string) => seal.sign("demo-payment-session", idempotencyKey);
+  const sessionOf = (idempotencyKey: string) => signer.sign("demo-payment-session", idempotencyKey);
   return {
     name,
     payerOrigins: [],
-    pages: demoPages({ books, seal, clock }),
+    pages: demoPages({ books, signer, clock }),
     async begin({ paymentId, reference, pence, description, idempotencyKey, returnUrl, cancelUrl }) {
       const now = clock.now();
       await books.tidy(now);
@@ -43,13 +43,13 @@ export function demo({ origin, dataFolder, seal, clock }: DemoOptions): PaymentA
     },
     async readEvent(bytes, headers) {
       const body = Buffer.from(bytes).toString("utf8");
-      if (!isSigned(body, headers.get(signatureHeader), { seal, clock })) return { ok: false, reason: "forged" };
+      if (!isSigned(body, headers.get(signatureHeader), { signer, clock })) return { ok: false, reason: "forged" };
       const event = parseEvent(body);
       return event ? { ok: true, event: verified(inOurWords(name, event)) } : { ok: false, reason: "unreadable" };
     },
     // Nothing was taken, so it is back at once.
     refund: async ({ refundId }) => ({ kind: "done", providerRef: `demo-${refundId}` }),
-    async lookUp({ sessionRef }) {
+    async fetchEvents({ sessionRef }) {
       const session = sessionRef ? await books.session(sessionRef) : undefined;
       if (!sessionRef || !session) return [];
       const late = session.expiresAt <= clock.now().toISOString();

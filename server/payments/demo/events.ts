@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Clock, PaymentEvent, Seal } from "../../../app/context.ts";
+import type { Clock, PaymentEvent, Signer } from "../../../app/context.ts";
 import type { Ending, Session } from "./books.ts";
 
 const purpose = "demo-payment-event";
@@ -30,14 +30,18 @@ export const eventFor = (session: string, { paymentId, pence }: Session, { outco
 });
 
 /** @returns "t=1795262400000,v1=…" */
-export function signatureOf(body: string, { seal, clock }: { seal: Seal; clock: Clock }): string {
+export function signatureOf(body: string, { signer, clock }: { signer: Signer; clock: Clock }): string {
   const time = clock.now().getTime();
-  return `t=${time},v1=${seal.sign(purpose, `${time}.${body}`)}`;
+  return `t=${time},v1=${signer.sign(purpose, `${time}.${body}`)}`;
 }
 
-export function isSigned(body: string, header: string | null, { seal, clock }: { seal: Seal; clock: Clock }): boolean {
+export function isSigned(
+  body: string,
+  header: string | null,
+  { signer, clock }: { signer: Signer; clock: Clock },
+): boolean {
   const [, time = "", signature = ""] = /^t=(\d{1,15}),v1=([\w-]+)$/.exec(header ?? "") ?? [];
-  if (!seal.verify(purpose, `${time}.${body}`, signature)) return false;
+  if (!signer.verify(purpose, `${time}.${body}`, signature)) return false;
   return Math.abs(clock.now().getTime() - Number(time)) <= tolerance;
 }
 

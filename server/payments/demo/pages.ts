@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
-import type { Clock, Seal } from "../../../app/context.ts";
+import type { Clock, Signer } from "../../../app/context.ts";
 import { eventsPath } from "../../http/payment-events.ts";
 import { contentSecurityPolicy, nonceSource } from "../../http/policy.ts";
 import type { Books, Ending, Session } from "./books.ts";
@@ -10,7 +10,7 @@ export const demoPath = "/demo-payment";
 
 interface Needs {
   books: Books;
-  seal: Seal;
+  signer: Signer;
   clock: Clock;
 }
 
@@ -19,7 +19,7 @@ const outcomes: Partial<Record<string, Ending["outcome"]>> = { pay: "paid", fail
 const patience = 10_000;
 
 /** The pages on which the payer says how it ends. They work without JavaScript and load nothing. */
-export function demoPages({ books, seal, clock }: Needs): RequestHandler {
+export function demoPages({ books, signer, clock }: Needs): RequestHandler {
   const routes = Router();
   const address = `${demoPath}/:session`;
 
@@ -50,7 +50,7 @@ export function demoPages({ books, seal, clock }: Needs): RequestHandler {
     const { localAddress = "127.0.0.1", localPort } = request.socket;
     const host = localAddress.includes(":") ? `[${localAddress}]` : localAddress;
     const body = JSON.stringify(eventFor(request.params.session, session, ending));
-    const headers = { "Content-Type": "application/json", [signatureHeader]: signatureOf(body, { seal, clock }) };
+    const headers = { "Content-Type": "application/json", [signatureHeader]: signatureOf(body, { signer, clock }) };
     const signal = AbortSignal.timeout(patience);
     await fetch(`http://${host}:${localPort}${eventsPath}`, { method: "POST", body, headers, signal }).then(
       (answer) => answer.body?.cancel(),

@@ -1,6 +1,6 @@
 /** What Stripe's objects say, in the port's words. Amounts are in the currency's smallest unit there too: pence. */
 import type Stripe from "stripe";
-import type { PaymentEvent, PaymentFact } from "../../../app/context.ts";
+import type { PaymentEvent, PaymentEventData } from "../../../app/context.ts";
 import { idOf } from "./client.ts";
 
 /** Ours on everything that is made there, so that each event says what it is about. */
@@ -10,7 +10,7 @@ export const refundIdKey = "refund_id";
 type About = PaymentEvent["about"];
 export interface Said {
   about: About;
-  fact: PaymentFact;
+  fact: PaymentEventData;
 }
 
 export const aboutSession = (session: Stripe.Checkout.Session): About => ({
@@ -20,7 +20,7 @@ export const aboutSession = (session: Stripe.Checkout.Session): About => ({
 });
 
 /** A session is complete before the money is there when the bank takes days. */
-export const paidFact = ({ payment_status, amount_total, currency }: Stripe.Checkout.Session): PaymentFact =>
+export const paidFact = ({ payment_status, amount_total, currency }: Stripe.Checkout.Session): PaymentEventData =>
   payment_status === "unpaid"
     ? { type: "other", name: "unpaid" }
     : { type: "paid", pence: amount_total ?? 0, currency: (currency ?? "").toUpperCase() };
@@ -32,7 +32,7 @@ const disputeEnds: Partial<Record<string, "won" | "lost">> = {
   prevented: "won",
   lost: "lost",
 };
-export const disputeFact = ({ status }: Stripe.Dispute): PaymentFact => ({
+export const disputeFact = ({ status }: Stripe.Dispute): PaymentEventData => ({
   type: "dispute",
   dispute: disputeEnds[status] ?? "open",
 });

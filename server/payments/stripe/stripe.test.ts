@@ -34,16 +34,16 @@ async function open(bench: Bench, asked = form()) {
 describeOnSqlite("a payment at Stripe", (bench) => {
   test("is asked for in pounds, once, with what its events need to be recognised", async () => {
     const { api, payment, reference, sale } = await open(bench);
-    expect(payment).toMatchObject({ status: "open", session_ref: sale.session.id });
+    expect(payment).toMatchObject({ status: "open", sessionRef: sale.session.id });
     expect(api.done).toHaveLength(1);
     expect(api.done[0]).toMatchObject({
-      key: payment.idempotency_key,
+      key: payment.idempotencyKey,
       form: {
         mode: "payment",
         customer_email: "zoe@example.com",
         client_reference_id: payment.id,
-        metadata: { payment_id: payment.id, reference },
-        payment_intent_data: { metadata: { payment_id: payment.id } },
+        metadata: { paymentId: payment.id, reference },
+        payment_intent_data: { metadata: { paymentId: payment.id } },
         line_items: [{ quantity: "1", price_data: { currency: "gbp", unit_amount: "6526" } }],
         adaptive_pricing: { enabled: "false" },
       },
@@ -65,7 +65,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     expect(await send("checkout.session.async_payment_succeeded", sale.session)).toBe("200 stale");
     expect(await now()).toMatchObject({
       quote: "booked",
-      payment: { status: "paid", payment_ref: sale.intent.id },
+      payment: { status: "paid", paymentRef: sale.intent.id },
       letters: ["accepted-for-desk", "booked", "booked-for-desk"],
     });
   });
@@ -119,7 +119,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     for (const forgery of forgeries)
       expect(await ask(path, { method: "POST", ...forgery } as never)).toMatchObject({ status: 400, body: "forged\n" });
     expect(await now()).toMatchObject({ quote: "deposit-pending", payment: { status: "open" } });
-    expect(await ports.database.selectFrom("payment_event").selectAll().execute()).toEqual([]);
+    expect(await ports.database.selectFrom("paymentEvent").selectAll().execute()).toEqual([]);
     expect((await ask(path, { method: "POST", ...good })).status).toBe(200);
   });
 
@@ -128,7 +128,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     pay(sale);
     const threeDaysAgo = Math.floor(Date.now() / 1000) - 3 * 86_400;
     expect(await send("checkout.session.completed", sale.session, { created: threeDaysAgo })).toBe("200 applied");
-    expect((await now()).payment?.paid_at).toBe(new Date(threeDaysAgo * 1000).toISOString());
+    expect((await now()).payment?.paidAt).toBe(new Date(threeDaysAgo * 1000).toISOString());
   });
 
   test("of a quote that is not there, and of kinds that are not about money, is noted and answered 200", async () => {
@@ -138,7 +138,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
       "200 unknown-payment",
     );
     expect(await send("customer.created", { id: "cus_1", object: "customer" })).toBe("200 ignored");
-    const rows = await ports.database.selectFrom("payment_event").select(["outcome", "payment_id"]).execute();
+    const rows = await ports.database.selectFrom("paymentEvent").select(["outcome", "paymentId"]).execute();
     expect(rows.map(({ outcome }) => outcome).sort()).toEqual(["ignored", "unknown-payment"]);
   });
 
@@ -155,7 +155,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
       paymentRef: sale.intent.id,
       paymentId: payment.id,
       pence: owed.pence,
-      idempotencyKey: owed.idempotency_key,
+      idempotencyKey: owed.idempotencyKey,
     };
     expect(await payments.refund(asked)).toEqual({ kind: "done", providerRef: sale.refunds[0]?.id });
     // A day later the key is forgotten: what was made is found by our id.
@@ -184,7 +184,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     pay(sale);
     expect(await send("charge.dispute.created", dispute(sale, "needs_response"))).toBe("200 applied");
     expect(await send("checkout.session.completed", sale.session)).toBe("200 applied");
-    expect(await now()).toMatchObject({ quote: "booked", payment: { dispute: "open", payment_ref: sale.intent.id } });
+    expect(await now()).toMatchObject({ quote: "booked", payment: { dispute: "open", paymentRef: sale.intent.id } });
     expect(await send("charge.dispute.closed", dispute(sale, "lost"))).toBe("200 applied");
     expect(await send("charge.dispute.updated", dispute(sale, "under_review"))).toBe("200 stale");
     const { payment, letters } = await now();
@@ -209,19 +209,19 @@ describeOnSqlite("a payment at Stripe", (bench) => {
 
   test("whose events were all lost is found by asking", async () => {
     const { payments, sale, ports, payment, now } = await open(bench);
-    const about = { paymentId: payment.id, sessionRef: payment.session_ref, paymentRef: null };
-    expect(await payments.lookUp(about)).toEqual([]);
+    const about = { paymentId: payment.id, sessionRef: payment.sessionRef, paymentRef: null };
+    expect(await payments.fetchEvents(about)).toEqual([]);
     pay(sale);
     refund(sale, 1000);
     dispute(sale, "needs_response");
-    const events = await payments.lookUp(about);
+    const events = await payments.fetchEvents(about);
     expect(events.map(({ fact }) => fact.type)).toEqual(["paid", "refunded", "dispute"]);
     for (const event of events) expect(await settlePayment(ports, event)).toMatchObject({ outcome: "applied" });
-    for (const event of await payments.lookUp(about))
+    for (const event of await payments.fetchEvents(about))
       expect(await settlePayment(ports, event)).toMatchObject({ outcome: "repeated" });
     expect(await now()).toMatchObject({
       quote: "booked",
-      payment: { status: "paid", refunded: 1000, dispute: "open", payment_ref: sale.intent.id },
+      payment: { status: "paid", refunded: 1000, dispute: "open", paymentRef: sale.intent.id },
     });
   });
 });

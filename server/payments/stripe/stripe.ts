@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { RefundAnswer } from "../../../app/context.ts";
+import type { RefundResult } from "../../../app/context.ts";
 import type { PaymentAdapter } from "../adapter.ts";
 import { verified } from "../verified.ts";
 import { clientWith, isoOf, refusalOf, type StripeKeys } from "./client.ts";
@@ -87,11 +87,11 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
         return { kind: "refused", reason };
       }
     },
-    lookUp: async (payment) => (await lookUpIn(stripe, name, payment)).map(verified),
+    fetchEvents: async (payment) => (await lookUpIn(stripe, name, payment)).map(verified),
   };
 }
 
-function answerOf({ id, status, failure_reason }: Stripe.Refund): RefundAnswer {
+function answerOf({ id, status, failure_reason }: Stripe.Refund): RefundResult {
   if (status === "failed" || status === "canceled")
     return { kind: "refused", reason: `refund ${status} ${failure_reason ?? ""}`.trim() };
   return { kind: status === "succeeded" ? "done" : "sent", providerRef: id };

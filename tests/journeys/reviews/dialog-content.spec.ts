@@ -81,7 +81,7 @@ test("whatever was written is shown as it was written", async ({ page, serve }) 
     reviewRow("d-html", { ...base, author: "<script>alert(1)</script>", content: html }),
     reviewRow("c-long", { ...base, author: "Long", content: `${"All of it. ".repeat(330)}${"x".repeat(370)}` }),
     reviewRow("b-rtl", { ...base, author: "ליאור כהן", location: "مدينة", content: "ערב נפלא, תודה!" }),
-    reviewRow("a-undated", { ...base, date: null, author: "Sam", event_type: null }),
+    reviewRow("a-undated", { ...base, date: null, author: "Sam", eventType: null }),
   ]);
   const { dialog, reviews, authors, list } = await openDialog(page, `${site.origin}/male-stripper-hire`);
   await expect(authors).toHaveText(["<script>alert(1)</script>", "Long", "ליאור כהן", "Sam"]);

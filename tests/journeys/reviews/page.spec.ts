@@ -91,8 +91,8 @@ test("with scripts the same links change the list in place, and each page has it
       rating: 2,
       author: "Low",
       reply: "Sorry it rained.",
-      booking_ref: "BT-1",
-      consented_at: "2026-12-01T00:00:00.000Z",
+      bookingRef: "BT-1",
+      consentedAt: "2026-12-01T00:00:00.000Z",
     }),
   ]);
   await page.goto(`${site.origin}/reviews`);

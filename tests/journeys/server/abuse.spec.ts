@@ -111,7 +111,7 @@ test("the form of a stored request with other answers is not silently dropped: 4
   expect(answer.status).toBe(409);
   expect(wordsOf(answer.body)).toContain(`This form was already sent as ${reference}`);
   expect(answer.body).toContain('value="30"');
-  expect(site.rows.quote(reference).group_size).toBe(24);
+  expect(site.rows.quote(reference).groupSize).toBe(24);
 });
 
 test("one mailbox gets so many emails a day, however it is spelled; from then on the pages say that none was sent", async ({

@@ -224,7 +224,7 @@ test("asked to stop while a request is under way, it finishes the request and it
   expect(await site.ended()).toBe(0);
   // Nothing is left half done: the mail went out, or waits in the database for the next start.
   expect(site.rows.mailsOf(reference)).toHaveLength(2);
-  expect(site.rows.mailsOf(reference).map(({ leased_until }) => leased_until)).toEqual([null, null]);
+  expect(site.rows.mailsOf(reference).map(({ leasedUntil }) => leasedUntil)).toEqual([null, null]);
 });
 
 test("settings that cannot be used stop the start with a sentence for each", async ({ refuse }) => {

@@ -1,23 +1,23 @@
 /** The letters that a date brings: nearly time, the balance, thanks. A surprise's preview names neither act nor party. */
 import { render } from "@react-email/render";
-import type { Ground } from "../../../../content/shape.ts";
+import type { Theme } from "../../../../content/shape.ts";
 import type { Mail } from "../../../context.ts";
 import { daysBetween, formatLongDate } from "../../../dates/dates.ts";
-import { Facts, Letter, MainLink, Small, Words } from "../../../email/layout.tsx";
+import { EmailLayout, Facts, MainLink, Small, Words } from "../../../email/layout.tsx";
 import { greeting } from "../../../email/typed-words.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
-import { type Fact, factsForEmail, partyFacts } from "../../quote/summary-rows.ts";
+import { factsForEmail, partyRows, type SummaryRow } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { agency, senderOf, toDesk, toVisitor } from "../../site/sender.server.ts";
-import { leftWords, payingWords } from "../due-text.ts";
-import type { PricedOffer } from "../offer.server.ts";
+import { leftWords, payingText } from "../due-text.ts";
+import type { Offer } from "../offer.server.ts";
 
 export interface Reminder {
   quote: Quote;
-  offer: PricedOffer;
+  offer: Offer;
   due: Due;
-  names: { act: string; package: string; ground: Ground };
+  names: { act: string; package: string; theme: Theme };
   /** The visitor's private page */
   link: string;
   /** ISO, at the venue */
@@ -29,7 +29,7 @@ interface Parts {
   /** What a list of letters shows beside the subject */
   preview: string;
   words: string[];
-  facts?: Fact[];
+  facts?: SummaryRow[];
   link?: { href: string; label: string };
   closing?: string;
   brand: string;
@@ -41,9 +41,9 @@ async function letter({ quote, names }: Reminder, parts: Parts): Promise<Pick<Ma
   const yours = "This link is yours alone: it shows your details to whoever opens it.";
   return {
     html: await render(
-      <Letter
+      <EmailLayout
         preview={preview}
-        ground={names.ground}
+        theme={names.theme}
         brand={brand}
         title={title}
         reference={quote.reference}
@@ -58,7 +58,7 @@ async function letter({ quote, names }: Reminder, parts: Parts): Promise<Pick<Ma
         {link && <MainLink href={link.href}>{link.label}</MainLink>}
         {link && <Small>{yours}</Small>}
         {closing && <Words>{closing}</Words>}
-      </Letter>,
+      </EmailLayout>,
     ),
     text: [
       `${title}\n${quote.reference}`,
@@ -80,25 +80,25 @@ const phone = agency.phone.display.replaceAll(" ", "\u00a0");
 const call = `Reply to this e-mail or call ${phone} with your reference.`;
 
 /** What she has to tell us yet, such as "the start time and the venue". */
-const missing = ({ event_time, venue }: Quote) =>
-  [!event_time && "the start time", !venue && "the venue’s name and address"].filter(Boolean).join(" and ");
+const missing = ({ eventTime, venue }: Quote) =>
+  [!eventTime && "the start time", !venue && "the venue’s name and address"].filter(Boolean).join(" and ");
 
 export async function weekBeforeMail(input: Reminder): Promise<Mail> {
   const { quote, due, names, link, today } = input;
-  const days = daysBetween(today, quote.event_date);
+  const days = daysBetween(today, quote.eventDate);
   const title = days === 7 ? "A week to go" : days === 1 ? "It’s tomorrow" : `${days} days to go`;
   const unknown = missing(quote);
   return {
-    ...toVisitor(quote, `${title}: ${names.act}, ${formatLongDate(quote.event_date)} (${quote.reference})`),
+    ...toVisitor(quote, `${title}: ${names.act}, ${formatLongDate(quote.eventDate)} (${quote.reference})`),
     ...(await letter(input, {
       ...fromUs(input),
       title,
-      preview: `${formatLongDate(quote.event_date)}. Please check that all of it still holds.`,
+      preview: `${formatLongDate(quote.eventDate)}. Please check that all of it still holds.`,
       words: [
-        `${hello(input)} everything stands for ${formatLongDate(quote.event_date)}. Please check that this still holds:`,
+        `${hello(input)} everything stands for ${formatLongDate(quote.eventDate)}. Please check that this still holds:`,
         ...(unknown ? [`We don’t know ${unknown} yet. Please tell us, so that the performer arrives in time.`] : []),
       ],
-      facts: factsForEmail([...partyFacts(quote, names), { label: "Left to pay", value: leftWords(due) }]),
+      facts: factsForEmail([...partyRows(quote, names), { label: "Left to pay", value: leftWords(due) }]),
       link: { href: link, label: "See your booking" },
       closing: `Something changed? ${call}`,
     })),
@@ -107,9 +107,9 @@ export async function weekBeforeMail(input: Reminder): Promise<Mail> {
 
 export async function balanceDueMail(input: Reminder): Promise<Mail> {
   const { quote, offer, due, names, link } = input;
-  const words = payingWords(due);
+  const words = payingText(due);
   return {
-    ...toVisitor(quote, `The balance for ${names.act}, ${formatLongDate(quote.event_date)} (${quote.reference})`),
+    ...toVisitor(quote, `The balance for ${names.act}, ${formatLongDate(quote.eventDate)} (${quote.reference})`),
     ...(await letter(input, {
       ...fromUs(input),
       title: "The balance is due",
@@ -122,7 +122,7 @@ export async function balanceDueMail(input: Reminder): Promise<Mail> {
         { label: "In all", value: formatPounds(offer.total) },
         { label: "Deposit paid", value: formatPounds(due.paid) },
         { label: "Left to pay", value: leftWords(due) },
-        { label: "Date", value: formatLongDate(quote.event_date) },
+        { label: "Date", value: formatLongDate(quote.eventDate) },
       ],
       link: { href: link, label: "See your booking and pay" },
     })),
@@ -132,12 +132,12 @@ export async function balanceDueMail(input: Reminder): Promise<Mail> {
 /** To the desk: the day has passed, the money has not come. */
 export async function balanceLateMail(input: Reminder): Promise<Mail> {
   const { quote, due, names, today } = input;
-  const days = daysBetween(today, quote.event_date);
-  const words = `${payingWords(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;
+  const days = daysBetween(today, quote.eventDate);
+  const words = `${payingText(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;
   return {
     ...toDesk(
       quote,
-      `Balance late, ${quote.reference}: ${names.act}, ${quote.place}, ${formatLongDate(quote.event_date)}`,
+      `Balance late, ${quote.reference}: ${names.act}, ${quote.place}, ${formatLongDate(quote.eventDate)}`,
     ),
     ...(await letter(input, {
       title: "A balance is late",
@@ -146,7 +146,7 @@ export async function balanceLateMail(input: Reminder): Promise<Mail> {
       facts: [
         { label: "Name", value: quote.name },
         { label: "Phone", value: quote.phone },
-        ...(quote.no_calls ? [{ label: "When not to call", value: quote.no_calls }] : []),
+        ...(quote.noCalls ? [{ label: "When not to call", value: quote.noCalls }] : []),
         ...(quote.surprise ? [{ label: "A surprise", value: "Yes" }] : []),
         { label: "Left to pay", value: leftWords(due) },
       ],
@@ -165,7 +165,7 @@ export async function thanksMail(input: Reminder): Promise<Mail> {
       title: "Thank you",
       preview: "We hope that it went as you wished.",
       words: [
-        `${hello(input)} thank you for having us on ${formatLongDate(quote.event_date)}. We hope that it went as you wished.`,
+        `${hello(input)} thank you for having us on ${formatLongDate(quote.eventDate)}. We hope that it went as you wished.`,
         `Was something with ${names.act} not as it should be? Reply to this e-mail: a person reads it, and we put right what we can.`,
       ],
     })),

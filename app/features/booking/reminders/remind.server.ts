@@ -3,10 +3,10 @@ import { addDays } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { makeLinkKey } from "../../quote/reference.server.ts";
-import { takeNotice } from "../../quote/store.server.ts";
+import { claimOnce } from "../../quote/store.server.ts";
 import { dueOf } from "../due.server.ts";
 import { storeLink, successUrl } from "../links.server.ts";
-import { offerOf } from "../offer.server.ts";
+import { parseOffer } from "../offer.server.ts";
 import { balanceDueMail, balanceLateMail, type Reminder, thanksMail, weekBeforeMail } from "./email.tsx";
 
 const atOnce = 100;
@@ -44,11 +44,11 @@ const bookedBefore = (source: Database | Write, kind: string, since: string) =>
   unsaid(source, kind).where(({ not, exists, selectFrom }) =>
     not(
       exists(
-        selectFrom("quote_transition")
-          .select("quote_transition.id")
-          .whereRef("quote_transition.reference", "=", "quote.reference")
-          .where("quote_transition.cause", "in", ["deposit-paid", "whole-paid"])
-          .where("quote_transition.at", ">", since),
+        selectFrom("quoteTransition")
+          .select("quoteTransition.id")
+          .whereRef("quoteTransition.reference", "=", "quote.reference")
+          .where("quoteTransition.cause", "in", ["deposit-paid", "whole-paid"])
+          .where("quoteTransition.at", ">", since),
       ),
     ),
   );
@@ -66,34 +66,34 @@ const reminders = {
     due: (source: Database | Write, { today, aDayAgo }: When) =>
       bookedBefore(source, "week-before", aDayAgo)
         .where("quote.status", "in", ["booked", "balance-paid"])
-        .where("quote.event_date", ">", today)
-        .where("quote.event_date", "<=", addDays(today, 7)),
+        .where("quote.eventDate", ">", today)
+        .where("quote.eventDate", "<=", addDays(today, 7)),
     mail: weekBeforeMail,
   },
   "balance-due": {
     due: (source: Database | Write, { today, aDayAgo }: When) =>
       bookedBefore(source, "balance-due", aDayAgo)
         .where("quote.status", "=", "booked")
-        .where("quote.offer_balance", ">", 0)
-        .where("quote.offer_balance_due", "<=", addDays(today, daysForBalance))
-        .where("quote.event_date", ">=", today),
+        .where("quote.offerBalance", ">", 0)
+        .where("quote.offerBalanceDue", "<=", addDays(today, daysForBalance))
+        .where("quote.eventDate", ">=", today),
     mail: balanceDueMail,
   },
   "balance-late-for-desk": {
     due: (source: Database | Write, { today }: When) =>
       unsaid(source, "balance-late-for-desk")
         .where("quote.status", "=", "booked")
-        .where("quote.offer_balance", ">", 0)
-        .where("quote.offer_balance_due", "<", today)
-        .where("quote.event_date", ">=", today),
+        .where("quote.offerBalance", ">", 0)
+        .where("quote.offerBalanceDue", "<", today)
+        .where("quote.eventDate", ">=", today),
     mail: balanceLateMail,
   },
   thanks: {
     due: (source: Database | Write, { today }: When) =>
       unsaid(source, "thanks")
         .where("quote.status", "=", "done")
-        .where("quote.event_date", "<", today)
-        .where("quote.event_date", ">=", addDays(today, -daysForThanks)),
+        .where("quote.eventDate", "<", today)
+        .where("quote.eventDate", ">=", addDays(today, -daysForThanks)),
     mail: thanksMail,
   },
 } satisfies Record<string, { due: unknown; mail(input: Reminder): Promise<Mail> }>;
@@ -123,7 +123,7 @@ export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
       }
     }
   }
-  if (count > 0) ports.outbox.nudge();
+  if (count > 0) ports.outbox.wake();
   if (faults.length > 0) throw faults[0];
   return count;
 }
@@ -132,7 +132,7 @@ async function remindOne(ports: Ports, kind: ReminderKind, reference: string, wh
   const { database, outbox, settings } = ports;
   const { due, mail } = reminders[kind];
   const quote = await due(database, when).where("quote.reference", "=", reference).executeTakeFirst();
-  const offer = quote && offerOf(quote);
+  const offer = quote && parseOffer(quote);
   const owed = quote && dueOf(quote, [], when.today);
   if (!quote || !offer || !owed) return false;
   const at = ports.clock.now();
@@ -143,7 +143,7 @@ async function remindOne(ports: Ports, kind: ReminderKind, reference: string, wh
   return ports.write(async (write) => {
     const still = await due(write, when).where("quote.reference", "=", reference).executeTakeFirst();
     if (still?.version !== quote.version) return false;
-    if (!(await takeNotice(write, reference, kind, at.toISOString()))) return false;
+    if (!(await claimOnce(write, reference, kind, at.toISOString()))) return false;
     if (letter.text.includes(link)) await storeLink(write, quote, key, at);
     await outbox.put(write, letter, { kind, subjectRef: reference });
     return true;

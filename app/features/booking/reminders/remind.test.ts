@@ -106,8 +106,8 @@ describeOnEach("letters that a date brings", (bench) => {
     const { ports, on } = await open();
     const reference = await booked(ports);
     await on("2027-05-20");
-    const { offer_balance } = (await quoteByReference(ports.database, reference)) ?? {};
-    expect(await markPaid(ports, { reference, part: "balance", pence: offer_balance ?? 0 })).toMatchObject({
+    const { offerBalance } = (await quoteByReference(ports.database, reference)) ?? {};
+    expect(await markPaid(ports, { reference, part: "balance", pence: offerBalance ?? 0 })).toMatchObject({
       ok: true,
     });
     expect(await on("2027-05-24")).toBe(0);

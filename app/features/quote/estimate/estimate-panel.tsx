@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Estimate } from "./estimate.ts";
-import { lineWords, type PriceName, paymentWords, perHeadWords, priceNames, totalWords } from "./estimate-text.ts";
+import { lineTexts, type PriceName, paymentText, perHeadText, priceNames, totalText } from "./estimate-text.ts";
 
 interface EstimateProps {
   /** null while the prices of the act just chosen are not there */
@@ -21,11 +21,11 @@ export function EstimateLines({
 }: Omit<EstimateProps, "failed"> & { failed?: boolean }) {
   if (!estimate)
     return <p>{failed ? "We couldn’t fetch this act’s prices just now." : "Fetching this act’s prices…"}</p>;
-  const perHead = perHeadWords(estimate);
+  const perHead = perHeadText(estimate);
   return (
     <>
       <dl className="estimate-lines">
-        {lineWords(estimate).map(({ label, detail, amount }) => (
+        {lineTexts(estimate).map(({ label, detail, amount }) => (
           <div key={label}>
             <dt>
               {label}
@@ -45,7 +45,7 @@ export function EstimateLines({
         </div>
       </dl>
       <p className="small">
-        {vat} {paymentWords(estimate)}
+        {vat} {paymentText(estimate)}
       </p>
     </>
   );
@@ -53,7 +53,7 @@ export function EstimateLines({
 
 /** The number large, what is still missing from it small. */
 export function Total({ estimate }: { estimate: Estimate }) {
-  const [amount, ...rest] = totalWords(estimate).split(" ");
+  const [amount, ...rest] = totalText(estimate).split(" ");
   return (
     <>
       {/* The space stands with the words before it: at the start of a line it is missing from the name that is read out. */}
@@ -103,7 +103,7 @@ const UpdateButton = () => (
 
 /** Tells a changed total to those who can't see it, once the typing has paused. */
 export function EstimateSpoken({ estimate, name }: Pick<EstimateProps, "estimate" | "name">) {
-  const words = (estimate ? [totalWords(estimate), perHeadWords(estimate)] : ["to come"]).filter(Boolean).join(", ");
+  const words = (estimate ? [totalText(estimate), perHeadText(estimate)] : ["to come"]).filter(Boolean).join(", ");
   const [told, setTold] = useState({ words, first: true });
   useEffect(() => {
     if (words === told.words) return;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { emptyValues } from "../form/fields.ts";
-import { offerAt } from "../form-options.server.ts";
+import { formOptionsAt } from "../form-options.server.ts";
 import { estimateFor } from "./estimate-choice.ts";
-import { lineWords, paymentWords, perHeadWords, totalWords } from "./estimate-text.ts";
+import { lineTexts, paymentText, perHeadText, totalText } from "./estimate-text.ts";
 
-const offer = offerAt(new Date("2026-11-21T12:00:00Z"));
+const offer = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
 const asked = { ...emptyValues, act: "cheeky-butlers", package: "one-hour", performers: "2", guests: "about 1,000" };
-const travelLine = (place: string) => lineWords(estimateFor({ ...asked, place }, offer))[1];
+const travelLine = (place: string) => lineTexts(estimateFor({ ...asked, place }, offer))[1];
 
 test("where performers set out from, and within the free miles, travel is included", () => {
   expect(travelLine("leeds")).toEqual({
@@ -36,22 +36,22 @@ test("overseas and unknown places are priced by hand, without a total", () => {
   });
   expect(travelLine("Little Snoring")?.detail).toBe("Not on our list, so priced by hand");
   const estimate = estimateFor({ ...asked, place: "Ibiza" }, offer);
-  expect(totalWords(estimate)).toBe("£180 plus travel");
-  expect(perHeadWords(estimate)).toBeUndefined();
-  expect(paymentWords(estimate)).toBeUndefined();
+  expect(totalText(estimate)).toBe("£180 plus travel");
+  expect(perHeadText(estimate)).toBeUndefined();
+  expect(paymentText(estimate)).toBeUndefined();
 });
 
 test("a total is told per head and with what would be due", () => {
   const estimate = estimateFor({ ...asked, place: "Leeds", date: "12 June 2027" }, offer);
-  expect(totalWords(estimate)).toBe("£180");
-  expect(perHeadWords(estimate)).toBe("£0.18 a head for 1000");
-  expect(paymentWords(estimate)).toBe("If you book: £36 deposit then, £144 by 29 May 2027.");
-  expect(paymentWords(estimateFor({ ...asked, place: "Leeds", date: "1 Dec 2026" }, offer))).toBe(
+  expect(totalText(estimate)).toBe("£180");
+  expect(perHeadText(estimate)).toBe("£0.18 a head for 1000");
+  expect(paymentText(estimate)).toBe("If you book: £36 deposit then, £144 by 29 May 2027.");
+  expect(paymentText(estimateFor({ ...asked, place: "Leeds", date: "1 Dec 2026" }, offer))).toBe(
     "If you book, the whole £180 is due then, as the party is within 14 days.",
   );
 });
 
 test("what can’t be read yet counts as not said", () => {
   const nothing = estimateFor({ ...emptyValues, act: "nonsense", package: "?", performers: "-4" }, offer);
-  expect(totalWords(nothing)).toBe("£135 before travel");
+  expect(totalText(nothing)).toBe("£135 before travel");
 });

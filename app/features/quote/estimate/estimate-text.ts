@@ -17,7 +17,7 @@ export interface LineWords {
   amount: string;
 }
 
-export function lineWords({ order, lines }: Estimate): LineWords[] {
+export function lineTexts({ order, lines }: Estimate): LineWords[] {
   const { performers, singular, plural, packageName, price, travel } = order;
   return [
     {
@@ -25,13 +25,13 @@ export function lineWords({ order, lines }: Estimate): LineWords[] {
       detail: performers === 1 ? packageName : `${packageName}, ${formatPounds(price)} each`,
       amount: formatPounds(lines[0].pence),
     },
-    { label: travelLabel(travel), ...travelWords(travel) },
+    { label: travelLabel(travel), ...travelText(travel) },
   ];
 }
 
 const travelLabel = (travel: Travel) => (travel.kind === "unsaid" ? "Travel" : `Travel to ${travel.place}`);
 
-function travelWords(travel: Travel): { detail: string; amount: string } {
+function travelText(travel: Travel): { detail: string; amount: string } {
   switch (travel.kind) {
     case "unsaid":
       return { detail: "Tell us the place and we’ll work it out", amount: "to come" };
@@ -61,17 +61,17 @@ function travelWords(travel: Travel): { detail: string; amount: string } {
 }
 
 /** What the total line says: "£214.50", "£180 plus travel". */
-export function totalWords({ total, subtotal, order }: Estimate): string {
+export function totalText({ total, subtotal, order }: Estimate): string {
   if (total !== null) return formatPounds(total);
   return `${formatPounds(subtotal)} ${order.travel.kind === "by-hand" ? "plus travel" : "before travel"}`;
 }
 
 /** "£10.73 a head for 20", or undefined while it can't be said. */
-export const perHeadWords = ({ perHead, order }: Estimate): string | undefined =>
+export const perHeadText = ({ perHead, order }: Estimate): string | undefined =>
   perHead === null ? undefined : `${formatPounds(perHead)} a head for ${order.guests}`;
 
 /** When what would be paid, should she book. */
-export function paymentWords({ payment, total }: Estimate): string | undefined {
+export function paymentText({ payment, total }: Estimate): string | undefined {
   if (!payment || total === null) return;
   const { deposit, balance, balanceDue, balanceDueDays } = payment;
   if (balance === 0) return `If you book, the whole ${formatPounds(total)} is due then.`;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { tidyValues } from "../form/tidy.ts";
-import { offerAt } from "../form-options.server.ts";
+import { formOptionsAt } from "../form-options.server.ts";
 import { parseRequest } from "../schema.ts";
 import { estimateFor } from "./estimate-choice.ts";
 
-const offer = offerAt(new Date("2026-11-21T12:00:00Z"));
+const offer = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
 const typed = (guests: string) =>
   tidyValues({
     act: "cheeky-butlers",

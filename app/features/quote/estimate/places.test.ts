@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { offerAt } from "../form-options.server.ts";
+import { formOptionsAt } from "../form-options.server.ts";
 import { matchPlace } from "./places.ts";
 
-const { places } = offerAt(new Date("2026-11-21T12:00:00Z"));
+const { places } = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
 const slug = (text: string) => matchPlace(text, places)?.slug;
 
 test.each([

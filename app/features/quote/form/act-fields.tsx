@@ -3,11 +3,11 @@ import { described, Field, FieldError } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { packageOf, performersOf } from "../estimate/estimate-choice.ts";
 import type { ActOffer } from "../form-options.server.ts";
-import type { ShownOffer } from "../page.server.ts";
+import type { ShownOptions } from "../page.server.ts";
 import { type Errors, estimateOnly, type Values } from "./fields.ts";
 
 interface ActFieldsProps {
-  acts: ShownOffer["acts"];
+  acts: ShownOptions["acts"];
   /** undefined while the packages of the act just chosen are not there */
   act: ActOffer | undefined;
   /** The price list did not come: the server has to show an act's packages */

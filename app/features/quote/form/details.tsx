@@ -7,7 +7,7 @@ import type { Estimate } from "../estimate/estimate.ts";
 import { type Choice, estimateOf } from "../estimate/estimate-choice.ts";
 import { EstimateBar, EstimatePanel, EstimateSpoken } from "../estimate/estimate-panel.tsx";
 import type { PriceName } from "../estimate/estimate-text.ts";
-import type { ShownOffer } from "../page.server.ts";
+import type { ShownOptions } from "../page.server.ts";
 import type { Answer } from "../submit-quote.server.ts";
 import type { Values } from "./fields.ts";
 import { QuoteForm } from "./quote-form.tsx";
@@ -15,7 +15,7 @@ import { useChoice } from "./use-choice.ts";
 import { useLiveForm } from "./use-live-form.ts";
 
 export interface DetailsData {
-  offer: ShownOffer;
+  offer: ShownOptions;
   /** The values the form begins with */
   asked: Values;
   choice: Choice;

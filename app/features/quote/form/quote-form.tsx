@@ -4,7 +4,7 @@ import type { FormToken } from "../../../forms/token.server.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import type { KnownPlace } from "../estimate/places.ts";
 import type { ActOffer } from "../form-options.server.ts";
-import type { ShownOffer } from "../page.server.ts";
+import type { ShownOptions } from "../page.server.ts";
 import type { Answer } from "../submit-quote.server.ts";
 import { ActFields } from "./act-fields.tsx";
 import { ContactFields, Declarations } from "./contact-fields.tsx";
@@ -14,7 +14,7 @@ import { PartyFields } from "./party-fields.tsx";
 interface QuoteFormProps {
   ref: Ref<HTMLFormElement>;
   action: string | undefined;
-  offer: ShownOffer;
+  offer: ShownOptions;
   /** undefined while the packages of the act just chosen are not there */
   act: ActOffer | undefined;
   places: KnownPlace[];

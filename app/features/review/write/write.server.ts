@@ -74,7 +74,7 @@ function aboutOf({ quote }: Invited) {
   return {
     act: act?.name ?? quote.act,
     poster: act?.slug ?? "megaphone",
-    ground: act?.ground ?? "gold",
+    theme: act?.theme ?? "gold",
     place: placeOf(quote),
   };
 }

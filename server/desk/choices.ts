@@ -1,6 +1,6 @@
 /** What the options of the desk's commands may say; apart from the commands, which are loaded when they are used. */
 import type { OutboxTable } from "../../app/context.ts";
-import { type Status, statuses } from "../../app/features/booking/status.ts";
+import { type Status, statuses } from "../../app/features/quote/status.ts";
 
 export const whoCancels = ["customer", "us"] as const;
 export const waysToPay = ["transfer", "cash"] as const;

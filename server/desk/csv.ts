@@ -6,7 +6,7 @@ export type Cell = string | number | null;
 type Rows = readonly Record<string, Cell>[];
 
 /**
- * Rows as RFC 4180 has them, under the names of their fields, in UTF-8 with a byte-order mark: without one Excel reads "Zoë" wrong.
+ * Rows as RFC 4180 has them, under the names that their columns have in the database, in UTF-8 with a byte-order mark: without one Excel reads "Zoë" wrong.
  * What a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV injection); white space before the sign does
  * not hide it, and control characters are gone.
  */
@@ -25,7 +25,7 @@ const lines = (names: readonly string[], rows: Rows, first: boolean): string =>
     {
       bom: first,
       header: first,
-      columns: [...names],
+      columns: names.map((key) => ({ key, header: key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) })),
       record_delimiter: "windows",
       quoted_string: true,
       escape_formulas: true,

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../app/context.ts";
 import { addDays } from "../../app/dates/dates.ts";
-import type { Status } from "../../app/features/booking/status.ts";
+import type { Status } from "../../app/features/quote/status.ts";
 import { listMail } from "./mail.ts";
 
 /** Days ahead that are near. */

@@ -2,10 +2,10 @@
 
 import { daysBetween } from "../../app/dates/dates.ts";
 import { parseOffer } from "../../app/features/booking/offer.server.ts";
-import { transition } from "../../app/features/booking/status.ts";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote, refundTerms } from "../../app/features/payment/cancel-booking.server.ts";
 import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
+import { transition } from "../../app/features/quote/status.ts";
 import type { Moved } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";

@@ -46,7 +46,7 @@ const quoteColumns = [
 ] as const;
 
 const columns = {
-  quotes: [...quoteColumns, "total", "deposit", "balance", "balance_due", "due", "due_by", "paid", "refunded"],
+  quotes: [...quoteColumns, "total", "deposit", "balance", "balanceDue", "due", "dueBy", "paid", "refunded"],
   payments: [
     "id",
     "reference",
@@ -102,7 +102,7 @@ const quotes = (desk: Desk, filters: Filters) =>
       total: pounds(offerTotal ?? total),
       deposit: pounds(offerDeposit),
       balance: pounds(offerBalance),
-      balance_due: offerBalanceDue,
+      balanceDue: offerBalanceDue,
       ...dueToday({ ...quote, offerTotal, offerDeposit, offerBalance, offerBalanceDue }, Number(paid ?? 0), desk.today),
       paid: pounds(Number(paid ?? 0)),
       refunded: pounds(Number(refunded ?? 0)),
@@ -113,7 +113,7 @@ const quotes = (desk: Desk, filters: Filters) =>
 function dueToday(quote: Offered, paid: number, today: string) {
   const part = paid >= (quote.offerTotal ?? 0) ? "whole" : "deposit";
   const next = dueOf(quote, [{ part, status: "paid" }], today)?.next;
-  return { due: pounds(next?.pence ?? null), due_by: next ? (next.lateSince ?? next.by) : null };
+  return { due: pounds(next?.pence ?? null), dueBy: next ? (next.lateSince ?? next.by) : null };
 }
 
 const payments = (desk: Desk) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statuses } from "../../app/features/booking/status.ts";
+import { statuses } from "../../app/features/quote/status.ts";
 import { commandsIn, wrongCommands } from "../../tests/support/named.ts";
 import { quoteRow } from "../../tests/support/quote-row.ts";
 import { nextCommands } from "./next.ts";

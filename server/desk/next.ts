@@ -1,7 +1,7 @@
 /** What the owner may do with a quote now, as commands to copy. */
 
-import { type QuoteEvent, transition } from "../../app/features/booking/status.ts";
 import type { Refund } from "../../app/features/payment/table.server.ts";
+import { type QuoteEvent, transition } from "../../app/features/quote/status.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 
 const commands: [QuoteEvent, (reference: string) => string][] = [

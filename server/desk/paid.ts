@@ -2,11 +2,11 @@
 
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { parseOffer } from "../../app/features/booking/offer.server.ts";
-import { type Status, transition } from "../../app/features/booking/status.ts";
 import { type Part, penceOf } from "../../app/features/money/rules.ts";
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
 import { markRefunded } from "../../app/features/payment/mark-refunded.server.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
+import { type Status, transition } from "../../app/features/quote/status.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";

@@ -5,7 +5,7 @@ import { dueRows, payingText } from "../../app/features/booking/due-text.ts";
 import { lastDay, type OfferLine, offerColumns, totalOf } from "../../app/features/booking/offer.server.ts";
 import { sendOffer } from "../../app/features/booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../../app/features/booking/set-price.server.ts";
-import { transition } from "../../app/features/booking/status.ts";
+import { transition } from "../../app/features/quote/status.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";

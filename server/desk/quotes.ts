@@ -1,9 +1,9 @@
 /** The list of quotes, and one found by its reference. */
 import type { Selectable } from "kysely";
 import type { Database } from "../../app/context.ts";
-import type { Status } from "../../app/features/booking/status.ts";
 import { acts } from "../../app/features/catalogue/store.server.ts";
 import { readReference } from "../../app/features/quote/reference.server.ts";
+import type { Status } from "../../app/features/quote/status.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
 import type { Quote, QuoteTable } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";

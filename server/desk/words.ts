@@ -2,8 +2,8 @@
 
 import { readDate } from "../../app/dates/dates.ts";
 import { venueMoment } from "../../app/dates/today.server.ts";
-import type { QuoteEvent, Status } from "../../app/features/booking/status.ts";
 import { acts } from "../../app/features/catalogue/store.server.ts";
+import type { QuoteEvent, Status } from "../../app/features/quote/status.ts";
 import type { MoveRefusal } from "../../app/features/quote/store.server.ts";
 
 export const statusText = {

@@ -7,7 +7,7 @@ import { daysAhead } from "../support/dates.ts";
 import { coveredFocus } from "../support/geometry.ts";
 import { ask } from "../support/http.ts";
 import { hydrated } from "../support/hydrated.ts";
-import type { EmailLayout } from "../support/mailbox.ts";
+import type { ReceivedEmail } from "../support/mailbox.ts";
 import {
   asSent,
   decoded,
@@ -74,7 +74,7 @@ const told = (fields: Fields, readBack: string) => [
   "£326.30",
 ];
 
-function expectTold({ text, html }: EmailLayout, words: string[]) {
+function expectTold({ text, html }: ReceivedEmail, words: string[]) {
   const escaped = (word: string) => word.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   for (const word of words) {
     expect(text, "the text part").toContain(word);

@@ -3,7 +3,8 @@ import { randomBytes } from "node:crypto";
 import Sqlite from "better-sqlite3";
 import { linkDigest, makeLinkKey } from "../../app/features/quote/reference.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
-import type { EmailLayout } from "./mailbox.ts";
+import { asStored } from "./columns.ts";
+import type { ReceivedEmail } from "./mailbox.ts";
 import { bookedRow } from "./reviews.ts";
 import type { Site } from "./site.ts";
 
@@ -21,11 +22,12 @@ function within(site: Where, work: (database: Sqlite.Database) => void) {
 }
 
 function addBooking(site: Where, quote: Quote) {
-  const columns = Object.keys(quote);
+  const row = asStored(quote);
+  const columns = Object.keys(row);
   const values = columns.map((name) => `@${name}`).join(", ");
   within(
     site,
-    (database) => void database.prepare(`insert into quote (${columns.join(", ")}) values (${values})`).run(quote),
+    (database) => void database.prepare(`insert into quote (${columns.join(", ")}) values (${values})`).run(row),
   );
 }
 
@@ -40,7 +42,7 @@ export async function invitedLink(site: Where & Pick<Site, "origin">, { ended = 
 }
 
 /** The letter itself, as it arrives when the job comes round. */
-export async function invitation(site: Site, changes: Partial<Quote> = {}): Promise<EmailLayout> {
+export async function invitation(site: Site, changes: Partial<Quote> = {}): Promise<ReceivedEmail> {
   const email = `${randomBytes(4).toString("hex")}@example.com`;
   addBooking(site, bookedRow(aReference(), { eventDate: inDays(-10).slice(0, 10), email, ...changes }));
   within(

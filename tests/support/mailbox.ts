@@ -4,7 +4,7 @@ import PostalMime, { type Address, type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import { freePort } from "./port.ts";
 
-export interface EmailLayout {
+export interface ReceivedEmail {
   /** The envelope's recipients: where it really goes */
   to: string[];
   from: string;
@@ -19,8 +19,8 @@ export interface EmailLayout {
 const patience = 20_000;
 
 export class Mailbox {
-  readonly letters: EmailLayout[] = [];
-  readonly #arrivals = new EventEmitter<{ letter: [EmailLayout] }>().setMaxListeners(0);
+  readonly letters: ReceivedEmail[] = [];
+  readonly #arrivals = new EventEmitter<{ letter: [ReceivedEmail] }>().setMaxListeners(0);
   readonly #hanging = new Map<string, Promise<void>>();
   #server: SMTPServer | undefined;
   #port = 0;
@@ -64,7 +64,7 @@ export class Mailbox {
   }
 
   /** The first letter, come or to come, that `fits`. */
-  async waitFor(fits: (letter: EmailLayout) => boolean): Promise<EmailLayout> {
+  async waitFor(fits: (letter: ReceivedEmail) => boolean): Promise<ReceivedEmail> {
     const giveUp = AbortSignal.timeout(patience);
     for (;;) {
       const found = this.letters.find(fits);
@@ -76,7 +76,7 @@ export class Mailbox {
     }
   }
 
-  to(address: string): EmailLayout[] {
+  to(address: string): ReceivedEmail[] {
     return this.letters.filter(({ to }) => to.includes(address));
   }
 
@@ -92,7 +92,7 @@ export class Mailbox {
 
 const addresses = (list: Address[] | undefined) => (list ?? []).flatMap(({ address }) => address ?? []);
 
-const letterFrom = (mail: Email, to: string[]): EmailLayout => ({
+const letterFrom = (mail: Email, to: string[]): ReceivedEmail => ({
   to,
   from: mail.from?.name ?? "",
   replyTo: addresses(mail.replyTo),

@@ -9,7 +9,6 @@ import { acceptOffer } from "../../app/features/booking/accept-offer.server.ts";
 import { closePastEvents, expireQuotes } from "../../app/features/booking/expire-quotes.server.ts";
 import { sendOffer } from "../../app/features/booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../../app/features/booking/set-price.server.ts";
-import { ways } from "../../app/features/booking/status.ts";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote } from "../../app/features/payment/cancel-booking.server.ts";
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
@@ -17,6 +16,7 @@ import { reconcilePayments } from "../../app/features/payment/reconcile-payments
 import { settlePayment } from "../../app/features/payment/settle-payment.server.ts";
 import { startPayment } from "../../app/features/payment/start-payment.server.ts";
 import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
+import { ways } from "../../app/features/quote/status.ts";
 import { quoteByReference, transitionsOf } from "../../app/features/quote/store.server.ts";
 import type { OpenDatabase } from "../../server/database/open.ts";
 import { writer } from "../../server/database/write.ts";

@@ -37,7 +37,7 @@ export const shuffledRows = (count: number): ReviewTable[] =>
 
 export interface Plan {
   whole: string;
-  /** Indexes of reviewListing that it walks */
+  /** Indexes of review_listing that it walks */
   indexes: string[];
   /** The comparison with the cursor is where the walk begins, and no filter on what it passes */
   begins: boolean;
@@ -55,7 +55,7 @@ export async function planOf(database: Database, kind: "sqlite" | "postgres", qu
   const lines = rows.map((row) => String(row.detail ?? row["QUERY PLAN"]));
   return {
     whole: lines.join("\n"),
-    begins: lines.some((line) => /(^SEARCH reviewListing|Index Cond).*\((\w+, ?)+reviewId\) ?[<>]/.test(line)),
+    begins: lines.some((line) => /(^SEARCH review_listing|Index Cond).*\((\w+, ?)+review_id\) ?[<>]/.test(line)),
     indexes: lines.flatMap((line) => /\breview_listing_\w+(?<!pkey)\b/.exec(line)?.[0] ?? []),
     steps: lines.filter((line) => /^SEARCH|^SCAN|(Index|Index Only|Seq|Bitmap Heap) Scan/.test(line)).length,
   };

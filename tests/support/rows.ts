@@ -3,6 +3,7 @@ import Sqlite from "better-sqlite3";
 import type { Mail, OutboxTable } from "../../app/context.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
+import { asRead } from "./columns.ts";
 
 export interface StoredMail extends Omit<OutboxTable, "message"> {
   message: Mail;
@@ -21,21 +22,21 @@ export function rowsIn(file: string): Rows {
   const all = <T>(query: string): T[] => {
     const database = new Sqlite(file, { readonly: true, fileMustExist: true });
     try {
-      return database.prepare(query).all() as T[];
+      return database.prepare<[], object>(query).all().map(asRead) as T[];
     } finally {
       database.close();
     }
   };
   const rows: Rows = {
-    quotes: () => all<Quote>("select * from quote order by createdAt"),
+    quotes: () => all<Quote>("select * from quote order by created_at"),
     quote(reference) {
       const found = rows.quotes().find((quote) => quote.reference === reference);
       if (!found) throw new Error(`There is no quote ${reference} in the database.`);
       return found;
     },
-    enquiries: () => all<EnquiryTable>("select * from enquiry order by createdAt"),
+    enquiries: () => all<EnquiryTable>("select * from enquiry order by created_at"),
     mails: () =>
-      all<OutboxTable>("select * from outbox order by createdAt").map((row) => ({
+      all<OutboxTable>("select * from outbox order by created_at").map((row) => ({
         ...row,
         message: JSON.parse(row.message) as Mail,
       })),

@@ -1,12 +1,12 @@
 import type { Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
+import { type PublicStatus, publicStatusOf } from "../quote/status.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { dueOf } from "./due.server.ts";
 import { acceptedMail } from "./email.tsx";
 import { parseOffer } from "./offer.server.ts";
-import { type PublicStatus, publicStatusOf } from "./status.ts";
 
 export interface Acceptance {
   reference: string;

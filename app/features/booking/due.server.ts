@@ -1,8 +1,8 @@
 /** What is due of a quote: where it stands, put to the rules of money. */
 import { type Due, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Payment } from "../payment/table.server.ts";
+import { publicStatusOf, type Status } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { publicStatusOf, type Status } from "./status.ts";
 
 /** What of a quote says what is due. */
 export type Offered = Pick<

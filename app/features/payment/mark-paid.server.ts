@@ -1,8 +1,8 @@
 import type { Ports, Write } from "../../context.ts";
 import { accept } from "../booking/accept-offer.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
-import { type QuoteEvent, type Status, transition } from "../booking/status.ts";
 import { type Part, penceOf } from "../money/rules.ts";
+import { type QuoteEvent, type Status, transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { type Settled, settleByOwner } from "./settle-payment.server.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quoteRow } from "../../../tests/support/stores.ts";
 import type { PaymentEventData } from "../../context.ts";
-import { events, type QuoteEvent, transition } from "../booking/status.ts";
+import { events, type QuoteEvent, transition } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { settle } from "./settlement.ts";
 import type { Payment, Refund } from "./table.server.ts";

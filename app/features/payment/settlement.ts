@@ -1,7 +1,7 @@
 /** What a fact about a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
 import type { PaymentEventData } from "../../context.ts";
-import { type QuoteEvent, transition } from "../booking/status.ts";
 import { type Part, penceOf } from "../money/rules.ts";
+import { type QuoteEvent, transition } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { isOpen } from "./rules.ts";
 import type { EventOutcome, Payment, PaymentChanges, Refund } from "./table.server.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Updateable } from "kysely";
 import type { Database, Write } from "../../context.ts";
-import { type Actor, mayCause, type QuoteEvent, type Status, showsPerson, transition } from "../booking/status.ts";
 import { linkDigest } from "./reference.server.ts";
+import { type Actor, mayCause, type QuoteEvent, type Status, showsPerson, transition } from "./status.ts";
 import type { NewQuote, Quote, QuoteChanges, QuoteTable, QuoteTransition } from "./table.server.ts";
 
 /** Stores a quote with its first transition unless one of its unique columns is taken. @returns whether it was stored */

@@ -1,6 +1,6 @@
 /** The tables of a quote. The SQL stands in server/database/migrations. Money in pence, times ISO 8601 UTC, dates ISO 8601 at the venue. */
 import type { ColumnType, Insertable, Selectable, Updateable } from "kysely";
-import type { InitialStatus, Kind, Status } from "../booking/status.ts";
+import type { InitialStatus, Kind, Status } from "./status.ts";
 
 export interface QuoteTable {
   id: string;

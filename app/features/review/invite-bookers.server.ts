@@ -1,9 +1,9 @@
 /** The job that asks bookers for a review, some days after the party; each of them once. */
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import type { Status } from "../booking/status.ts";
 import { acts } from "../catalogue/store.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
+import type { Status } from "../quote/status.ts";
 import { claimOnce } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";

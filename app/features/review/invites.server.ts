@@ -24,12 +24,12 @@ export async function invitedBy(
         .selectFrom("reviewInvite")
         .innerJoin("quote", "quote.reference", "reviewInvite.bookingRef")
         .selectAll("quote")
-        .select(["reviewInvite.usedAt", "reviewInvite.expiresAt as link_ends"])
+        .select(["reviewInvite.usedAt", "reviewInvite.expiresAt as linkEnds"])
         .where("reviewInvite.linkDigest", "=", linkDigest(key))
         .executeTakeFirst()
     : undefined;
   if (!found) return { ok: false, refused: "unknown" };
-  const { usedAt, link_ends: ends, ...quote } = found;
+  const { usedAt, linkEnds: ends, ...quote } = found;
   // A review that was written in time is not refused later: it says that it is there.
   if (!usedAt && ends <= now) return { ok: false, refused: "ended" };
   return { ok: true, invited: { quote, usedAt } };

@@ -204,7 +204,7 @@ describeOnEach("100,000 reviews", (bench) => {
         bench.kind,
         database.selectFrom("reviewTally").selectAll().where("act", "=", "").where("place", "=", ""),
       );
-      expect(tally.whole).toMatch(/PRIMARY KEY|pkey|autoindex|Seq Scan on reviewTally/);
+      expect(tally.whole).toMatch(/PRIMARY KEY|pkey|autoindex|Seq Scan on review_tally/);
     }
   });
 });

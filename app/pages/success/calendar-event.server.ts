@@ -1,8 +1,8 @@
 import type { CalendarEvent } from "../../features/booking/calendar.ts";
-import type { Status } from "../../features/booking/status.ts";
 import { packagesOf } from "../../features/catalogue/store.server.ts";
 import { isOverseas, placeBySlug } from "../../features/place/store.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
+import type { Status } from "../../features/quote/status.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { origin } from "../../features/site/site.server.ts";
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../app/context.ts";
+import { storedName } from "../../../tests/support/columns.ts";
 
 /** A row of the site's, to be inserted again under other keys. */
 export interface Row {
@@ -35,6 +36,6 @@ export const anew = ({ values }: Row): unknown[] =>
   Object.entries(values).map(([name, value]) => (keys.has(name) ? randomUUID() : value));
 
 export const insertOf = ({ table, values }: Row, mark: (index: number) => string): string => {
-  const names = Object.keys(values);
-  return `insert into ${table} (${names.join(", ")}) values (${names.map((_, index) => mark(index)).join(", ")})`;
+  const names = Object.keys(values).map(storedName);
+  return `insert into ${storedName(table)} (${names.join(", ")}) values (${names.map((_, index) => mark(index)).join(", ")})`;
 };

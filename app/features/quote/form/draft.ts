@@ -4,7 +4,7 @@
  */
 
 import type { FormToken } from "../../../forms/token.server.ts";
-import type { Kind } from "../../booking/status.ts";
+import type { Kind } from "../status.ts";
 
 const storageKey = "quote-draft";
 /** Set from a sent request until the next one is begun: browsers put old answers back into a page that is gone back to. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import type { FormToken } from "../../../forms/token.server.ts";
-import type { Kind } from "../../booking/status.ts";
+import type { Kind } from "../status.ts";
 import { type Draft, justSent, keepDraft, readDraft } from "./draft.ts";
 import { type FieldName, fieldNames, type Values } from "./fields.ts";
 import { fillForm, readForm } from "./form-values.ts";

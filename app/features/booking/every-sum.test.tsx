@@ -309,7 +309,7 @@ async function read({ ports, reference, today }: Moment, now: Truth, seen: Set<s
     expect(rows).toMatchObject([
       {
         due: due?.next ? exact(due.next.pence).slice(1) : null,
-        due_by: due?.next ? (due.next.lateSince ?? due.next.by) : null,
+        dueBy: due?.next ? (due.next.lateSince ?? due.next.by) : null,
       },
     ]);
   const answer = await showQuote(desk, reference);

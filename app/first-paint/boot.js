@@ -26,7 +26,7 @@
     const { start: file, boot } = parked.dataset;
     for (const href of boot.split(" ")) {
       if (/woff2$/.test(href)) add("preload", href, { as: "font", crossOrigin: "" });
-      else if (/faces/.test(href)) run({ src: href });
+      else if (/\bfonts-/.test(href)) run({ src: href });
       else add("modulepreload", href);
     }
     run(file ? { src: file } : { textContent: parked.textContent });

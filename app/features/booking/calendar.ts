@@ -1,4 +1,11 @@
 /** An event as calendars read it (RFC 5545): Google's, Apple's and Outlook's alike. */
+import {
+  ICalAlarmType,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator";
 import { addDays } from "../../dates/dates.ts";
 
 export interface CalendarEvent {
@@ -21,10 +28,10 @@ export interface CalendarEvent {
   cancelled: boolean;
 }
 
+/** Spelt out: Outlook does not know a zone by its name alone. */
 const london = [
   "BEGIN:VTIMEZONE",
   "TZID:Europe/London",
-  "X-LIC-LOCATION:Europe/London",
   "BEGIN:DAYLIGHT",
   "TZOFFSETFROM:+0000",
   "TZOFFSETTO:+0100",
@@ -40,66 +47,41 @@ const london = [
   "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
   "END:STANDARD",
   "END:VTIMEZONE",
-];
+].join("\r\n");
+
+const hour = 3600;
 
 export function calendarFile(event: CalendarEvent): string {
-  const { time, inLondon } = event;
-  return [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Booking//Calendar//EN",
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    ...(time && inLondon ? london : []),
-    "BEGIN:VEVENT",
-    `UID:${event.uid}`,
-    `DTSTAMP:${event.made.toISOString().replace(/[-:]|\.\d+/g, "")}`,
-    `SEQUENCE:${event.sequence}`,
-    ...when(event),
-    `SUMMARY:${escaped(event.title)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
-    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
-    `STATUS:${event.cancelled ? "CANCELLED" : "CONFIRMED"}`,
-    `TRANSP:${time ? "OPAQUE" : "TRANSPARENT"}`,
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `DESCRIPTION:${escaped(event.title)}`,
-    // Nine in the morning of the day before, or 24 hours before.
-    `TRIGGER:${time ? "-P1D" : "-PT15H"}`,
-    "END:VALARM",
-    "END:VEVENT",
-    "END:VCALENDAR",
-    "",
-  ]
-    .map(folded)
-    .join("\r\n");
+  const { uid, sequence, title, description, time } = event;
+  const calendar = new ICalCalendar({
+    prodId: "//Booking//Calendar//EN",
+    scale: "GREGORIAN",
+    method: ICalCalendarMethod.PUBLISH,
+    // Of the event, not of the calendar: that would move DTSTAMP, which is UTC, into the zone.
+    timezone: { name: null, generator: () => london },
+  });
+  calendar
+    .createEvent({
+      id: uid,
+      sequence,
+      stamp: event.made.toISOString(),
+      ...when(event),
+      summary: title,
+      description,
+      location: event.location || null,
+      status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: time ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    })
+    // 24 hours before, or at nine in the morning of the day before.
+    .createAlarm({ type: ICalAlarmType.display, triggerBefore: (time ? 24 : 15) * hour, description: title });
+  return `${calendar}\r\n`;
 }
 
-function when({ date, time, minutes, inLondon }: CalendarEvent): string[] {
-  if (!time) return [`DTSTART;VALUE=DATE:${digits(date)}`, `DTEND;VALUE=DATE:${digits(addDays(date, 1))}`];
-  const zone = inLondon ? ";TZID=Europe/London" : "";
+function when({ date, time, minutes, inLondon }: CalendarEvent) {
+  if (!time) return { allDay: true, start: date, end: addDays(date, 1) };
   // Local time to local time: a night on which the clocks change is not an hour longer.
   const end = new Date(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
-  return [`DTSTART${zone}:${digits(date)}T${digits(time)}00`, `DTEND${zone}:${digits(end)}00`];
-}
-
-const digits = (text: string) => text.replace(/[-:]/g, "");
-const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
-
-/** No line is longer than 75 octets; what is folded goes on after a space. No character is cut in two. */
-function folded(line: string): string {
-  const lines: string[] = [];
-  let current = "";
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 75) {
-      lines.push(current);
-      current = " ";
-      octets = 1;
-    }
-    current += character;
-    octets += size;
-  }
-  return [...lines, current].join("\r\n");
+  // The library writes a zone's times by the process's clock, and floating ones by UTC.
+  if (!inLondon) return { start: `${date}T${time}Z`, end: `${end}Z`, floating: true };
+  return { start: `${date}T${time}`, end, timezone: "Europe/London" };
 }

@@ -2,10 +2,11 @@ import type { Ports, Write } from "../../context.ts";
 import { accept } from "../booking/accept-offer.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import { type Part, penceOf } from "../money/rules.ts";
-import { type QuoteEvent, type Status, transition } from "../quote/status.ts";
+import { type Status, transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { type Settled, settleByOwner } from "./settle-payment.server.ts";
+import { paidEvents } from "./settlement.ts";
 import { changePayment, insertPayment, openPaymentOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
@@ -29,11 +30,6 @@ export type MarkedPaid =
         | { kind: "illegal"; status: Status; part: Part }
         | { kind: "wrong-amount"; due: number };
     };
-
-const events = { deposit: "deposit-paid", whole: "whole-paid", balance: "balance-paid" } as const satisfies Record<
-  Part,
-  QuoteEvent
->;
 
 /**
  * The owner says that money arrived: a transfer, or cash. Agreement given by phone is recorded with it. Said twice, it counts once:
@@ -65,7 +61,7 @@ async function prepare(write: Write, asked: PaidByHand, now: Date): Promise<Read
   const due = penceOf(offer)[part];
   if (pence !== due) return { ok: false, refusal: { kind: "wrong-amount", due } };
   const ready = part === "balance" ? quote : await acceptedByPhone(write, quote, now);
-  if (!transition(ready.status, events[part]).ok)
+  if (!transition(ready.status, paidEvents[part]).ok)
     return { ok: false, refusal: { kind: "illegal", status: quote.status, part } };
   return { ok: true, payment: await attempt(write, ready, { part, pence }, now) };
 }

@@ -48,39 +48,33 @@ const ask = ({ payments }: Needs, refund: Refund, payment: Payment): Promise<Ref
 
 async function record(ports: Needs, refund: Refund, payment: Payment, answer: RefundResult): Promise<void> {
   const { clock, write } = ports;
+  const attempts = refund.attempts + 1;
   switch (answer.kind) {
     case "by-hand":
       return later(ports, refund, byHand, "to be sent by hand");
-    case "sent": {
+    case "sent":
       // Its event may have overtaken the answer: then it is done, or has failed.
-      await write(async (transaction) => {
-        const { status } = (await refundById(transaction, refund.id)) ?? refund;
-        const changes = { providerRef: answer.providerRef, attempts: refund.attempts + 1, lastError: null };
-        await changeRefund(
-          transaction,
-          refund.id,
-          { ...changes, status: status === "owed" ? "sent" : status },
-          clock.now(),
-        );
+      return write(async (transaction) => {
+        const now = (await refundById(transaction, refund.id)) ?? refund;
+        const status = now.status === "owed" ? "sent" : now.status;
+        const changes = { providerRef: answer.providerRef, attempts, lastError: null, status };
+        await changeRefund(transaction, refund.id, changes, clock.now());
       });
-      return;
-    }
     case "done": {
-      const all = payment.refunded + refund.pence;
-      await settleAnswer(ports, payment, `refund-${refund.id}-done`, {
-        type: "refunded",
-        refunded: all,
-        refundId: refund.id,
-      });
-      const kept = { providerRef: answer.providerRef, attempts: refund.attempts + 1, lastError: null };
-      return write((transaction) => changeRefund(transaction, refund.id, kept, clock.now()));
+      const fact = { type: "refunded", refunded: payment.refunded + refund.pence, refundId: refund.id } as const;
+      await settleAnswer(ports, payment, `refund-${refund.id}-done`, fact);
+      const changes = { providerRef: answer.providerRef, attempts, lastError: null };
+      return write((transaction) => changeRefund(transaction, refund.id, changes, clock.now()));
     }
     case "refused": {
-      const kept = { attempts: refund.attempts + 1, lastError: answer.reason.slice(0, 200) };
-      await write((transaction) => changeRefund(transaction, refund.id, kept, clock.now()));
-      // The owner is told by letter.
+      const changes = { attempts, lastError: answer.reason.slice(0, 200) };
+      await write((transaction) => changeRefund(transaction, refund.id, changes, clock.now()));
+      // The owner gets an email.
       await settleAnswer(ports, payment, `refund-${refund.id}-refused`, { type: "refund-failed", refundId: refund.id });
+      return;
     }
+    default:
+      return answer satisfies never;
   }
 }
 

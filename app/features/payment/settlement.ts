@@ -40,7 +40,8 @@ export interface Settlement {
   news?: News;
 }
 
-const paidEvents = {
+/** The step of a quote that the payment of a part makes. */
+export const paidEvents = {
   deposit: "deposit-paid",
   whole: "whole-paid",
   balance: "balance-paid",

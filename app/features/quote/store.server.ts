@@ -127,14 +127,3 @@ export const quoteByLink = (
 /** The steps of a quote, oldest first. */
 export const transitionsOf = (database: Database | Write, reference: string): Promise<QuoteTransition[]> =>
   database.selectFrom("quoteTransition").selectAll().where("reference", "=", reference).orderBy("version").execute();
-
-/** The right to say something once: true for the first who asks, in the transaction that says it. @param at ISO 8601 UTC */
-export async function claimOnce(write: Write, reference: string, kind: string, at: string): Promise<boolean> {
-  const taken = await write
-    .insertInto("notice")
-    .values({ reference, kind, at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("kind")
-    .executeTakeFirst();
-  return taken !== undefined;
-}

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { quoteRow } from "../../../tests/support/quote-row.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
 import { storeLink } from "../booking/links.server.ts";
-import { claimOnce, insertQuote, moveQuote, quoteByLink, quoteByReference, transitionsOf } from "./store.server.ts";
+import { claimOnce } from "./sent-notifications.server.ts";
+import { insertQuote, moveQuote, quoteByLink, quoteByReference, transitionsOf } from "./store.server.ts";
 
 const at = new Date("2026-11-22T10:00:00Z");
 

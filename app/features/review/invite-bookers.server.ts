@@ -3,8 +3,8 @@ import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { acts } from "../catalogue/store.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
+import { claimOnce, quotesWithout } from "../quote/sent-notifications.server.ts";
 import type { Status } from "../quote/status.ts";
-import { claimOnce } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { sender } from "./agency.server.ts";
@@ -39,24 +39,12 @@ export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<nu
 
 async function dueBookings({ database, clock }: Pick<Ports, "database" | "clock">): Promise<Quote[]> {
   const latest = daysBefore(venueDate(clock.now()), site.reviewInvites.daysAfter);
-  return database
-    .selectFrom("quote")
-    .selectAll()
+  return quotesWithout(database, inviteNotice)
     .where("status", "in", held)
     .where("eventDate", "<=", latest)
     .where("eventDate", ">", daysBefore(latest, tooLate))
     .where("suspect", "=", 0)
     .$if(site.reviewInvites.to === "agreed", (query) => query.where("reviewWantedAt", "is not", null))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("notice")
-            .select("notice.at")
-            .whereRef("notice.reference", "=", "quote.reference")
-            .where("notice.kind", "=", inviteNotice),
-        ),
-      ),
-    )
     .orderBy("eventDate")
     .orderBy("id")
     .limit(atOnce)

@@ -3,7 +3,7 @@ import { addDays } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { makeLinkKey } from "../../quote/reference.server.ts";
-import { claimOnce } from "../../quote/store.server.ts";
+import { claimOnce, quotesWithout } from "../../quote/sent-notifications.server.ts";
 import { dueOf } from "../due.server.ts";
 import { storeLink, successUrl } from "../links.server.ts";
 import { parseOffer } from "../offer.server.ts";
@@ -23,25 +23,9 @@ const venueHour = (now: Date) =>
     new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "2-digit", hourCycle: "h23" }).format(now),
   );
 
-/** Quotes about which this has not been said. Asked again in the transaction that says it. */
-const unsaid = (source: Database | Write, kind: string) =>
-  source
-    .selectFrom("quote")
-    .selectAll("quote")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("notice")
-            .select("notice.kind")
-            .whereRef("notice.reference", "=", "quote.reference")
-            .where("notice.kind", "=", kind),
-        ),
-      ),
-    );
-
 /** Booked for a day at least: before that, the confirmation has only just said it. @param since ISO 8601 UTC */
 const bookedBefore = (source: Database | Write, kind: string, since: string) =>
-  unsaid(source, kind).where(({ not, exists, selectFrom }) =>
+  quotesWithout(source, kind).where(({ not, exists, selectFrom }) =>
     not(
       exists(
         selectFrom("quoteTransition")
@@ -81,7 +65,7 @@ const reminders = {
   },
   "balance-late-for-desk": {
     due: (source: Database | Write, { today }: When) =>
-      unsaid(source, "balance-late-for-desk")
+      quotesWithout(source, "balance-late-for-desk")
         .where("quote.status", "=", "booked")
         .where("quote.offerBalance", ">", 0)
         .where("quote.offerBalanceDue", "<", today)
@@ -90,7 +74,7 @@ const reminders = {
   },
   thanks: {
     due: (source: Database | Write, { today }: When) =>
-      unsaid(source, "thanks")
+      quotesWithout(source, "thanks")
         .where("quote.status", "=", "done")
         .where("quote.eventDate", "<", today)
         .where("quote.eventDate", ">=", addDays(today, -daysForThanks)),

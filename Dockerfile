@@ -16,7 +16,7 @@ COPY scripts/setup ./scripts/setup
 RUN node --input-type=module -e 'import("/site/scripts/setup/installed.mjs").then((setup) => setup.ensureInstalled())'
 COPY . .
 ARG PUBLIC_ORIGIN
-# The cache keeps drawn pictures, and the files of earlier releases, which stay served for tabs that are open (decision 0021).
+# The cache keeps drawn pictures, and the files of earlier releases, which stay served for tabs that are open (docs/decisions/0021).
 RUN --mount=type=cache,target=/site/.cache PUBLIC_ORIGIN="$PUBLIC_ORIGIN" npm run build
 
 FROM node:24.21.0-bookworm-slim

@@ -36,3 +36,11 @@ test("every file that is named anywhere exists", async () => {
 test("every link of a document leads to a file", async () => {
   expect(await inEach((name, text) => (name.endsWith(".md") ? brokenLinks(name, text) : []))).toEqual([]);
 });
+
+test("every record of a decision has a number of its own and a line in the index", () => {
+  const index = readFileSync(path.join(root, "docs/decisions/README.md"), "utf8");
+  const records = globSync("docs/decisions/0*.md", { cwd: root }).map((name) => path.basename(name));
+  expect([...index.matchAll(/\]\((0[^)]*)\)/g)].map(([, name]) => name).sort()).toEqual([...records].sort());
+  const numbers = records.map((name) => name.slice(0, 4));
+  expect(numbers).toHaveLength(new Set(numbers).size);
+});

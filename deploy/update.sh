@@ -67,10 +67,10 @@ if ! whole; then
   ln -s "$home/cache" "$release/.cache"
 fi
 # Seconds, before the minutes of a build. A version older than these checks goes without.
-checked() { [ ! -e "$release/$1" ] || with_settings "$1"; }
-checked scripts/check-live.mjs || untouched "$want can't go live as it is."
+checked() { [ ! -e "$release/scripts/run.mjs" ] || with_settings scripts/run.mjs "$1"; }
+checked scripts/check-live.ts || untouched "$want can't go live as it is."
 whole || with_settings scripts/build.mjs || untouched "$want could not be built."
-checked scripts/try-start.mjs || untouched "$want was built and does not start."
+checked scripts/try-start.ts || untouched "$want was built and does not start."
 
 switch_to() {
   ln -sfn "$1" "$home/current.new"

@@ -8,6 +8,7 @@ import { privateProcess } from "../server/private-files.ts";
 import type * as Run from "../server/run.ts";
 import { makeFonts } from "./build/fonts.ts";
 
+process.setSourceMapsEnabled(true);
 privateProcess();
 process.env.NODE_ENV = "development";
 await makeFonts();

@@ -17,7 +17,10 @@ try {
   await prepareDatabase({ dataFolder, databaseUrl: undefined }, sourceMigrations, { info() {}, error() {} });
   const env = { DATA_DIR: dataFolder, DATABASE_URL: "" };
   const [bare, ...all] = await inTurn(
-    [() => run(["-e", "0"]), ...commands.map((command) => () => run(["scripts/desk.mjs", ...command.split(" ")], env))],
+    [
+      () => run(["-e", "0"]),
+      ...commands.map((command) => () => run(["scripts/run.mjs", "scripts/desk.ts", ...command.split(" ")], env)),
+    ],
     rounds,
   );
   if (!bare) throw new Error("Nothing was measured");

@@ -57,7 +57,7 @@ try {
     for (const command of commands) {
       const on = (where: typeof full) => {
         const env = { DATA_DIR: where.dataFolder, DATABASE_URL: where.databaseUrl ?? "" };
-        return () => run(["scripts/desk.mjs", ...command.split(" ")], env);
+        return () => run(["scripts/run.mjs", "scripts/desk.ts", ...command.split(" ")], env);
       };
       const [start, ran] = await inTurn([on(empty), on(full)], rounds);
       if (!start || !ran) throw new Error("Nothing was measured");

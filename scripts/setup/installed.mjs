@@ -1,5 +1,5 @@
 // Runs under whatever Node (20 or newer) the machine has, before anything is installed: no dependencies, no TypeScript.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -44,13 +44,12 @@ export function withNode() {
 }
 
 /**
- * Runs one of the scripts under the project's Node with what stands after `npm run … --`, and ends this process as it ended.
- * From the sources: a build here would change the files under the running site.
- * @param {string} script
+ * Runs the project's Node with these arguments, hands it this process's signals, and ends as it ends.
+ * @param {string[]} args @param {Record<string, string>} env
  */
-export function runHere(script) {
-  ensureInstalled();
-  const args = [script, ...process.argv.slice(2)];
-  const { status } = spawnSync(node, args, { cwd: root, stdio: "inherit", env: withNode() });
-  process.exit(status ?? 1);
+export function become(args, env = {}) {
+  const child = spawn(node, args, { cwd: root, stdio: "inherit", env: { ...withNode(), ...env } });
+  for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT", "SIGHUP"]))
+    process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

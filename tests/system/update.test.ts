@@ -14,9 +14,10 @@ const at = (...names: string[]) => path.join(folder, ...names);
 
 /** What a release does when it is asked whether it may go live, built, tried and served. */
 const project = {
-  "scripts/check-live.mjs": 'if (process.env.SITE_NAME !== "it\'s ours") process.exit(1);',
+  "scripts/run.mjs": 'import path from "node:path"; await import(path.resolve(process.argv[2]));',
+  "scripts/check-live.ts": 'if (process.env.SITE_NAME !== "it\'s ours") process.exit(1);',
   "scripts/build.mjs": 'import fs from "node:fs"; fs.mkdirSync("build"); fs.writeFileSync("build/.built", "");',
-  "scripts/try-start.mjs": "",
+  "scripts/try-start.ts": "",
   "serve.mjs": `import http from "node:http"; import fs from "node:fs";
     const words = fs.readFileSync(new URL("words.txt", import.meta.url));
     http.createServer((_, response) => response.end(words)).listen(Number(process.env.PORT), "127.0.0.1");`,
@@ -92,9 +93,9 @@ afterEach(async () => {
 });
 
 it.each([
-  ["whose check says no", { "scripts/check-live.mjs": "process.exit(1);" }, "can't go live as it is"],
+  ["whose check says no", { "scripts/check-live.ts": "process.exit(1);" }, "can't go live as it is"],
   ["that can't be built", { "scripts/build.mjs": "process.exit(1);" }, "could not be built"],
-  ["that does not start", { "scripts/try-start.mjs": "process.exit(1);" }, "was built and does not start"],
+  ["that does not start", { "scripts/try-start.ts": "process.exit(1);" }, "was built and does not start"],
 ])("leaves the running site alone for a version %s", async (_, change, why) => {
   commit(at("repository"), { ...change, "words.txt": "two" });
   const asked: string[] = [];

@@ -1,4 +1,0 @@
-// `npm run backup`: from the sources, as the desk (desk.mjs).
-import { runHere } from "./setup/installed.mjs";
-
-runHere("scripts/backup.ts");

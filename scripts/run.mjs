@@ -1,0 +1,14 @@
+// Installs what is missing, then runs a script under the project's Node: node scripts/run.mjs scripts/desk.ts quotes
+// From the sources: a build here would change the files under the running site. Without a script it only installs.
+import { realpathSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { become, ensureInstalled, node } from "./setup/installed.mjs";
+
+ensureInstalled();
+process.argv.splice(1, 1);
+const script = process.argv[1];
+// npm puts the project's Node first on the path once it is installed: no second process is needed then.
+if (script && realpathSync(process.execPath) === realpathSync(node))
+  await import(pathToFileURL(path.resolve(script)).href);
+else if (script) become(process.argv.slice(1));

@@ -1,4 +1,4 @@
-/** What else people type when they look for a place: its other names, and neighbours without a page of their own. */
+/** Other words that people type for a place: its other names, and neighbours without a page. */
 export default {
   belfast: ["Béal Feirste"],
   birmingham: ["Brum"],

@@ -14,7 +14,7 @@ export default {
   deposit: { percent: 20, minimum: 3000 },
   balanceDueDays: 14,
   offerDays: 7,
-  // CMA: keep no more than is really lost. The shares below are the shipped guess; the owner replaces them with her own figures.
+  // CMA: keep no more than is really lost. The shares below are the shipped guess; the owner replaces them with their own figures.
   cancellation: [
     {
       from: 28,

@@ -1,6 +1,6 @@
 /**
- * What the owner's files must look like. Every file under content/ is parsed with one of these when it is loaded, so a slip
- * of the pen is reported with the file and the field instead of reaching a page.
+ * The shapes of the owner's files. Every file under content/ is parsed with one of these when it is loaded, so a mistake is
+ * reported with the file and the field instead of reaching a page.
  *
  * Money is in pence (GBP, integers), distances in miles, durations in minutes, dates are ISO 8601 (YYYY-MM-DD).
  */
@@ -19,7 +19,7 @@ export const actSlugs = [
 export const actSlug = z.enum(actSlugs);
 export type ActSlug = z.infer<typeof actSlug>;
 
-/** Grounds an act or a place may own; each has a class in the design system that sets theme and legible text together. */
+/** Each has a class in the design system that sets background and legible text together. */
 export const themes = ["velvet", "flame", "rose", "gold", "sky", "cobalt", "blush", "mint"] as const;
 export const theme = z.enum(themes);
 export type Theme = z.infer<typeof theme>;
@@ -31,7 +31,7 @@ const isoDate = z.iso.date();
 
 /** A claim the site makes about itself. Without evidence the site starts on a local address only. */
 const claim = <T extends z.ZodType>(value: T) =>
-  z.object({ value, evidence: z.string().describe("where the proof lies; empty until the owner has filled it in") });
+  z.object({ value, evidence: z.string().describe("where the proof is; empty until the owner fills it in") });
 
 export const site = z.object({
   name: sentence,
@@ -56,7 +56,7 @@ export const site = z.object({
     .describe("where bank transfers go; shown only when that is how people pay"),
   discreet: z
     .object({ senderName: sentence, subject: sentence })
-    .describe("what e-mails about a surprise call themselves; {reference} is filled in"),
+    .describe("sender name of emails about a surprise; {reference} is filled in"),
   placeholders: z
     .array(z.string())
     .describe("words that mark a shipped value; going live refuses while any is still in use"),
@@ -73,9 +73,7 @@ export const site = z.object({
     values: claim(z.array(z.object({ title: sentence, text: sentence })).length(4)),
   }),
   reviewInvites: z.object({
-    to: z
-      .enum(["agreed", "everyone"])
-      .describe("whom we ask for a review: bookers who said that we may, or every booker"),
+    to: z.enum(["agreed", "everyone"]).describe("who is asked for a review: bookers who agreed to it, or every booker"),
     daysAfter: z.int().min(1).max(60).describe("days between the party and the invitation"),
     linkDays: z.int().min(7).max(365).describe("days the invitation's link works"),
   }),
@@ -83,7 +81,7 @@ export const site = z.object({
     enquiryMonths: z
       .int()
       .positive()
-      .describe("messages; quotes that led to nothing, from the event or the last step, whichever is later"),
+      .describe("messages, and quotes without a payment: counted from the event or the last step, whichever is later"),
     bookingYears: z
       .int()
       .positive()
@@ -91,8 +89,8 @@ export const site = z.object({
     financialYearEnds: z
       .string()
       .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "month and day, such as 03-31")
-      .describe("last day of the company's financial year: bookings are kept for bookingYears from there"),
-    backupDays: z.int().positive().describe("what is erased here is gone from the backups after so many"),
+      .describe("last day of the company's financial year: bookingYears count from there"),
+    backupDays: z.int().positive().describe("days after which a backup is removed, and erased data with it"),
   }),
 });
 export type Site = z.infer<typeof site>;
@@ -148,7 +146,7 @@ export const act = z.object({
 });
 export type Act = z.infer<typeof act>;
 
-/** What any page may say of itself to search engines and filters. */
+/** Settings for search engines and filters that any page may have. */
 const searchSettings = {
   noindex: z.boolean().optional().describe("true keeps the page out of search engines and the sitemap"),
   rating: z.literal("adult").optional().describe("tells filters that the page is for adults; default off"),
@@ -243,7 +241,7 @@ export type Place = z.infer<typeof place>;
 
 export const coordinates = z.record(slug, z.object({ lat: z.number(), lon: z.number(), source: sentence }));
 
-/** What the template may fill in from content/prices.ts, so that the words never go out of step with the prices. */
+/** Tokens that the template fills in from content/prices.ts, so that words and prices always agree. */
 export const priceTokens = ["freeMiles", "perMile", "depositPercent", "depositMinimum", "balanceDueDays"] as const;
 export type PriceToken = (typeof priceTokens)[number];
 
@@ -285,7 +283,7 @@ export type HomePage = z.infer<typeof homePage>;
 export const infoSlugs = ["accessibility", "contact", "privacy", "reviews", "terms"] as const;
 export type InfoSlug = (typeof infoSlugs)[number];
 
-/** Facts that the words of an information page may name between braces, beside those of content/prices.ts. */
+/** Tokens that an information page may use in braces, beside those of content/prices.ts. */
 export const factTokens = [
   ...priceTokens,
   "name",

@@ -1,8 +1,8 @@
 import type { Site } from "./shape.ts";
 
 /**
- * Who the agency is and what it says about itself. Every value here is a placeholder until the owner replaces it; on a real
- * address the start refuses while any word under `placeholders` is in use or any claim lacks its line of evidence.
+ * The agency and its claims. Every value here is a placeholder until the owner replaces it; at a real address the site does
+ * not start while any word under `placeholders` is in use or any claim lacks its evidence.
  */
 export default {
   name: "Bow & Tassel",
@@ -14,7 +14,7 @@ export default {
     tradingAddress: "1 Example Street, London, EX1 1EX",
     vatNumber: "",
   },
-  // Numbers that Ofcom sets aside for drama: they ring nowhere.
+  // Ofcom reserves these numbers for drama: nobody has them.
   phone: { display: "020 7946 0123", e164: "+442079460123" },
   email: "hello@bow-and-tassel.example",
   chat: { number: "447700900123", greeting: "Hello Bow & Tassel, I’d like to ask about a party" },
@@ -45,7 +45,7 @@ export default {
     topRated: { value: "Top-Rated Service", evidence: "" },
     verifiedReviews: { value: "Verified Reviews", evidence: "" },
     cardRating: { value: 5, evidence: "" },
-    // Invented names. Replace them with houses that have agreed to be named.
+    // Invented names. Replace them with hotels that agree to be named.
     hotelBrands: {
       value: ["The Grand", "Lantern Quay Hotels", "The Old Crown", "Slate Rooms", "Maltings Inns"],
       evidence: "",

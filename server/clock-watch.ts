@@ -5,16 +5,16 @@ import { clockSeen, newestRow, rememberClock } from "./database/clock-seen.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Milliseconds by which the clock may differ from the time that has passed; time servers correct by less. */
+/** Milliseconds by which the clock may differ from the elapsed time; time servers correct by less. */
 const tolerance = 2 * minute;
-/** Milliseconds for which nobody need have looked: a site that was off over a weekend is no jump. */
+/** Milliseconds without a look that are no jump: a site may be off over a weekend. */
 export const unseen = 48 * hour;
-/** The same where only rows can tell, at the first start of a version that looks: a quiet site gets no quote for weeks. */
+/** The same at a first start, when only the newest row is known: a quiet site gets no quote for weeks. */
 const withoutRows = 90 * 24 * hour;
-/** Milliseconds between two looks at what the database knows. */
+/** Milliseconds between two comparisons with the database. */
 const compare = 10 * minute;
 
-/** Minutes for which the clock must have been steady before anything is erased for its age. */
+/** Minutes of a steady clock before anything is erased for its age. */
 export const steadyToErase = 24 * 60;
 
 export class ClockJumped extends Error {}
@@ -23,20 +23,20 @@ export interface ClockWatch {
   /** The system's clock. Its `now` @throws ClockJumped when the clock has jumped since the last look */
   clock: Clock;
   /**
-   * Compares the clock with the time that this process has counted, and from time to time with what the database knows. A jump
-   * is one line of the log.
-   * @throws what the database throws
+   * Compares the clock with the time that this process has counted, and every ten minutes with the database. A jump writes one
+   * line to the log.
+   * @throws database errors
    */
   look(): Promise<void>;
-  /** Minutes for which the clock has been steady; Infinity when no jump is known, 0 before the first look */
+  /** Minutes since the last jump; Infinity when no jump is known, 0 before the first look */
   steadyMinutes(): number;
 }
 
 /**
- * Says how far the clock can be believed. A clock that is wrong for seconds (a machine without one of its own before the time
- * server has answered, a wrong time server, a typing error) must not end offers or erase what the law wants kept: whoever does
- * things for their date asks first for how long it has been steady.
- * @param passed milliseconds that have passed since some moment, whatever is done to the clock
+ * Measures how far the clock can be trusted. A clock that is wrong for seconds (a machine without a battery before the time
+ * server answers, a wrong time server, a typing error) must not end offers or erase what the law wants kept: jobs that act on
+ * a date check first how long it has been steady (docs/decisions/0060).
+ * @param passed a monotonic clock, in milliseconds
  */
 export function watchClock(
   database: Database,

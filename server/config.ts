@@ -25,7 +25,7 @@ const environment = z.object({
   PORT: whole("PORT", "the port to listen on", 0, 65_535, 3000),
   /** Address of the network card to listen on; all of them when unset. */
   HOST: z.string().optional(),
-  /** Folder for what is kept on this machine: site.db when no DATABASE_URL is set, and mail/ when no SMTP_URL is. */
+  /** Data folder of this machine: site.db when no DATABASE_URL is set, and mail/ when no SMTP_URL is. */
   DATA_DIR: z.string().default("./data"),
   /** Folder for backups (npm run backup). Best on another disk, and copied to another machine. */
   BACKUP_DIR: z.string().default("./backups"),
@@ -36,8 +36,8 @@ const environment = z.object({
     "postgres://user:password@host:5432/name",
   ).optional(),
   /**
-   * The address visitors use, without a path. Links in e-mails and canonical links start with it. When unset, the one that HOST
-   * and PORT give on this machine. A host that the public reaches needs https.
+   * The address visitors use, without a path. Links in emails and canonical links start with it. When unset, the one that HOST
+   * and PORT give on this machine. A public host needs https.
    */
   PUBLIC_ORIGIN: z
     .string()
@@ -50,11 +50,11 @@ const environment = z.object({
         });
     })
     .optional(),
-  /** Where mail is handed over, in Nodemailer's form. When unset, mail is kept in DATA_DIR/mail and nothing leaves; refused at a real address. */
+  /** The mail server, in Nodemailer's form. When unset, email is kept in DATA_DIR/mail and nothing is sent; refused at a real address. */
   SMTP_URL: address("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example.org:465").optional(),
-  /** The address mail comes from; the agency's own from content/site.ts when unset. */
-  MAIL_FROM: z.email({ error: "MAIL_FROM must be an e-mail address such as hello@example.org." }).optional(),
-  /** Waits before mail is tried again, in seconds; the last one repeats until the mail is three days old. */
+  /** The sender of emails; the agency's address from content/site.ts when unset. */
+  MAIL_FROM: z.email({ error: "MAIL_FROM must be an email address such as hello@example.org." }).optional(),
+  /** Seconds before each new attempt to send an email; the last one repeats until the email is three days old. */
   MAIL_RETRY_SECONDS: z
     .string()
     .default(retrySeconds)
@@ -62,8 +62,8 @@ const environment = z.object({
       error: `MAIL_RETRY_SECONDS must be whole seconds with commas between them, such as ${retrySeconds}.`,
     }),
   /**
-   * Who takes the money: "demo" (a page that says that no money moves; refused at a real address), "stripe" (needs the two
-   * variables below) or "bank-transfer" (to the account in content/site.ts; the owner marks it paid).
+   * The payment provider: "demo" (a page where no money moves; refused at a real address), "stripe" (needs the two variables
+   * below) or "bank-transfer" (to the account in content/site.ts; the owner marks it paid).
    */
   PAYMENTS: z
     .enum(["demo", "stripe", "bank-transfer"], { error: "PAYMENTS must be one of demo, stripe and bank-transfer." })
@@ -75,22 +75,22 @@ const environment = z.object({
       error: "STRIPE_SECRET_KEY must be a key such as sk_live_…, rk_live_… or sk_test_….",
     })
     .optional(),
-  /** Signing secret of the endpoint <PUBLIC_ORIGIN>/payments/events; two with a comma between them while one is being replaced. */
+  /** Signing secret of the endpoint <PUBLIC_ORIGIN>/payments/events; two separated by a comma while one is being replaced. */
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_\w+(,whsec_\w+)*$/, { error: "STRIPE_WEBHOOK_SECRET must be a secret such as whsec_…." })
     .optional(),
   /** Another address for Stripe's API, such as a stand-in on this machine. For trials; refused at a real address. */
   STRIPE_API_URL: address("STRIPE_API_URL", ["http:", "https:"], "http://127.0.0.1:12111").optional(),
-  /** How many reverse proxies stand in front and add to X-Forwarded-For. With 0 the header is ignored. */
+  /** Number of reverse proxies in front that add to X-Forwarded-For. With 0 the header is ignored. */
   TRUST_PROXY: whole("TRUST_PROXY", "how many proxies stand in front of the site", 0, 10, 0),
-  /** Quote requests that one visitor's address may send in an hour. */
+  /** Quote requests per visitor's address and hour. */
   QUOTES_PER_HOUR: whole("QUOTES_PER_HOUR", "how many quotes one address may ask for in an hour", 1, 1_000_000, 20),
-  /** A form sent sooner than this many seconds after it was shown was not filled in by a person. */
+  /** A form sent sooner than this many seconds after it was shown counts as automatic. */
   MIN_FILL_SECONDS: whole("MIN_FILL_SECONDS", "the fewest seconds a person needs for the form", 0, 600, 3),
   /**
-   * Seconds for which the site goes on taking new requests once it is asked to stop, while /healthz and /readyz already answer 503:
-   * as long as a load balancer that looks there takes to notice. It waits for a pause between connections in any case.
+   * Seconds for which the site still takes new requests after SIGTERM, while /healthz and /readyz answer 503: as long as a load
+   * balancer takes to notice. It waits for a pause between connections in any case.
    */
   DRAIN_SECONDS: whole("DRAIN_SECONDS", "how long new requests are taken after SIGTERM", 0, 15, 0),
   LOG_LEVEL: z
@@ -100,7 +100,6 @@ const environment = z.object({
     .default("info"),
 });
 
-/** Their names, for the documents. */
 export const variables = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof readConfig>;
@@ -110,7 +109,7 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws Refusal with one sentence for each value that cannot be used
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
-  // An empty variable is how compose files and shells write "not set".
+  // Compose files and shells write "not set" as an empty variable.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
   const parsed = environment.safeParse(set);
   if (!parsed.success) throw new Refusal([...new Set(parsed.error.issues.map((issue) => issue.message))]);

@@ -7,36 +7,34 @@ import type { Health } from "./http/health.ts";
 interface Parts {
   server: Server;
   health: Health;
-  /** Called at once */
   stopping(): void;
   finishJobs(): Promise<void>;
   closeDatabase(): Promise<void>;
   logger: Logger;
-  /** Milliseconds for which new requests are taken in any case, while /healthz and /readyz already answer 503 */
+  /** Milliseconds for which new requests are still taken while /healthz and /readyz answer 503 */
   notice: number;
 }
 
 /**
- * Milliseconds without a new connection after which the port is closed; where visitors keep coming, a shorter pause must do after a
- * while. A closed port resets what waits in the system's queue to be accepted (Node takes one connection a turn): requests among
- * it that were sent in full, by visitors who saw a site that was up.
+ * Milliseconds without a new connection before the port closes; where visitors keep coming, a shorter pause is enough after a
+ * while. A closing port resets connections in the system's accept queue (Node accepts one a turn), with complete requests in it.
  */
 const pause = 250;
 const patientFor = 3000;
 const shortPause = 10;
 
-/** Milliseconds for what was connected last to send its request. */
+/** Milliseconds for the last connections to send their request. */
 const toAsk = 1000;
 
-/** Milliseconds for requests in flight and the mail in hand. Service managers commonly kill after 10 to 90 s. */
+/** Milliseconds for requests and emails under way. Service managers commonly kill after 10 to 90 s. */
 const patience = 10_000;
 
-/** Milliseconds in which more signals count as the first: Ctrl-C reaches the whole group, and npm and the launcher pass it on. */
+/** Milliseconds in which repeated signals count as one: Ctrl-C reaches the whole group, and npm and the launcher pass it on. */
 const sameSignal = 1000;
 
 /**
- * Waits, and then until what has come meanwhile is read. A process that was busy finds its timers first and the network after them,
- * and what came while it worked on that is still unread: only a turn of the event loop that took no time leaves nothing.
+ * Waits until all that has arrived is read. A busy process runs its timers before it reads the network, and more arrives while it
+ * works: only a turn of the event loop that takes no time leaves nothing unread.
  */
 async function afterReading(milliseconds: number): Promise<void> {
   await wait(milliseconds);
@@ -47,7 +45,7 @@ async function afterReading(milliseconds: number): Promise<void> {
   }
 }
 
-/** On SIGTERM, SIGINT or SIGHUP: tells load balancers, finishes what is under way and exits 0; a later signal, or ten seconds, ends it with 1. */
+/** On SIGTERM, SIGINT or SIGHUP: answers health checks with 503, finishes what is under way and exits 0; a second signal, or ten seconds, exits 1. */
 export function drainOnSignals({ server, health, stopping, finishJobs, closeDatabase, logger, notice }: Parts): void {
   let began = 0;
   const open = new Set<ServerResponse>();
@@ -55,7 +53,7 @@ export function drainOnSignals({ server, health, stopping, finishJobs, closeData
     open.add(response);
     response.once("close", () => open.delete(response));
   });
-  /** Connections, and when they came */
+  /** Each with the time it was opened */
   const sockets = new Map<Socket, number>();
   let latest = 0;
   server.on("connection", (socket) => {
@@ -71,8 +69,8 @@ export function drainOnSignals({ server, health, stopping, finishJobs, closeData
       if (now - began >= notice && now - Math.max(latest, began) > wanted) return;
     }
   };
-  // A connection that is idle between two requests would keep the server open until it times out; and so would one on which
-  // nothing was ever asked, such as browsers open ahead, which Node counts as busy.
+  // An idle connection keeps the server open until it times out; so does one without any request, such as browsers open ahead,
+  // which Node counts as busy.
   const closeIdle = () => {
     server.closeIdleConnections();
     const enough = performance.now() - toAsk;
@@ -92,7 +90,7 @@ export function drainOnSignals({ server, health, stopping, finishJobs, closeData
     stopping();
     logger.info({ event: "draining", signal });
     setTimeout(() => force("still busy after 10 seconds"), notice + patience).unref();
-    // Told so, a client does not send its next request down a connection that is about to end.
+    // So that a client sends its next request over a new connection.
     for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
     await connectionsPause();
     let closed = false;

@@ -16,14 +16,14 @@ const claimNames: Record<keyof Site["claims"], string> = {
   values: "the four promises (support, reliability and so on)",
 };
 
-/** Every text in the record with its path, such as "legal.registeredOffice". */
+/** Every string in the record with its path, such as "legal.registeredOffice". */
 function* texts(value: unknown, path: string): Generator<[string, string]> {
   if (typeof value === "string") yield [path, value];
   else if (typeof value === "object" && value !== null)
     for (const [key, child] of Object.entries(value)) yield* texts(child, path ? `${path}.${key}` : key);
 }
 
-/** Canonical links and the sitemap are made by the build: built for another address, the site would send visitors there. */
+/** The build makes canonical links and the sitemap: one for another address sends visitors there. */
 export function wrongBuild(origin: string, builtFor: string): string[] {
   if (!isReal(origin) || builtFor === origin) return [];
   return [
@@ -32,8 +32,8 @@ export function wrongBuild(origin: string, builtFor: string): string[] {
 }
 
 /**
- * What still keeps the site from the address it is to be served at, a sentence each. On a local one nothing but a way to pay that
- * can't work: the shipped brand may be looked at there (misleading claims are banned: DMCC Act 2024, Sch 20).
+ * What keeps the site from going live at its address, a sentence each. At a local one only a payment provider that can't work:
+ * the shipped brand may be shown there (misleading claims are banned: DMCC Act 2024, Sch 20).
  */
 export const obstacles = (config: Pick<Config, "origin" | "smtpUrl" | "payments" | "stripe">, site: Site): string[] => [
   ...(isReal(config.origin) ? [...settingObstacles(config), ...contentObstacles(site)] : []),

@@ -1,16 +1,16 @@
 import { fstatSync, writeSync } from "node:fs";
 import { isatty } from "node:tty";
 
-/** Bytes that may wait for a reader of our log who is slow. */
+/** Bytes that may wait for a slow reader of the log. */
 const mayWait = 64 * 1024;
 
-/** Writes one line, or says that it can't. Never throws and never waits. */
+/** Writes one line. Never throws and never waits. @returns false when the line can't be written */
 type Attempt = (line: string) => boolean;
 
 /**
- * Where log lines go: standard output, whatever it is. A full disk, a reader who has gone or who reads no more must not stop the
- * site, so what can't be written is dropped and counted, and the next line that can be has the count before it. (Pino's own
- * destination, sonic-boom 4, tries a failed write for ever and holds the whole process up meanwhile.)
+ * Log lines go to standard output. A full disk, or a reader that is gone or stuck, must not stop the site, so a line that can't be
+ * written is dropped and counted, and the next one that can carries the count. (Pino's own destination, sonic-boom 4, retries a
+ * failed write for ever and blocks the process.)
  */
 export function logOutput(attempt: Attempt = standardOutput()): { write(line: string): void } {
   let dropped = 0;
@@ -24,8 +24,8 @@ export function logOutput(attempt: Attempt = standardOutput()): { write(line: st
 }
 
 /**
- * To be called after every fork that hands on our output: libuv makes it one that waits for its reader, for the child and, since
- * both have the same, for us (uv__process_child_init). No public way leads back.
+ * To be called after every fork that passes on our output: libuv makes it blocking for the child and, since both share it, for us
+ * (uv__process_child_init). There is no public way back.
  */
 export function waitForNoReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
@@ -35,7 +35,7 @@ export function waitForNoReader(): void {
 }
 
 function standardOutput(): Attempt {
-  // What is said to a person may fail as well; without a listener that would end the process.
+  // Without a listener a failed write ends the process.
   process.stderr.on("error", () => {});
   return isStream(1) ? toStream(process.stdout) : toFile(1);
 }
@@ -51,7 +51,7 @@ function isStream(fd: number): boolean {
 
 /** A file, or a device such as /dev/null. */
 function toFile(fd: number): Attempt {
-  // Of a line that was cut off by a full disk, what was written stays: the next begins on a line of its own.
+  // A full disk may cut a line off: the next begins on a line of its own.
   let torn = false;
   return (line) => {
     const bytes = Buffer.from(torn ? `\n${line}` : line);
@@ -67,7 +67,7 @@ function toFile(fd: number): Attempt {
   };
 }
 
-/** A pipe, a socket or a terminal: Node keeps what its reader has not taken yet. */
+/** A pipe, a socket or a terminal: Node buffers what its reader has not taken. */
 function toStream(stream: NodeJS.WriteStream): Attempt {
   let gone = false;
   stream.on("error", () => {

@@ -2,24 +2,24 @@ import pino, { type Logger } from "pino";
 import type { Log } from "../app/context.ts";
 import { logOutput } from "./log-output.ts";
 
-/** Begins where a word does, so that each is read once, however long it is. */
+/** Starts at a word boundary, so that each character is read once. */
 const emailAddress = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const queryString = /\?[^\s"')]*/g;
 
-/** Characters of one text that are written at most. */
+/** Characters written of one text at most. */
 const longest = 20_000;
 
-/** A key, token or session id: what opens something to whoever reads it. A file's name before its ending is none. */
+/** A key, token or session id. A file's name before its ending is none. */
 const secretLike = /(?<![\w-])[\w-]{20,}(?![\w-])(?!\.[a-z])/gi;
 
 const withoutSecrets = (text: string) =>
   text.replace(secretLike, (word, at: number) => {
-    // Pages' addresses have no capitals. Elsewhere a long name has, and a secret nearly always a digit too.
+    // Paths of pages have no capitals. Elsewhere a long name has them, and a secret nearly always a digit too.
     const inPath = text[at - 1] === "/" && /[A-Z]/.test(word);
     return inPath || (/[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word)) ? "[secret]" : word;
   });
 
-/** Errors quote what they choked on: addresses (SMTP replies) and query strings are cut out before anything is written. */
+/** Errors quote their input: addresses (SMTP replies) and query strings are removed before anything is written. */
 export const withoutPersons = (text: string) =>
   withoutSecrets(text.slice(0, longest).replace(emailAddress, "[address]").replace(queryString, "?…"));
 
@@ -33,9 +33,7 @@ export function createLogger(level: string): Logger {
   return pino(options, logOutput());
 }
 
-/**
- * Only these properties of an error are logged: a database's `detail` carries the row that failed, so never the whole object.
- */
+/** Only these properties are logged, never the whole error: a database's `detail` carries the row that failed. */
 function summary(error: unknown) {
   if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
   const code = "code" in error ? String(error.code) : undefined;

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
-/** Where the build says it lives unless told: canonical links of a site on one's own machine matter to nobody. */
+/** The build's origin when none is set: on one's own machine nobody follows canonical links. */
 export const usualOrigin = "http://localhost:3000";
 
-/** Loopback, and what home and office networks give out (RFC 1918, 4193, 3927, 4291): nobody outside reaches them. */
+/** Loopback, and private and link-local networks (RFC 1918, 4193, 3927, 4291). */
 const local = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 32],
@@ -21,10 +21,10 @@ for (const [network, prefix] of [
 ] as const)
   local.addSubnet(network, prefix, "ipv6");
 
-/** Names of one machine or network, and those reserved for trials and examples (RFC 2606, 6761, 6762). */
+/** Names of one machine or network, and names reserved for tests and examples (RFC 2606, 6761, 6762). */
 const localNames = /(^|\.)(localhost|local|internal|test|example|invalid)$/;
 
-/** Whether the public can't reach a host of this name, as URL.hostname gives it: the shipped values may be shown there. */
+/** Whether the public can't reach this host. The shipped values may be shown there. @param hostname as in URL.hostname */
 export function isLocal(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const family = isIP(name);
@@ -35,15 +35,15 @@ export function isLocal(hostname: string): boolean {
 /** Whether the public reaches the site there, over https or not. */
 export const isReal = (origin: string): boolean => !isLocal(new URL(origin).hostname);
 
-/** The origin without a trailing slash, in lower case. @param given as in PUBLIC_ORIGIN, with no problem */
+/** The origin without a trailing slash, in lower case. @param given as in PUBLIC_ORIGIN, checked by `originProblem` */
 export const originOf = (given: string | undefined): string =>
   given?.trim() ? new URL(given.trim()).origin : usualOrigin;
 
-/** Where a browser on this machine finds what listens there. @param host as in HOST; every network card when left out */
+/** The address under which a browser on this machine finds the site. @param host as in HOST; every network card when left out */
 export function ownOrigin(host: string | undefined, port: number): string {
   const everywhere = !host || host === "0.0.0.0" || host === "::";
   const url = `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
-  // What is no host at all is refused where it is listened on.
+  // A HOST that is no host at all fails at listen().
   return URL.canParse(url) ? new URL(url).origin : new URL(`http://localhost:${port}`).origin;
 }
 

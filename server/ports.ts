@@ -7,9 +7,9 @@ import { choosePayments } from "./payments/choose.ts";
 import { storePortsOn } from "./store-ports.ts";
 
 /**
- * The ports as production has them: for the web process's routes and for the jobs of the one beside it.
- * @param wake wakes whoever delivers mail
- * @throws what the database throws
+ * The ports of production, for the routes of the web process and for the jobs of the process beside it.
+ * @param wake wakes the delivery of emails
+ * @throws database errors
  */
 export async function portsOn(
   config: Config,

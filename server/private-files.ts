@@ -2,8 +2,8 @@ import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync } fro
 import path from "node:path";
 
 /**
- * Whatever this process writes is its user's alone: names, addresses, and the secret behind private links. Each entry point calls
- * it first; what creates a file or a folder of the data folder says so once more, for callers that do not own the process.
+ * All files that this process writes are readable by its user alone: names, addresses, the secret behind private links. Each entry
+ * point calls it first; what creates files in the data folder sets the mode again, for callers that do not own the process.
  */
 export const privateProcess = (): unknown => process.umask(0o077);
 
@@ -12,26 +12,26 @@ export const privateFile = 0o600;
 
 const open = (mode: number) => (mode & 0o077) !== 0;
 
-/** Makes the folder for its owner alone where there is none. */
+/** Makes the folder, readable by its owner alone, where there is none. */
 export const makePrivateFolder = (folder: string): unknown =>
   mkdirSync(folder, { recursive: true, mode: privateFolder });
 
-/** Makes an empty file for its owner alone where there is none: SQLite gives its logs the mode of the database. */
+/** Makes an empty file, readable by its owner alone, where there is none: SQLite gives its logs the mode of the database. */
 export const makePrivateFile = (file: string): void => closeSync(openSync(file, "a", privateFile));
 
-/** All that the site puts into its data folder. */
+/** Names that the site uses in its data folder. */
 const ours = /^(site\.db(-wal|-shm|-journal)?|mail|demo-payments|before-restore-.*|\.restoring.*)$/;
 
 /**
- * Closes a data folder that an earlier version left open to other users, and what the site has put there. The folder itself only
- * where nothing but the site's lies in it: DATA_DIR may be a folder that others use.
+ * Closes a data folder that an earlier version left open to other users, and the site's files in it. The folder itself only
+ * where it holds nothing else: DATA_DIR may be a folder that others use.
  */
 export function closeToOthers(dataFolder: string): void {
   let names: string[];
   try {
     names = readdirSync(dataFolder);
   } catch {
-    // Not there yet, or of no use: whoever opens it says so.
+    // Missing or unusable: opening the database reports it.
     return;
   }
   const known = names.filter((name) => ours.test(name));
@@ -39,7 +39,7 @@ export function closeToOthers(dataFolder: string): void {
   if (known.length > 0 && known.length === names.length) close(dataFolder, privateFolder);
 }
 
-/** A closed folder's own content is out of reach, and was closed when it was. */
+/** The content of a closed folder is out of reach already. */
 function closeTree(entry: string): void {
   const stat = lstatSync(entry, { throwIfNoEntry: false });
   if (!stat || stat.isSymbolicLink() || !open(stat.mode)) return;
@@ -53,7 +53,7 @@ function close(entry: string, mode: number): void {
   try {
     chmodSync(entry, mode);
   } catch (error) {
-    // Another user's, or a file system without modes: whoever arranged that decides who reads it.
+    // Another user's file, or a file system without modes.
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code !== "EPERM" && code !== "ENOENT" && code !== "ENOTSUP") throw error;
   }

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Clock, Database, Ports, RateLimiter, Signer, Write } from "../app/context.ts";
 
-/** Milliseconds that the clocks of two processes may be apart, and that one may wait for the writer's turn. */
+/** Milliseconds by which the clocks of two processes may differ, waiting for the write lock included. */
 const clocksDiffer = 60_000;
 
 /**
- * Sliding windows: at most `limit` uses in any `windowSeconds`, not twice as many around the turn of an hour. Counted in the
- * database so that every process counts together; the count and the new use are one transaction, so no number of requests at once
- * gets past it. What is refused uses nothing up, and is refused without the writer's turn.
+ * Sliding windows: at most `limit` uses in any `windowSeconds`. Counted in the database so that all processes count together;
+ * count and new use are one transaction, so requests at once can't exceed it. A refusal uses nothing up and only reads.
  */
 export function rateLimiterOn(
   { database, write }: Pick<Ports, "database" | "write">,
@@ -18,7 +17,7 @@ export function rateLimiterOn(
     async take(name, limit, windowSeconds) {
       const now = clock.now().getTime();
       const window = windowSeconds * 1000;
-      // The window's length is part of the key: two limits on one name must not count in the same rows.
+      // The window's length is part of the key: two limits on one name count separately.
       const key = signer.sign("allowance", `${windowSeconds}:${name}`);
       const expires = new Date(now + window).toISOString();
       const taken = { from: new Date(now).toISOString(), to: new Date(now + window + clocksDiffer).toISOString() };
@@ -30,7 +29,7 @@ export function rateLimiterOn(
           return true;
         });
       if (!(await full(database)) && (await use())) return { ok: true };
-      // There is room again when the oldest of the latest `limit` uses counts no more.
+      // There is room again when the oldest of the latest `limit` uses leaves the window.
       const oldest = (await usesOf(database, key, taken, limit)).at(-1);
       const ends = oldest ? Date.parse(oldest.expiresAt) : now + window;
       return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((ends - now) / 1000)) };
@@ -38,7 +37,7 @@ export function rateLimiterOn(
   };
 }
 
-/** The latest uses that count, newest first. One that would count for much longer than a window was written by a clock that was wrong. */
+/** The latest uses in the window, newest first. One that would count for much longer comes from a wrong clock and is left out. */
 const usesOf = (reader: Database | Write, key: string, { from, to }: { from: string; to: string }, limit: number) =>
   reader
     .selectFrom("rateLimitUse")
@@ -50,7 +49,7 @@ const usesOf = (reader: Database | Write, key: string, { from, to }: { from: str
     .limit(Math.max(limit, 0))
     .execute();
 
-/** Removes the uses that count no more. @returns rows removed */
+/** Removes uses outside their window. @returns rows removed */
 export async function pruneRateLimits(database: Database, clock: Clock): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom("rateLimitUse")

@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can act on: whole sentences, no stack. */
+/** A reason to stop that the person at the terminal can act on: printed as sentences, without a stack. */
 export class Refusal extends Error {
   readonly sentences: readonly string[];
 

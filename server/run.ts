@@ -25,15 +25,15 @@ import { Refusal } from "./refusal.ts";
 
 export interface RunOptions {
   build: AppOptions["build"];
-  /** PUBLIC_ORIGIN at the time of the build; undefined while developing. */
+  /** PUBLIC_ORIGIN at the time of the build; undefined in development. */
   builtFor: string | undefined;
-  /** What serves the built files. `secure` when visitors use https. */
+  /** Serves the built files. `secure` when visitors use https. */
   files(secure: boolean): AppOptions["files"];
-  /** Script that is the mail process. */
+  /** Script of the process that sends email and runs jobs. */
   worker: string;
 }
 
-/** Serves the site from this process. What the person at the terminal can mend is said in sentences and ends it with 1. */
+/** Serves the site from this process. A Refusal is printed, and the process exits 1. */
 export async function run(options: RunOptions): Promise<void> {
   try {
     await serve(options);
@@ -45,7 +45,7 @@ export async function run(options: RunOptions): Promise<void> {
   }
 }
 
-/** Damage in the middle of the file shows only where it is read: in any step of a start. */
+/** Damage in the middle of the database file shows only where it is read: in any step of a start. */
 function refusalFor(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   return isDamaged(error) ? damagedFile(readConfig(process.env).dataFolder, error) : undefined;
@@ -121,7 +121,7 @@ function listen(app: RequestListener, { port, host }: Config): Promise<Server> {
   });
 }
 
-/** One line for machines, and for the person at the terminal what they want to know next. */
+/** One line for machines, then the addresses and commands that the person at the terminal needs. */
 function announce(server: Server, config: Config, kind: string, log: Ports["log"]) {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;

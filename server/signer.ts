@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Signer } from "../app/context.ts";
 
-/**
- * HMAC-SHA-256 with the shared secret. The purpose is part of what is signed, so that a signature made for one use is worth
- * nothing in another.
- */
+/** HMAC-SHA-256 with the shared secret. The purpose is signed too, so that a signature for one use is invalid in another. */
 export function signerWith(secret: string): Signer {
   const digest = (purpose: string, text: string) =>
     createHmac("sha256", secret).update(`${purpose.length}:${purpose}:${text}`).digest();

@@ -5,17 +5,17 @@ import type { ServerBuild } from "react-router";
 import { type Pages, staticFiles } from "./http/static-files.ts";
 import { run } from "./run.ts";
 
-// The build loads this bundle to prerender, and finds the router's own exports here (shared/house.md, known traps).
+// The build loads this bundle to prerender and needs the router's own exports here: without them it answers 500.
 export * from "virtual:react-router/server-build";
 export { work } from "./jobs/worker.ts";
 
-/** Serves the built site; `worker` is the script of the mail process. Nothing happens before this is called. */
+/** Serves the built site. @param worker the script of the process that sends email and runs jobs */
 export async function start({ worker }: { worker: string }): Promise<void> {
-  // This file's place is build/server/index.js.
+  // This file is built as build/server/index.js.
   const built = path.resolve(import.meta.dirname, "..");
   const pages = JSON.parse(readFileSync(path.join(built, "pages.json"), "utf8")) as Pages;
   const files = (secure: boolean) => staticFiles(path.join(built, "client"), pages, secure);
-  // The generated type allows `basename: undefined`, which the router's own does not.
+  // The generated type allows `basename: undefined`, the router's own does not.
   await run({
     build: build as ServerBuild,
     builtFor: import.meta.env.PUBLIC_ORIGIN,

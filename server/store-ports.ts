@@ -11,8 +11,8 @@ type StorePorts = Omit<Ports, "payments">;
 
 /**
  * Every port but the payments: what works on the database alone. The desk needs no more, and so never loads a provider's library.
- * @param wake wakes whoever delivers mail
- * @throws what the database throws
+ * @param wake wakes the delivery of emails
+ * @throws database errors
  */
 export async function storePortsOn(
   config: Config,

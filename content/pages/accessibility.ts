@@ -1,8 +1,8 @@
 import type { InfoPageWords } from "../shape.ts";
 
 /**
- * What was checked is what the tests under tests/journeys carry out: change the words when they change, and the date with them. Words in
- * braces are filled in from content/site.ts.
+ * The checks that this page names are tests under tests/journeys: change words and date when they change. Words in braces are
+ * filled in from content/site.ts.
  */
 export default {
   title: "Accessibility: what works, what may not",

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { contentType } from "mime-types";
 
-/** As a request names them; the build leaves the compressed forms beside the file. */
+/** File endings by encoding, as the build names the compressed forms. */
 const endings = { br: ".br", gzip: ".gz" } as const;
 export type Encoding = "identity" | keyof typeof endings;
 
-/** One representation: its bytes, and a strong validator made from them, the same in every process that has this build. */
+/** One representation: its bytes, and a strong validator, the same in every process with this build. */
 export interface Representation {
   readonly body: Buffer;
   readonly etag: string;
@@ -18,12 +18,12 @@ export interface BuiltFile {
   readonly forms: { readonly identity: Representation } & Partial<Record<Encoding, Representation>>;
 }
 
-/** The router's data: no type that a browser offers to download. */
+/** The router's data needs a type that a browser does not offer to download. */
 const types: Partial<Record<string, string>> = { ".data": "text/x-script" };
 
 /**
- * Reads the whole build into memory: what is served afterwards needs no descriptor, can't fail to open, and stays the release that
- * was started while the next one is built in its place (docs/decisions/0015-files-from-memory.md).
+ * Reads the whole build into memory: serving it needs no descriptor, can't fail to open, and does not change while the next release
+ * is built in its place (docs/decisions/0015-files-from-memory.md).
  * @returns by request path: "/assets/app-abc.js", and a page's index.html by the path of the page
  */
 export function readBuilt(folder: string): Map<string, BuiltFile> {
@@ -47,6 +47,6 @@ function representation(file: string): Representation {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
 }
 
-/** Pages have one address each, without the file's name. */
+/** The address of a page leaves index.html out. */
 const addressOf = (name: string) =>
   encodeURI(`/${name.split(path.sep).join("/")}`).replace(/\/index\.html$/, "") || "/";

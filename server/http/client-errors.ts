@@ -6,9 +6,9 @@ import type { ClientError } from "../../app/startup/report.ts";
 import { withoutPersons } from "../log.ts";
 import { visitorNetwork } from "./visitor.ts";
 
-/** Bytes; what a page of ours sends has about 400. */
+/** Bytes; a report has about 400. */
 const longestBody = 2048;
-/** Reports in ten minutes: of one visitor's network, and of all together, so that a stranger cannot fill the log. */
+/** Reports in ten minutes, from one network and from all: a stranger must not fill the log. */
 const ofOne = 60;
 const ofAll = 600;
 const windowSeconds = 600;
@@ -28,8 +28,8 @@ const said: z.ZodType<ClientError> = z.object({
 });
 
 /**
- * POST /client-errors: an error in a visitor's browser, as one line of the log. What it says is a stranger's word: bounded,
- * stripped of anything personal once more, and counted against an allowance.
+ * POST /client-errors: an error in a visitor's browser, as one line of the log. It is untrusted: limited in length, stripped of
+ * personal data again, and rate-limited.
  */
 export function clientErrors(rateLimiter: RateLimiter, log: Log): RequestHandler {
   const routes = Router();
@@ -39,7 +39,7 @@ export function clientErrors(rateLimiter: RateLimiter, log: Log): RequestHandler
     const parsed = said.safeParse(json(request.body));
     if (!parsed.success) return void response.status(400).end();
     if (await mayReport(rateLimiter, visitorNetwork(request.ip))) log.info("client.error", { ...parsed.data });
-    // The same beyond the allowance: a refusal would only be one more error on the visitor's console.
+    // The same beyond the limit: a refusal is one more error on the visitor's console.
     response.status(204).end();
   });
   const refused: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
@@ -55,7 +55,7 @@ async function mayReport(rateLimiter: RateLimiter, network: string): Promise<boo
     const one = await rateLimiter.take(`client-errors:${network}`, ofOne, windowSeconds);
     return one.ok && (await rateLimiter.take("client-errors", ofAll, windowSeconds)).ok;
   } catch {
-    // Without the database nothing can be counted, and then nothing is written either.
+    // Without the database nothing can be counted, so nothing is written.
     return false;
   }
 }

@@ -6,11 +6,11 @@ import { requestId } from "./request-log.ts";
 import { retryAfter } from "./router.ts";
 
 /**
- * The last word on a request that failed: a page in plain words. What the request itself got wrong is answered so and leaves no error
- * in the log; nor does whatever fails because the visitor has gone.
+ * Answers a failed request with a plain page. Mistakes in the request, and failures after the visitor has left, write no error to the
+ * log.
  */
 export function answerFailures(log: Log, phone: { display: string; e164: string }): ErrorRequestHandler {
-  // Express knows an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   return (error, request, response, _next) => {
     if (response.destroyed) return;
     const mistake = mistakeIn(error);
@@ -24,7 +24,7 @@ export function answerFailures(log: Log, phone: { display: string; e164: string 
         phone,
       });
     }
-    // No descriptor left, or no database: it passes.
+    // No descriptor left, or no database: temporary.
     const passing = ["EMFILE", "ENFILE"].includes(error?.code) || isAway(error);
     if (passing) response.setHeader("Retry-After", String(retryAfter));
     response.status(passing ? 503 : 500);
@@ -39,8 +39,8 @@ export function answerFailures(log: Log, phone: { display: string; e164: string 
 }
 
 /**
- * The status of a mistake in the request: from Express's own parsers, which mark theirs as fit to be shown (`expose`), and for a path
- * that can't be decoded. Other errors carry a `status` too, such as those of providers' libraries, and it is no word about this request.
+ * The status of a mistake in the request: from Express's parsers, which mark theirs with `expose`, or for a path that can't be
+ * decoded. Errors of other libraries carry a `status` too, which is not about this request.
  */
 function mistakeIn(error: { status?: unknown; expose?: unknown } | undefined): number | undefined {
   if (error instanceof URIError) return 400;

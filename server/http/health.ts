@@ -2,13 +2,13 @@ import { type RequestHandler, Router } from "express";
 import { retryAfter } from "./router.ts";
 
 export interface Health {
-  /** True from the moment the process was asked to stop. */
+  /** True once the process is asked to stop. */
   draining: boolean;
-  /** Resolves when the database answers. */
+  /** Resolves when the database answers, else rejects. */
   ping(): Promise<void>;
 }
 
-/** /healthz: this process takes requests. /readyz: and the database answers. For whoever runs the site. */
+/** /healthz: this process takes requests. /readyz: and the database answers. */
 export function healthRoutes(health: Health): RequestHandler {
   const routes = Router();
   routes.use(["/healthz", "/readyz"], (_request, response, next) => {

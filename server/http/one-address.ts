@@ -15,12 +15,12 @@ export function routePaths(routes: ServerBuild["routes"]): string[] {
 const segmentsOf = (path: string) => path.split("/").filter(Boolean);
 
 /**
- * The one address of the page that is meant, where a path is a page but for its case, a slash at its end, ".html" or "/index.html".
- * @param pages paths of pages, lower case; in some, parameters, whose values stay as they are
+ * The canonical path of a page for a path that differs only in case, a trailing slash, ".html" or "/index.html".
+ * @param pages paths of pages in lower case; the values of parameters keep their case
  */
 export function addressFinder(pages: readonly string[]): (path: string) => string | undefined {
   const fixed = new Set(pages.filter((page) => !page.includes(":")));
-  // What is a parameter alone (/:placePage) would fit any word: its pages are in the list, each by its name.
+  // A parameter alone (/:placePage) fits any word: its pages are in the list by name.
   const patterns = pages.map(segmentsOf).filter(([first, ...rest]) => first?.[0] !== ":" && rest.some(isParameter));
   return (path) => {
     const segments = withoutFileName(segmentsOf(path));
@@ -44,8 +44,8 @@ function withoutFileName(segments: string[]): string[] {
 }
 
 /**
- * Sends on to a page's one address, the query kept, so that no copy of it is found, shared or answered by another page's rules.
- * An unknown path is left to Page Not Found as it was asked for.
+ * Redirects to a page's canonical address, with the query, so that no copy of a page is found or shared. An unknown path is left
+ * to Page Not Found.
  */
 export function oneAddress(pages: readonly string[]): RequestHandler {
   const addressOf = addressFinder(pages);

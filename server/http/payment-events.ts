@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import type { Ports, VerifiedPaymentEvent } from "../../app/context.ts";
 
-/** Where the payment provider sends what happened. */
+/** The path to which the payment provider sends its events. */
 export const eventsPath = "/payments/events";
 
 /** Bytes; a provider's event has a few thousand. */
@@ -11,11 +11,10 @@ const longestBody = 256 * 1024;
 const retryAfter = 30;
 
 /**
- * POST /payments/events. Not a form: the signature over the bytes as they came says where it comes from, so that neither the
- * same-origin check nor a parser may stand before it. The status tells the provider whether to send it again: 200 for everything
- * that is dealt with for good, repeated, out of place or about nothing of ours; 400 for what it did not send; 503 when we could
- * not write it down.
- * @param settle applies the event; what it throws is our fault
+ * POST /payments/events. The signature over the raw bytes proves the sender, so the same-origin check and parsers must come after
+ * it. The status tells the provider whether to send the event again: 200 for everything that is dealt with for good, also when it is
+ * repeated or unknown; 400 for a forged one; 503 when it could not be stored.
+ * @param settle applies the event; when it throws, the answer is 503
  */
 export function paymentEvents(
   { payments, log }: Pick<Ports, "payments" | "log">,

@@ -5,14 +5,14 @@ import { googleTagHosts, noTag, type TagHosts } from "./tag-hosts.ts";
 export interface Allowed {
   script: readonly string[];
   style: readonly string[];
-  /** Where a form may lead to, by the redirect that answers it too. */
+  /** Origins that a form may lead to, also by the redirect that answers it. */
   form?: readonly string[];
 }
 
-/** Nobody else's host is open unless the owner has a tag; whether it is ever loaded is the visitor's to say. */
+/** No other host is allowed unless the owner has a tag; it loads only with the visitor's consent. */
 const ours: TagHosts = site.tagId === "" ? noTag : googleTagHosts;
 
-/** The Content-Security-Policy of one response; what it does not name (fonts, fetches) is under default-src. `secure` when visitors use https. */
+/** The Content-Security-Policy of one response; fonts and fetches fall under default-src. `secure` when visitors use https. */
 export function contentSecurityPolicy(allowed: Allowed, secure: boolean, tag: TagHosts = ours): string {
   return [
     "default-src 'self'",

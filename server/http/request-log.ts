@@ -14,18 +14,17 @@ declare module "express-serve-static-core" {
 export const requestId = (response: Response): string => response.locals.requestId;
 
 /**
- * Gives each request its id, and writes one line when it ends. The path goes without its query string, and nothing
- * a visitor typed is written: no bodies, no addresses, no headers.
+ * Gives each request its id, and writes one line when it ends: the path without its query string, and nothing that a visitor
+ * typed (no bodies, addresses or headers).
  */
 export function requestLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
-    // Never one from outside: a stranger could make two requests look like one.
-    // Short: it stands in every page's first packets.
+    // Never taken from outside: a stranger could make two requests look like one. Short, because every page carries it.
     const id = randomBytes(9).toString("base64url");
     response.locals.requestId = id;
     response.setHeader("X-Request-Id", id);
     const started = performance.now();
-    // Cut before anything searches it. This way of decoding leaves what can't be decoded as it is, and decodes the rest.
+    // Cut before anything searches it. What can't be decoded stays as it is.
     const path = withoutPersons(decodedLeniently(request.path.slice(0, 600))).slice(0, 200);
     response.once("close", () => {
       logger.info({

@@ -2,19 +2,19 @@ import { createContext, type HandleErrorFunction, isRouteErrorResponse, type Ser
 import type { Log } from "../../app/context.ts";
 import { withoutPersons } from "../log.ts";
 
-/** So that a failure in a route can be found from the number on the visitor's page. */
+/** The request's id, which the error page shows, so that its log line can be found. */
 export const requestIdContext = createContext("");
 
-/** What failed in the request, for whoever chooses the status of its answer. */
+/** The error of the request, from which the status of the answer is chosen. */
 export const failureContext = createContext<unknown>(null);
 
-/** The build with its failures on our log, where React Router would write them, addresses and all, to the console. */
+/** The build with its errors in our log. React Router writes them to the console, with addresses. */
 export function withFailuresOn(log: Log, build: ServerBuild): ServerBuild {
   const handleError: HandleErrorFunction = (thrown, { request, context }) => {
-    // The visitor has gone: what broke off is no failure.
+    // The visitor has left.
     if (request.signal.aborted) return;
     const error = isRouteErrorResponse(thrown) && "error" in thrown ? thrown.error : thrown;
-    // A 404 or 405 that React Router made itself: the request's own line says so.
+    // React Router's own 404 or 405: the request's line has the status.
     if (isRouteErrorResponse(thrown) && thrown.status < 500) return;
     context?.set(failureContext, error);
     log.error("route.failed", error, {
@@ -24,7 +24,7 @@ export function withFailuresOn(log: Log, build: ServerBuild): ServerBuild {
   };
   return {
     ...build,
-    // refuseCrossSite has decided by then, and sees through proxies.
+    // refuseCrossSite has checked it already, and knows about proxies.
     allowedActionOrigins: ["**"],
     entry: { ...build.entry, module: { ...build.entry.module, handleError } },
   };

@@ -4,7 +4,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { isAway } from "../database/away.ts";
 import { failureContext } from "./route-failures.ts";
 
-/** Seconds after which a visitor may ask again for what could not be answered: no database, no descriptor left. */
+/** Seconds after which a visitor may retry when there is no database or no descriptor. */
 export const retryAfter = 60;
 
 type Context = (request: ExpressRequest, response: ExpressResponse) => RouterContextProvider;
@@ -12,9 +12,9 @@ type Build = ServerBuild | (() => Promise<ServerBuild>);
 type Handler = (request: ExpressRequest, response: ExpressResponse) => Promise<void>;
 
 /**
- * Hands a request to React Router. Not @react-router/express: it passes on React Router's last resorts, a 500 with an empty
- * body among them, which here become the caller's page.
- * @throws Failed for a response that is no page, and whatever writing to the socket throws
+ * Passes a request to React Router. Not by @react-router/express, which sends React Router's own last resorts to the visitor (a 500
+ * with an empty body, for one); here they become the caller's error page.
+ * @throws Failed for a response that is no page, and errors of the socket
  */
 export function routerHandler(build: Build, mode: string, context: Context): Handler {
   const handle = createRequestHandler(build, mode);
@@ -28,9 +28,9 @@ export function routerHandler(build: Build, mode: string, context: Context): Han
         cause: failure,
       });
     }
-    // The error screen is the same; the status says that it passes.
+    // The error screen is the same; 503 says that it is temporary.
     response.status(isAway(failure) ? 503 : answer.status);
-    // A route's own header takes the place of the one that every answer has; only cookies come in numbers.
+    // A route's header replaces the default one; only cookies may be several.
     for (const [name, value] of answer.headers) {
       if (name === "set-cookie") response.append(name, value);
       else response.setHeader(name, value);
@@ -58,7 +58,7 @@ function webRequest(request: ExpressRequest, response: ExpressResponse): Request
   for (const [name, values] of Object.entries(request.headers)) {
     for (const value of [values ?? []].flat()) headers.append(name, value);
   }
-  // The host comes from outside; one that makes no URL is as good as none.
+  // The host comes from outside; an invalid one counts as none.
   const origin = `${request.protocol}://${request.host}`;
   const path = request.originalUrl.replace(/^\/+/, "/");
   const url = new URL(`${URL.canParse(origin) ? new URL(origin).origin : "http://localhost"}${path}`);

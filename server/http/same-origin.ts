@@ -4,8 +4,8 @@ import { plainPage } from "./plain-page.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses a form that another site's page sent. React Router compares whole origins, scheme included, and so refuses every post
- * behind a proxy that ends TLS without saying so; here the host decides, as the request names it or as PUBLIC_ORIGIN does.
+ * Refuses a form that another site's page sent. React Router compares whole origins, scheme included, and refuses every post
+ * behind a proxy that terminates TLS without a header; here the host decides: the request's, or that of PUBLIC_ORIGIN.
  */
 export function refuseCrossSite(publicOrigin: string): RequestHandler {
   const publicHost = new URL(publicOrigin).host;
@@ -26,7 +26,7 @@ function isOurs(request: Request, publicHost: string): boolean {
     const { host } = new URL(origin);
     return host === publicHost || host === withoutDefaultPort(request.host);
   }
-  // Very old browsers and programs send no Origin; every browser that could be tricked sends one of the two.
+  // Very old browsers and programs send no Origin; every browser that can be tricked sends one of the two.
   const site = request.get("sec-fetch-site");
   return site === undefined || site === "same-origin" || site === "none";
 }

@@ -4,7 +4,7 @@ import helmet from "helmet";
 /** A year, in seconds. */
 const year = 31_536_000;
 
-/** What the site never asks for, of what a browser would ask the visitor about. */
+/** Permissions that the site never asks for. */
 const permissionsPolicy = ["camera", "microphone", "geolocation"].map((feature) => `${feature}=()`).join(", ");
 
 /** Every security header but the policy, which differs from page to page. `secure` when visitors use https. */
@@ -17,7 +17,7 @@ export function securityHeaders(secure: boolean): RequestHandler[] {
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
       crossOriginOpenerPolicy: { policy: "same-origin" },
       xFrameOptions: { action: "deny" },
-      // For browsers that are gone (Internet Explorer, Flash), or against what no page does; each takes bytes of the first flight.
+      // For browsers that are gone (Internet Explorer, Flash), or against what no page does; each costs bytes of the first flight.
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,

@@ -3,12 +3,12 @@ import fresh from "fresh";
 import Negotiator from "negotiator";
 import type { BuiltFile, Encoding } from "./built-files.ts";
 
-/** Smallest first: of what a request takes, the weights that it gives them aside. */
+/** Smallest first; the request's own weights are ignored. */
 const preferred: readonly Encoding[] = ["br", "gzip", "identity"];
 
 /**
- * Answers GET or HEAD with a file, as RFC 9110 has it: the best encoding that is taken, 304 for who holds it already, one range of
- * the bytes. @param headers of every answer about this file, 304 among them
+ * Answers GET or HEAD with a file by RFC 9110: the best accepted encoding, 304 when the client has it, one range of bytes.
+ * @param headers of every answer about this file, 304 included
  */
 export function sendFile(
   file: BuiltFile,
@@ -23,7 +23,7 @@ export function sendFile(
     response.statusCode = 304;
     return void response.end();
   }
-  // Said of what is big, such as photographs: of pages, every byte of which counts, nobody asks for a range.
+  // Only for large files such as photographs: nobody asks for a range of a page, and each byte of its headers counts.
   if (encoding === "identity") response.setHeader("Accept-Ranges", "bytes");
   const range = request.method === "GET" ? rangeOf(request, etag, body.length) : undefined;
   if (range === "unsatisfiable") {
@@ -42,7 +42,7 @@ export function sendFile(
   response.end(request.method === "HEAD" ? undefined : sent);
 }
 
-/** Who refuses even the file as it is gets it all the same: it is of no use to them, but nor is a 406. */
+/** A client that refuses even the plain file gets it all the same: a 406 is no more use to it. */
 function encodingFor(request: IncomingMessage, { forms }: BuiltFile): Encoding {
   const available = preferred.filter((encoding) => forms[encoding]);
   if (available.length === 1) return "identity";
@@ -56,8 +56,8 @@ interface Range {
 }
 
 /**
- * The one range that is asked for (RFC 9110, 14.1.2). Undefined, so that all is sent, where there is none, or several, or one that
- * makes no sense, such as "bytes=5-1", and where If-Range names another file.
+ * The requested range (RFC 9110, 14.1.2). Undefined, which sends the whole file, when there is none, or several, or an invalid one
+ * such as "bytes=5-1", or when If-Range names another file.
  */
 function rangeOf({ headers }: IncomingMessage, etag: string, size: number): Range | "unsatisfiable" | undefined {
   const condition = headers["if-range"];

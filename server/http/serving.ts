@@ -2,21 +2,21 @@ import { createServer, type RequestListener, type Server } from "node:http";
 
 /** How long a connection may take, in milliseconds. */
 export interface Patience {
-  /** For a request's head, from the moment the connection is there */
+  /** For a request's head, from the start of the connection */
   head: number;
   /** For the whole request, a form's body included */
   request: number;
-  /** With an answer under way of which nothing is taken */
+  /** While the client takes nothing of an answer */
   stalled: number;
-  /** With nothing asked after an answer; the connection is a visitor's, or a proxy's, which opens another */
+  /** Idle between two requests */
   between: number;
-  /** Between two looks at all of them */
+  /** Between two checks of all connections */
   look: number;
 }
 
 export const patience: Patience = { head: 30_000, request: 60_000, stalled: 60_000, between: 5000, look: 5000 };
 
-/** A server that cuts connections which keep a place and send or take nothing, or a byte now and then. */
+/** A server that cuts slow and idle connections. */
 export function serving(
   listener: RequestListener,
   { head, request, stalled, between, look }: Patience = patience,

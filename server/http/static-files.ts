@@ -3,14 +3,14 @@ import { readBuilt } from "./built-files.ts";
 import { type Allowed, contentSecurityPolicy } from "./policy.ts";
 import { sendFile } from "./send-file.ts";
 
-/** What the build found out about each prerendered page, by path: the hashes of its inline scripts and styles. */
+/** Each prerendered page by path, with the hashes of its inline scripts and styles. */
 export type Pages = Readonly<Record<string, Allowed>>;
 
 const assets = "/assets/";
 const immutable = "public, max-age=31536000, immutable";
 const revalidate = "public, no-cache";
 
-/** Serves the built files and the prerendered pages from memory, compressed when the build was. */
+/** Serves the built files and the prerendered pages from memory, in the encodings that the build made. */
 export function staticFiles(folder: string, pages: Pages, secure: boolean): RequestHandler {
   const files = readBuilt(folder);
   const headers = new Map(
@@ -35,7 +35,7 @@ const policyOf = (page: Allowed, secure: boolean): [string, string] => [
   contentSecurityPolicy(page, secure),
 ];
 
-/** A page of the last release asks for its chunk: HTML in its place would be run as a script or kept by a cache. */
+/** A page of an older release may ask for its chunk: HTML in its place would run as a script or stay in a cache. */
 function missingAsset(response: Response) {
   response.setHeader("Cache-Control", "no-store");
   response.status(404).type("text/plain").send("There is no such file.\n");

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The address that rate limits count by. One household holds a whole /64 of IPv6, so only that half counts; IPv4 that came
- * through an IPv6 socket loses its wrapping.
+ * The address that rate limits count by. One household holds a whole /64 of IPv6, so only that half counts; an IPv4 address
+ * mapped into IPv6 is unwrapped.
  */
 export function visitorNetwork(address: string | undefined): string {
   const plain = (address ?? "").replace(/^::ffff:/i, "").replace(/%.*/s, "");

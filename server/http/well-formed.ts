@@ -1,16 +1,15 @@
 import type { RequestHandler } from "express";
 import { plainPage } from "./plain-page.ts";
 
-/** Characters: RFC 9110 (4.1) would have 8,000 understood. Advertisers' marks make queries long; no page of ours has a long path. */
+/** Characters: RFC 9110 (4.1) recommends 8,000. Advertising parameters make queries long; no page has a long path. */
 export const longestTarget = 8000;
 export const longestPath = 1024;
 
 const methods = ["GET", "HEAD", "POST"];
 
 /**
- * Refuses what no page of ours can be asked by, before anything else reads it: other methods (the router's Request can't be made for
- * some of them), targets that are no path, NUL, for which PostgreSQL has no place, and paths so long that they are only meant to keep
- * us busy.
+ * Refuses requests that no page answers, before anything else reads them: other methods (Request can't be constructed for some),
+ * targets that are no path, NUL, which PostgreSQL can't store, and paths too long to be a page.
  */
 export const refuseMalformed: RequestHandler = (request, response, next) => {
   const { method, url } = request;
@@ -32,7 +31,7 @@ export const refuseMalformed: RequestHandler = (request, response, next) => {
   });
 };
 
-/** React Router would write what it can't decode to the console, as it came. */
+/** React Router writes a path that it can't decode to the console. */
 function decodes(path: string): boolean {
   try {
     decodeURIComponent(path);

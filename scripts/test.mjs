@@ -27,7 +27,7 @@ const failures = [];
 const said = [];
 
 check("Format and lint", "biome", ["check", "--error-on-warnings", "."]);
-check("Which way imports run", "node", ["scripts/boundaries.ts"]);
+check("Which way imports run", "npm", ["run", "--silent", "boundaries"]);
 check("Types", "react-router", ["typegen"], ["tsc", "--noEmit"]);
 vitest("Unit and integration tests", "unit", []);
 check("Build", "node", ["scripts/build.mjs"]);

@@ -1,11 +1,11 @@
 import type { Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import { storeLink } from "../quote/links.server.ts";
 import { makeLinkKey, makeReference } from "../quote/reference.server.ts";
 import { type Outcome, type QuoteToStore, quoteRow, repeated, requestQuote } from "../quote/request-quote.server.ts";
 import { insertQuote, moveQuote, quoteByKey } from "../quote/store.server.ts";
 import type { NewQuote, Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
-import { storeLink } from "./links.server.ts";
 import { lastDay, linesOf, offerColumns } from "./offer.server.ts";
 
 const referenceTries = 5;

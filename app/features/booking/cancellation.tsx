@@ -1,4 +1,4 @@
-import type { CancellationRow } from "../payment/rules.ts";
+import type { CancellationRow } from "../money/rules.ts";
 
 /**
  * What comes back when: the words of content/prices.ts as they stand in the e-mails and on the review step, "28 days or more before:

@@ -1,6 +1,5 @@
 /** What is due of a quote: where it stands, put to the rules of money. */
-import { type Due, type Stage, whatIsDue } from "../money/rules.ts";
-import type { Payment } from "../payment/table.server.ts";
+import { type Due, type Part, type Stage, whatIsDue } from "../money/rules.ts";
 import { publicStatusOf, type Status } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 
@@ -9,6 +8,9 @@ export type Offered = Pick<
   Quote,
   "status" | "offerTotal" | "offerDeposit" | "offerBalance" | "offerBalanceDue" | "offerValidUntil"
 >;
+
+/** What of a payment says whether it paid: its part and its status. */
+type PaidOrNot = { part: Part; status: string };
 
 /** Of a priced quote that went nowhere yet: what it will ask for once it is sent. */
 const unsent: readonly Status[] = ["priced"];
@@ -19,11 +21,7 @@ const unsent: readonly Status[] = ["priced"];
  * @param today ISO, at the venue
  * @returns null while nothing is offered
  */
-export function dueOf(
-  quote: Offered,
-  payments: readonly Pick<Payment, "part" | "status">[],
-  today: string,
-): Due | null {
+export function dueOf(quote: Offered, payments: readonly PaidOrNot[], today: string): Due | null {
   const { offerTotal: total, offerDeposit: deposit, offerBalance: balance } = quote;
   const { offerBalanceDue: balanceDue, offerValidUntil: validUntil } = quote;
   if (total === null || deposit === null || balance === null || balanceDue === null) return null;
@@ -32,7 +30,7 @@ export function dueOf(
 
 function stageOf(
   { status, offerValidUntil: validUntil }: Offered,
-  payments: readonly Pick<Payment, "part" | "status">[],
+  payments: readonly PaidOrNot[],
   today: string,
 ): Stage {
   if (unsent.includes(status)) return validUntil !== null && validUntil < today ? "closed" : "open";

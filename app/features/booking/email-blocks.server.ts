@@ -2,8 +2,7 @@
 import type { Block } from "../../email/compose.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { prices } from "../catalogue/store.server.ts";
-import type { Due } from "../money/rules.ts";
-import type { CancellationRow } from "../payment/rules.ts";
+import type { CancellationRow, Due } from "../money/rules.ts";
 import { fixedDateNote } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { agency } from "../site/sender.server.ts";

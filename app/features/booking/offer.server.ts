@@ -3,8 +3,7 @@
 import { addDays } from "../../dates/dates.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { prices } from "../catalogue/store.server.ts";
-import { divideUp, type Shares, splitTotal } from "../money/rules.ts";
-import type { CancellationRow } from "../payment/rules.ts";
+import { type CancellationRow, divideUp, type Shares, splitTotal } from "../money/rules.ts";
 import { balanceDueOn, type Estimate } from "../quote/estimate/estimate.ts";
 import { lineTexts } from "../quote/estimate/estimate-text.ts";
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";

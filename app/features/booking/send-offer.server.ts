@@ -1,12 +1,12 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
+import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { dueOf } from "./due.server.ts";
 import { linkMail, offerMail } from "./email.tsx";
-import { offerUrl, storeLink, successUrl } from "./links.server.ts";
 import { parseOffer } from "./offer.server.ts";
 
 export type OfferSent =

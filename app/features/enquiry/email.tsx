@@ -4,7 +4,7 @@ import { render } from "@react-email/render";
 import type { Mail } from "../../context.ts";
 import { EmailLayout, Facts, Rule, Small, Title, Words } from "../../email/layout.tsx";
 import { greeting, recipientName, unlinked } from "../../email/typed-words.ts";
-import type { Agency } from "./send-enquiry.server.ts";
+import type { Agency } from "../site/sender.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
 export interface MailInput {

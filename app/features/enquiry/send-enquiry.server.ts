@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../../context.ts";
-import { site } from "../site/site.server.ts";
+import { agency } from "../site/sender.server.ts";
 import { copyMail, deskMail } from "./email.tsx";
 import type { Enquiry } from "./schema.ts";
 import { enquiryByKey, insertEnquiry } from "./store.server.ts";
@@ -28,7 +28,7 @@ export async function sendEnquiry(ports: Ports, { enquiry, key, suspect }: Enqui
     ...enquiry,
     createdAt: ports.clock.now().toISOString(),
   };
-  const input = { enquiry: row, agency: agency() };
+  const input = { enquiry: row, agency };
   // Rendered before the transaction, which must be short.
   const [toVisitor, toDesk] = await Promise.all([copyMail(input), deskMail(input)]);
   const outcome = await ports.write(async (write): Promise<Outcome> => {
@@ -47,16 +47,3 @@ export async function sendEnquiry(ports: Ports, { enquiry, key, suspect }: Enqui
 /** Whether a form that was stored already is this one again. */
 export const sameWords = (earlier: EnquiryTable, now: Enquiry): boolean =>
   (["message", "name", "email", "phone"] as const).every((name) => earlier[name] === now[name]);
-
-function agency() {
-  const { legal, name, email, phone, openingHours, replyPromise } = site;
-  return {
-    name,
-    email,
-    phone: { display: phone.display, href: `tel:${phone.e164}` },
-    openingHours,
-    replyPromise,
-    foot: `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`,
-  };
-}
-export type Agency = ReturnType<typeof agency>;

@@ -14,6 +14,15 @@ export interface DepositTerms {
   minimum: number;
 }
 
+/** One row of the cancellation table. */
+export interface CancellationRow {
+  /** Days before the event from which it holds */
+  from: number;
+  /** Share of the total that the agency keeps, whole percent */
+  keepPercent: number;
+  words: string;
+}
+
 /** Integer division, rounded up. */
 export const divideUp = (amount: number, by: number): number => {
   const rest = amount % by;

@@ -1,15 +1,8 @@
 /** The sums of payments and refunds: whole pence in, whole pence out, no fraction on the way. What is due when: ../money/rules.ts. */
 
-const divideDown = (amount: number, by: number): number => (amount - (amount % by)) / by;
+import type { CancellationRow } from "../money/rules.ts";
 
-/** One row of the cancellation table. */
-export interface CancellationRow {
-  /** Days before the event from which it holds */
-  from: number;
-  /** Share of the total that the agency keeps, whole percent */
-  keepPercent: number;
-  words: string;
-}
+const divideDown = (amount: number, by: number): number => (amount - (amount % by)) / by;
 
 /**
  * What the agency keeps of the total when a booking is cancelled, rounded down: an odd penny is the visitor's. Nearer than every row

@@ -1,9 +1,9 @@
 import type { Mail, PaymentEvent, PaymentEventData, Ports, VerifiedPaymentEvent } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
-import { storeLink, successUrl } from "../booking/links.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
+import { storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { transition } from "../quote/status.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";

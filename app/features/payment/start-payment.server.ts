@@ -1,10 +1,10 @@
 import type { Ports, ProviderCheckout, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
-import { offerUrl, storeLink, successUrl } from "../booking/links.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import { isShown, type Shown } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
+import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
 import { claimOnce } from "../quote/sent-notifications.server.ts";
 import { type PublicStatus, publicStatusOf } from "../quote/status.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";

@@ -14,7 +14,7 @@ import {
 } from "../../../tests/support/booking.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
 import { successData } from "../../pages/success/success.server.ts";
-import { storeLink, successUrl } from "../booking/links.server.ts";
+import { storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { quoteByLink, quoteByReference } from "../quote/store.server.ts";
 import { markPaid } from "./mark-paid.server.ts";

@@ -1,10 +1,32 @@
 /** The text parts: what a watch, a screen reader or a careful person reads. */
 import { greeting } from "../../email/typed-words.ts";
-import type { MailInput } from "./email.tsx";
 import { estimateForEmail } from "./email-parts.tsx";
+import type { Estimate } from "./estimate/estimate.ts";
 import { lineTexts, paymentText, perHeadText, totalText } from "./estimate/estimate-text.ts";
+import type { ActOffer } from "./form-options.server.ts";
 import { nextSteps } from "./next-steps.ts";
 import { factsForEmail, fixedDateNote, partyRows, personRows, type SummaryRow } from "./summary-rows.ts";
+import type { Quote } from "./table.server.ts";
+
+export interface MailInput {
+  quote: Quote;
+  estimate: Estimate;
+  act: Pick<ActOffer, "name" | "theme">;
+  /** The visitor's private page */
+  link: string;
+  vat: string;
+  replyPromise: string;
+  cancellation: readonly { words: string }[];
+  agency: {
+    name: string;
+    email: string;
+    phone: { display: string; href: string };
+    /** Registered name and address, as the law wants under a letter */
+    foot: string;
+    /** What a surprise's e-mail calls itself: it may be read over a shoulder */
+    discreet: { senderName: string; subject: string };
+  };
+}
 
 const block = (title: string, lines: (string | undefined | false | null)[]) =>
   [title.toUpperCase(), ...lines.filter((line) => typeof line === "string")].join("\n");

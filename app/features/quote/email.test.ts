@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { confirmationMail, deskMail, type MailInput } from "./email.tsx";
+import { confirmationMail, deskMail } from "./email.tsx";
+import type { MailInput } from "./email-text.ts";
 import { estimateFor } from "./estimate/estimate-choice.ts";
 import { tidyValues } from "./form/tidy.ts";
 import { formOptionsAt } from "./form-options.server.ts";

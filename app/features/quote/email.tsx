@@ -6,32 +6,9 @@ import { formatLongDate } from "../../dates/dates.ts";
 import { EmailLayout, Facts, MainLink, Rule, Small, Title, Words } from "../../email/layout.tsx";
 import { greeting, recipientName } from "../../email/typed-words.ts";
 import { EstimateTable, estimateForEmail } from "./email-parts.tsx";
-import { confirmationText, deskText } from "./email-text.ts";
-import type { Estimate } from "./estimate/estimate.ts";
-import type { ActOffer } from "./form-options.server.ts";
+import { confirmationText, deskText, type MailInput } from "./email-text.ts";
 import { nextSteps } from "./next-steps.ts";
 import { factsForEmail, fixedDateNote, partyRows, personRows } from "./summary-rows.ts";
-import type { Quote } from "./table.server.ts";
-
-export interface MailInput {
-  quote: Quote;
-  estimate: Estimate;
-  act: Pick<ActOffer, "name" | "theme">;
-  /** The visitor's private page */
-  link: string;
-  vat: string;
-  replyPromise: string;
-  cancellation: readonly { words: string }[];
-  agency: {
-    name: string;
-    email: string;
-    phone: { display: string; href: string };
-    /** Registered name and address, as the law wants under a letter */
-    foot: string;
-    /** What a surprise's e-mail calls itself: it may be read over a shoulder */
-    discreet: { senderName: string; subject: string };
-  };
-}
 
 export async function confirmationMail(input: MailInput): Promise<Mail> {
   const { quote, agency } = input;

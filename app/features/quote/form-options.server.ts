@@ -1,11 +1,11 @@
 /** What the form offers, from content: acts with their packages, places with the price of the way there, and the terms. */
 
 import { venueDate } from "../../dates/today.server.ts";
-import { bookingPath } from "../booking/links.server.ts";
 import { acts, packagesOf, prices } from "../catalogue/store.server.ts";
 import { isOverseas, nearestBase, placeBySlug, places, travelTo } from "../place/store.server.ts";
 import { site } from "../site/site.server.ts";
 import type { KnownPlace } from "./estimate/places.ts";
+import { bookingPath } from "./links.server.ts";
 
 export const actOffers = acts.map(
   ({ slug, name, singular, plural, theme, posterAlt, maxPerformers, guestsPerPerformer }) => ({
@@ -50,3 +50,10 @@ export function formOptionsAt(now: Date) {
 }
 export type Offer = ReturnType<typeof formOptionsAt>;
 export type ActOffer = Offer["acts"][number];
+
+/** What the page begins with; the whole list of packages and places follows by GET /api/prices. */
+export const shownOptions = ({ acts, places: _, ...offer }: Offer) => ({
+  ...offer,
+  acts: acts.map(({ slug, name, packages }) => ({ slug, name, from: Math.min(...packages.map(({ price }) => price)) })),
+});
+export type ShownOptions = ReturnType<typeof shownOptions>;

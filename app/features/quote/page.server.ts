@@ -5,7 +5,7 @@ import { pageSeo } from "../site/seo.server.ts";
 import { choiceFor } from "./estimate/estimate-choice.ts";
 import type { DetailsData } from "./form/details.tsx";
 import { emptyValues, type Values } from "./form/fields.ts";
-import { formOptionsAt, type Offer } from "./form-options.server.ts";
+import { formOptionsAt, type Offer, shownOptions } from "./form-options.server.ts";
 import { askingTitle } from "./titles.ts";
 
 const mainActs = { "/male-stripper-quote": "male-strippers", "/female-stripper-quote": "female-strippers" } as const;
@@ -37,13 +37,6 @@ export function emptyDetails(url: URL, mainAct: string, ports: Needs) {
   const token = issueToken(ports);
   return { main, offer: shownOptions(offer), token, asked, choice: choiceFor(asked, offer), stored: false };
 }
-
-/** What the page begins with; the whole list of packages and places follows by GET /api/prices. */
-export const shownOptions = ({ acts, places: _, ...offer }: Offer) => ({
-  ...offer,
-  acts: acts.map(({ slug, name, packages }) => ({ slug, name, from: Math.min(...packages.map(({ price }) => price)) })),
-});
-export type ShownOptions = ReturnType<typeof shownOptions>;
 
 /** The values the form begins with. `?act=`, `?package=` and `?place=` choose; anything unknown in them counts for nothing. */
 function askedFor(query: URLSearchParams, offer: Offer, mainAct: string): Values {

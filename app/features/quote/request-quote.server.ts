@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../../context.ts";
-import { storeLink, successUrl } from "../booking/links.server.ts";
 import { actBySlug, prices } from "../catalogue/store.server.ts";
 import { agency } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
-import { confirmationMail, deskMail, type MailInput } from "./email.tsx";
+import { confirmationMail, deskMail } from "./email.tsx";
+import type { MailInput } from "./email-text.ts";
 import type { Estimate } from "./estimate/estimate.ts";
+import { storeLink, successUrl } from "./links.server.ts";
 import { makeLinkKey, makeReference } from "./reference.server.ts";
 import type { QuoteRequest } from "./schema.ts";
 import { insertQuote, quoteByKey } from "./store.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { quoteRow } from "../../../tests/support/quote-row.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
-import { storeLink } from "../booking/links.server.ts";
+import { storeLink } from "./links.server.ts";
 import { claimOnce } from "./sent-notifications.server.ts";
 import { insertQuote, moveQuote, quoteByLink, quoteByReference, transitionsOf } from "./store.server.ts";
 

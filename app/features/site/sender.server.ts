@@ -13,7 +13,10 @@ export const agency = {
   /** Registered name and address, as the law wants under a letter */
   foot: `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`,
   discreet: site.discreet,
+  openingHours: site.openingHours,
+  replyPromise: site.replyPromise,
 };
+export type Agency = typeof agency;
 
 interface Addressee {
   name: string;

@@ -1,10 +1,10 @@
 /** What becomes of the details of a direct booking: the way to their review step, or back with what stands against it. */
 import type { Ports } from "../../context.ts";
 import { bookDirect } from "../../features/booking/book-direct.server.ts";
-import { offerUrl } from "../../features/booking/links.server.ts";
 import type { Estimate } from "../../features/quote/estimate/estimate.ts";
 import type { Errors } from "../../features/quote/form/fields.ts";
 import { problems } from "../../features/quote/form/problems.ts";
+import { offerUrl } from "../../features/quote/links.server.ts";
 import type { QuoteToStore } from "../../features/quote/request-quote.server.ts";
 import { quoteByKey } from "../../features/quote/store.server.ts";
 import { onward, type Purpose, type Sent, withinTheHour } from "../../features/quote/submit-quote.server.ts";

@@ -2,12 +2,12 @@
 
 import { formatDate } from "../../dates/dates.ts";
 import { dueRows } from "../../features/booking/due-text.ts";
-import { directPath } from "../../features/booking/links.server.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import type { Due, DuePart } from "../../features/money/rules.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { problems } from "../../features/quote/form/problems.ts";
+import { directPath } from "../../features/quote/links.server.ts";
 import { transition } from "../../features/quote/status.ts";
 import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";

@@ -1,9 +1,9 @@
 import { placeServices, type ServicePage, servicePage as shape } from "../../../content/shape.ts";
-import { bookingPath } from "../../features/booking/links.server.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { actBySlug, actCard, fromPrice, packagesOf, prices } from "../../features/catalogue/store.server.ts";
 import { placePath } from "../../features/place/paths.ts";
 import { places, travelTo } from "../../features/place/store.server.ts";
+import { bookingPath } from "../../features/quote/links.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
 import { reviewsOfActs } from "../../features/review/rules.ts";

@@ -2,7 +2,6 @@
 import type { ProviderCheckout } from "../../context.ts";
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { directPath } from "../../features/booking/links.server.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import type { Due } from "../../features/money/rules.ts";
@@ -10,6 +9,7 @@ import { moneyOf } from "../../features/payment/money.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { problems } from "../../features/quote/form/problems.ts";
+import { directPath } from "../../features/quote/links.server.ts";
 import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";

@@ -6,7 +6,6 @@ import { redirect } from "react-router";
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
-import { offerUrl } from "../../features/booking/links.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { knownReference, linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { acts, prices } from "../../features/catalogue/store.server.ts";
@@ -15,6 +14,7 @@ import { paymentBySession, paymentsOf, refundsOf } from "../../features/payment/
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { type Estimate, estimateOn } from "../../features/quote/estimate/estimate.ts";
+import { offerUrl } from "../../features/quote/links.server.ts";
 import { publicStatusOf } from "../../features/quote/status.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
 import { partyRows, personRows } from "../../features/quote/summary-rows.ts";

@@ -2,10 +2,10 @@ import type { Database, Mail, Ports, Write } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
+import { storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey } from "../../quote/reference.server.ts";
 import { claimOnce, quotesWithout } from "../../quote/sent-notifications.server.ts";
 import { dueOf } from "../due.server.ts";
-import { storeLink, successUrl } from "../links.server.ts";
 import { parseOffer } from "../offer.server.ts";
 import { balanceDueMail, balanceLateMail, type Reminder, thanksMail, weekBeforeMail } from "./email.tsx";
 

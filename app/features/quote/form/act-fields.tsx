@@ -2,8 +2,7 @@ import { formatDuration } from "../../../ui/duration.ts";
 import { described, Field, FieldError } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { packageOf, performersOf } from "../estimate/estimate-choice.ts";
-import type { ActOffer } from "../form-options.server.ts";
-import type { ShownOptions } from "../page.server.ts";
+import type { ActOffer, ShownOptions } from "../form-options.server.ts";
 import { type Errors, estimateOnly, type Values } from "./fields.ts";
 
 interface ActFieldsProps {

@@ -6,7 +6,7 @@ import type { Estimate } from "../estimate/estimate.ts";
 import { type Choice, estimateOf } from "../estimate/estimate-choice.ts";
 import { EstimateBar, EstimatePanel, EstimateSpoken } from "../estimate/estimate-panel.tsx";
 import type { PriceName } from "../estimate/estimate-text.ts";
-import type { ShownOptions } from "../page.server.ts";
+import type { ShownOptions } from "../form-options.server.ts";
 import type { Kind } from "../status.ts";
 import type { Answer } from "../submit-quote.server.ts";
 import type { Values } from "./fields.ts";

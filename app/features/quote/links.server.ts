@@ -2,8 +2,8 @@
 import type { Write } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { actBySlug, acts } from "../catalogue/store.server.ts";
-import { linkDigest } from "../quote/reference.server.ts";
-import type { Quote } from "../quote/table.server.ts";
+import { linkDigest } from "./reference.server.ts";
+import type { Quote } from "./table.server.ts";
 
 /** A link ends this long after the party. */
 const daysAfterTheEvent = 90;

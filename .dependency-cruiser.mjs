@@ -1,0 +1,139 @@
+/**
+ * Which way imports run: `npm run boundaries` checks it, and what it prints under an import says where that import belongs.
+ * Types count as much as code, so a circle of types alone is an error too.
+ */
+
+/** What a feature shows the other features, by the names of its files. The rest of its folder is its own. */
+const publicFiles = {
+  booking: ["accept-offer.server", "offer.server", "due.server", "due-text", "email-blocks.server", "email"],
+  catalogue: ["store.server", "price-words.server"],
+  consent: ["conversion"],
+  enquiry: [],
+  money: ["rules"],
+  payment: ["store.server", "table.server", "rules"],
+  place: ["store.server", "paths"],
+  privacy: [],
+  quote: [
+    "table.server",
+    "store.server",
+    "status",
+    "reference.server",
+    "links.server",
+    "sent-notifications.server",
+    "schema",
+    "paths",
+    "request-quote.server",
+    "estimate/estimate",
+    "estimate/estimate-text",
+    "summary-rows",
+    "display-names.server",
+  ],
+  review: ["listing.server", "stars"],
+  site: ["site.server", "info.server", "seo.server", "sender.server", "structured.server", "use-site"],
+};
+
+/** Which features a feature may not know at all, because they know it. */
+const never = {
+  quote: ["booking", "payment"],
+  booking: ["payment"],
+};
+
+const tests = ["^tests/", "\\.test\\.tsx?$"];
+const feature = (name) => `^app/features/${name}/`;
+/** Never in a browser's bundle: the framework strips *.server.ts, and only those import an email */
+const serverOnly = ["\\.server\\.tsx?$", "/email\\.tsx$", "^app/email/"];
+/** An import that leaves no trace in a bundle */
+const types = ["type-only"];
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const rule = (name, comment, from, to) => ({
+  name,
+  severity: "error",
+  comment,
+  from: { ...from, pathNot: [...tests, ...(from.pathNot ?? [])] },
+  to,
+});
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    rule(
+      "no-circles",
+      "Two files that need each other are one, or share a third: move what both need into the lower of them.",
+      {},
+      { circular: true },
+    ),
+    rule(
+      "nobody-imports-pages",
+      "Move what is shared into a feature, or into ui when another product could use it.",
+      { path: "^(app|server|scripts)/", pathNot: ["^app/pages/", "^app/(root|routes)\\.tsx?$"] },
+      { path: "^app/pages/" },
+    ),
+    rule(
+      "ui-knows-nothing-of-the-product",
+      "Pass it in as a prop, or move the component into its feature.",
+      { path: "^app/ui/" },
+      { path: "^(app|content|server)/", pathNot: "^app/ui/" },
+    ),
+    ...Object.entries(publicFiles).map(([name, files]) =>
+      rule(
+        `${name}-public-files`,
+        `Of ${name} the other features see ${files.join(", ") || "nothing"}. Ask one of those, or move what is needed to the feature that needs it.`,
+        { path: "^app/features/", pathNot: [feature(name)] },
+        {
+          path: feature(name),
+          pathNot: `${feature(name)}(${files.map((file) => file.replaceAll(".", "\\.")).join("|")})\\.tsx?$`,
+        },
+      ),
+    ),
+    ...Object.entries(never).map(([name, others]) =>
+      rule(
+        `${name}-comes-first`,
+        `payment imports booking, booking imports quote, never back. Move what ${name} needs into ${name}, or pass it in.`,
+        { path: feature(name) },
+        { path: feature(`(${others.join("|")})`) },
+      ),
+    ),
+    rule(
+      "content-is-read-on-the-server",
+      "Only *.server.ts and the build read content/, so that words travel in loader data and not in every bundle. Of content/shape.ts, which brings Zod, a browser's file takes types alone.",
+      { path: "^app/", pathNot: [...serverOnly, "^app/routes\\.ts$"] },
+      { path: "^content/", dependencyTypesNot: types },
+    ),
+    rule(
+      "app-asks-for-ports",
+      "Ask for a port in app/context.ts: only server/ knows what is behind it.",
+      { path: "^app/" },
+      { path: "^server/" },
+    ),
+    rule(
+      "adapters-know-only-the-port",
+      "An adapter is given what it needs through its port's types in app/context.ts.",
+      { path: "^server/(database|email|payments)/" },
+      { path: "^app/", pathNot: "^app/context\\.ts$" },
+    ),
+    rule(
+      "payment-adapters-are-chosen-in-one-place",
+      "Ask server/payments/choose.ts: nobody else knows an adapter by name.",
+      { pathNot: ["^server/payments/"] },
+      { path: "^server/payments/", pathNot: "^server/payments/(choose|adapter)\\.ts$" },
+    ),
+    rule(
+      "verified-by-adapters-alone",
+      "Only an adapter that has checked where an event comes from may call it verified.",
+      { pathNot: ["^server/payments/[^/]+/", "^server/payments/bank-transfer\\.ts$"] },
+      { path: "^server/payments/verified\\.ts$" },
+    ),
+    rule(
+      "production-never-imports-tests",
+      "Move what both need out of tests/. (A measurement may: it starts servers as they do.)",
+      { path: "^(app|content|server|scripts)/", pathNot: ["^scripts/bench/"] },
+      { path: tests },
+    ),
+  ],
+  options: {
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^build/|\\+types/|^virtual:" },
+  },
+};

@@ -66,8 +66,26 @@ export default {
     rule(
       "nobody-imports-pages",
       "Move what is shared into a feature, or into ui when another product could use it.",
-      { path: "^(app|server|scripts)/", pathNot: ["^app/pages/", "^app/(root|routes)\\.tsx?$"] },
+      { path: "^(app|server|scripts)/", pathNot: ["^app/pages/([^/]+)/", "^app/root\\.tsx$"] },
       { path: "^app/pages/" },
+    ),
+    rule(
+      "a-page-imports-no-other-page",
+      "Move what two pages share into the feature it belongs to.",
+      { path: "^app/pages/([^/]+)/" },
+      { path: "^app/pages/", pathNot: "^app/pages/$1/" },
+    ),
+    rule(
+      "forms-dates-and-email-serve-every-feature",
+      "They know no feature. Pass it in, or move the feature's part into the feature.",
+      { path: "^app/(forms|dates|email)/" },
+      { path: "^(app/(features|pages|startup|first-paint)|server)/" },
+    ),
+    rule(
+      "features-know-no-start-up",
+      "What runs around React is the same for every page: a feature never calls it. Pages may place its boundary.",
+      { path: "^app/features/" },
+      { path: "^app/(startup|first-paint)/" },
     ),
     rule(
       "ui-knows-nothing-of-the-product",

@@ -6,11 +6,11 @@ import { readConfig } from "../config.ts";
 import { isDamaged } from "../database/away.ts";
 import { damagedFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
-import { asking, Left, Unanswered } from "./ask.ts";
 import { openDesk } from "./open.ts";
-import { json, printable } from "./printable.ts";
 import { programFor, type Run } from "./program.ts";
-import { type Terminal, thisTerminal } from "./terminal.ts";
+import { asking, Left, Unanswered } from "./terminal/ask.ts";
+import { json, printable } from "./terminal/printable.ts";
+import { type Terminal, thisTerminal } from "./terminal/terminal.ts";
 
 /** Exit codes, as the help tells them. */
 const codes = { done: 0, refused: 1, wrong: 2, left: 130 } as const;

@@ -15,7 +15,7 @@ import { needPounds } from "./lines.ts";
 import type { Answer, Desk } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
-import { fields } from "./table.ts";
+import { fields } from "./terminal/table.ts";
 import { refusalText } from "./words.ts";
 
 export interface CancelOptions {

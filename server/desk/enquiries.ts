@@ -3,7 +3,7 @@ import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import { byId } from "./by-id.ts";
 import { listMail, mailTable } from "./mail.ts";
 import type { Answer, Desk } from "./open.ts";
-import { fields, paragraph, section, table } from "./table.ts";
+import { fields, paragraph, section, table } from "./terminal/table.ts";
 import { formatMoment } from "./words.ts";
 
 export async function listEnquiries({ database, width }: Desk, limit: number): Promise<Answer> {

@@ -8,7 +8,7 @@ import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import type { Answer, Desk } from "./open.ts";
 import { quoteOrMessage, theQuote } from "./quotes.ts";
-import { fields } from "./table.ts";
+import { fields } from "./terminal/table.ts";
 
 /** @param who an e-mail address, or a quote or message of that person's @throws Refusal when nothing of them is stored, or nothing can go yet */
 export async function erase(desk: Desk, who: string): Promise<Answer> {

@@ -6,9 +6,9 @@ import { dueOf, type Offered } from "../../app/features/booking/due.server.ts";
 import { streamed } from "../database/stream.ts";
 import { Refusal } from "../refusal.ts";
 import type { exports } from "./choices.ts";
-import { type Cell, csvOf } from "./csv.ts";
 import type { Answer, Desk } from "./open.ts";
 import { type Filters, quotesBy } from "./quotes.ts";
+import { type Cell, csvOf } from "./terminal/csv.ts";
 
 type What = (typeof exports)[number];
 type Row = Record<string, Cell>;

@@ -7,7 +7,7 @@ import { enquiriesTable } from "./enquiries.ts";
 import type { Answer, Desk } from "./open.ts";
 import { type After, beyond } from "./pages.ts";
 import { quotesTable, readable } from "./quotes.ts";
-import { section } from "./table.ts";
+import { section } from "./terminal/table.ts";
 
 const searched = ["reference", "name", "email", "phone", "place", "venue", "notes"] as const satisfies (keyof Quote)[];
 

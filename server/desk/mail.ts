@@ -4,7 +4,7 @@ import { site } from "../../app/features/site/site.server.ts";
 import { byId } from "./by-id.ts";
 import type { Answer, Desk } from "./open.ts";
 import { quoteOrMessage } from "./quotes.ts";
-import { fields, paragraph, table } from "./table.ts";
+import { fields, paragraph, table } from "./terminal/table.ts";
 import { formatMoment } from "./words.ts";
 
 const opened = ({ message, ...row }: OutboxTable) => ({ ...row, ...(JSON.parse(message) as Mail) });

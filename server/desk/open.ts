@@ -10,8 +10,8 @@ import { rememberedOrigin } from "../database/origin.ts";
 import { outboxWith } from "../email/outbox.ts";
 import { Refusal } from "../refusal.ts";
 import { storePortsOn } from "../store-ports.ts";
-import type { Ask } from "./ask.ts";
-import type { Terminal } from "./terminal.ts";
+import type { Ask } from "./terminal/ask.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 /** What each of the desk's commands works with. */
 export interface Desk {

@@ -18,7 +18,7 @@ import { mayBePaid } from "./next.ts";
 import type { Answer, Desk } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
-import { table } from "./table.ts";
+import { table } from "./terminal/table.ts";
 import { formatMoment, refusalText, statusText } from "./words.ts";
 
 export interface PaidOptions {

@@ -13,7 +13,7 @@ import { editLines, needPounds, readLine } from "./lines.ts";
 import type { Answer, Desk } from "./open.ts";
 import { headOf, lineRows, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
-import { fields } from "./table.ts";
+import { fields } from "./terminal/table.ts";
 import { readDay, refusalText } from "./words.ts";
 
 export interface PriceOptions {

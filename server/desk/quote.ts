@@ -16,7 +16,7 @@ import { listMail, mailTable } from "./mail.ts";
 import { nextCommands } from "./next.ts";
 import type { Answer, Desk } from "./open.ts";
 import { readable, theQuote } from "./quotes.ts";
-import { fields, section, table } from "./table.ts";
+import { fields, section, table } from "./terminal/table.ts";
 import { formatMoment, statusText } from "./words.ts";
 
 export async function showQuote(desk: Desk, typed: string): Promise<Answer> {

@@ -12,7 +12,7 @@ import { idsLike } from "./by-id.ts";
 import { candidates, mostNamed } from "./candidates.ts";
 import { groups } from "./choices.ts";
 import type { Answer, Desk } from "./open.ts";
-import { table } from "./table.ts";
+import { table } from "./terminal/table.ts";
 import { actName, readDay } from "./words.ts";
 
 export interface Filters {

@@ -10,7 +10,7 @@ import type { ReviewTable } from "../../app/features/review/table.server.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import type { Answer, Desk } from "./open.ts";
-import { fields, table } from "./table.ts";
+import { fields, table } from "./terminal/table.ts";
 import { actName, formatMoment } from "./words.ts";
 
 const said = {

@@ -11,7 +11,7 @@ import { type Counted, near, readDay } from "./day.ts";
 import { mailTable } from "./mail.ts";
 import type { Answer, Desk } from "./open.ts";
 import { priceOf, readable } from "./quotes.ts";
-import { section, table } from "./table.ts";
+import { section, table } from "./terminal/table.ts";
 import { actName, formatMoment } from "./words.ts";
 
 export async function showToday({ database, ports, today, width }: Desk): Promise<Answer> {

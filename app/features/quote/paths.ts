@@ -4,6 +4,9 @@ export const bookingPages = {
   "/female-direct-quote": "female-strippers",
   "/rolypoly-direct-quote": "rolypoly-strippers",
 } as const;
-export type BookingPath = keyof typeof bookingPages;
+type BookingPath = keyof typeof bookingPages;
 
-export const isBookingPath = (path: string): path is BookingPath => path in bookingPages;
+const isBookingPath = (path: string): path is BookingPath => path in bookingPages;
+
+/** The booking page of an address; the general one for any other. */
+export const bookingPathOf = ({ pathname }: URL): BookingPath => (isBookingPath(pathname) ? pathname : "/direct-quote");

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ReviewClaims } from "./claims.server.ts";
-import type { ReviewsDialogProps } from "./dialog.tsx";
+import type { ReviewsDialogProps } from "./dialog/dialog.tsx";
 import { feedSearch, type ListedReview, type Scope } from "./schema.ts";
 import { Stars } from "./stars.tsx";
 
@@ -15,7 +15,7 @@ interface RatingSummaryProps {
   hidden?: boolean;
 }
 
-const load = () => import("./dialog.tsx");
+const load = () => import("./dialog/dialog.tsx");
 
 /**
  * The stars that open the Customer Reviews dialog. Before and without scripts it is what it looks like: a link to the same

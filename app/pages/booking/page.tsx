@@ -1,12 +1,12 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { portsContext } from "../../context.ts";
+import { Closed } from "../../features/booking/closed.tsx";
 import { linkIn, privateLinkHeaders } from "../../features/booking/private-link.server.ts";
 import { problems } from "../../features/quote/form/problems.ts";
 import { type Answer, answerForm } from "../../features/quote/submit-quote.server.ts";
 import { formHeaders, keepForm, untitled } from "../../ui/form-page/form-page.ts";
 import type { Route } from "./+types/page";
 import { bookingDirect } from "./book.server.ts";
-import { Closed } from "./closed.tsx";
 import { DirectDetails } from "./details.tsx";
 import { directData } from "./direct.server.ts";
 import { answerReview, type PayAnswer } from "./pay.server.ts";

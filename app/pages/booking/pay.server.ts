@@ -1,10 +1,13 @@
 /** What the server answers the button that commits to pay: the way to the payment, or why there is none. */
+
 import { data, redirectDocument } from "react-router";
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { acceptOffer } from "../../features/booking/accept-offer.server.ts";
+import { type ClosedData, closed } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
+import { reviewFields } from "../../features/booking/review-fields.ts";
 import { declineQuote } from "../../features/booking/withdraw-quote.server.ts";
 import { isShown, parts, type Shown } from "../../features/money/rules.ts";
 import { startPayment } from "../../features/payment/start-payment.server.ts";
@@ -15,8 +18,6 @@ import { quoteByReference } from "../../features/quote/store.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { readForm } from "../../forms/body.server.ts";
-import { type ClosedData, closed } from "./direct.server.ts";
-import { reviewFields } from "./fields.ts";
 
 export type PayAnswer = { step: "problem"; problem: string } | { step: "closed"; closed: ClosedData };
 

@@ -3,16 +3,16 @@ import { Form, Link, useNavigation } from "react-router";
 import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { payingText } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
+import { reviewFields } from "../../features/booking/review-fields.ts";
+import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { QuoteHead } from "../../features/quote/form/quote-head.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../ui/field/choice.tsx";
 import type { PageSeo } from "../../ui/head/page-meta.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { reviewFields } from "./fields.ts";
 import type { PayAnswer } from "./pay.server.ts";
 import type { ReviewData } from "./review.server.ts";
-import { ShownDue } from "./shown-due.tsx";
 import { StepsLine } from "./steps-line.tsx";
 import { Trader } from "./trader.tsx";
 

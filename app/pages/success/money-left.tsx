@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { byWords, sendWords } from "../../features/booking/due-text.ts";
+import { ShownDue } from "../../features/booking/shown-due.tsx";
 import type { DuePart } from "../../features/money/rules.ts";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { formatPounds } from "../../ui/money.ts";
-import { ShownDue } from "../booking/shown-due.tsx";
 import type { BookedView } from "./booked.server.ts";
 import { PollStatus } from "./poll-status.tsx";
 

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { data } from "react-router";
 import { portsContext } from "../../context.ts";
+import { Closed } from "../../features/booking/closed.tsx";
 import { privateLinkHeaders } from "../../features/booking/private-link.server.ts";
 import { clearDraft } from "../../features/quote/form/draft.ts";
 import { headTags } from "../../ui/head/page-meta.ts";
-import { Closed } from "../booking/closed.tsx";
 import type { Route } from "./+types/page";
 import { Booked } from "./booked.tsx";
 import { Paying } from "./paying.tsx";

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import { payingText, sendWords } from "../../features/booking/due-text.ts";
+import { reviewFields } from "../../features/booking/review-fields.ts";
+import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { formatPounds } from "../../ui/money.ts";
-import { reviewFields } from "../booking/fields.ts";
-import { ShownDue } from "../booking/shown-due.tsx";
 import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
 import { PollStatus } from "./poll-status.tsx";

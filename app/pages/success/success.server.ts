@@ -2,12 +2,15 @@
  * What the page after a request or a payment shows: with the private link's key everything; with the reference alone, or with a provider's
  * session, nothing of a person.
  */
+
 import { redirect } from "react-router";
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import { closed } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { knownReference, linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
+import { reviewFields } from "../../features/booking/review-fields.ts";
 import { acts, prices } from "../../features/catalogue/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { paymentBySession, paymentsOf, refundsOf } from "../../features/payment/store.server.ts";
@@ -22,8 +25,6 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site, siteForPages } from "../../features/site/site.server.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { closed } from "../booking/direct.server.ts";
-import { reviewFields } from "../booking/fields.ts";
 import { type Attempt, attemptOf, bookedView, chatAbout } from "./booked.server.ts";
 
 type Needs = Pick<Ports, "database" | "clock" | "outbox">;

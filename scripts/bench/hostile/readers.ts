@@ -15,9 +15,9 @@ import { emptyValues, fieldNames } from "../../../app/features/quote/form/fields
 import { tidyValues } from "../../../app/features/quote/form/tidy.ts";
 import { formOptionsAt } from "../../../app/features/quote/form-options.server.ts";
 import { parseRequest } from "../../../app/features/quote/schema.ts";
-import { emptyValues as noReview } from "../../../app/features/review/fields.ts";
 import { readFeedQuery } from "../../../app/features/review/schema.ts";
-import { parseWritten } from "../../../app/features/review/written.ts";
+import { emptyValues as noReview } from "../../../app/features/review/write/fields.ts";
+import { parseWritten } from "../../../app/features/review/write/written.ts";
 import { sitePages } from "../../../app/features/site/pages.server.ts";
 import { site } from "../../../app/features/site/site.server.ts";
 import { readForm } from "../../../app/forms/body.server.ts";

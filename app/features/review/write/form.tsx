@@ -3,7 +3,7 @@ import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { Choices, TickBox } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { Poster } from "../../../ui/poster/poster.tsx";
-import { limits, type Values } from "../fields.ts";
+import { limits, type Values } from "./fields.ts";
 import type { About, Answer } from "./write.server.ts";
 
 interface ReviewFormProps {

@@ -1,7 +1,7 @@
 import { portsContext } from "../../../context.ts";
 import { headTags } from "../../../ui/head/page-meta.ts";
-import { emptyValues } from "../fields.ts";
 import type { Route } from "./+types/page";
+import { emptyValues } from "./fields.ts";
 import { ReviewForm } from "./form.tsx";
 import { Over } from "./over.tsx";
 import { type Answer, answerReview, writePage } from "./write.server.ts";

@@ -5,10 +5,10 @@ import { readForm } from "../../../forms/body.server.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { acts } from "../../catalogue/store.server.ts";
 import { pageSeo } from "../../site/seo.server.ts";
-import { type Errors, emptyValues, fieldNames, type Values } from "../fields.ts";
 import { type Invited, invitedBy, type Refused } from "../invites.server.ts";
-import { type Outcome, placeOf, writeReview } from "../write-review.server.ts";
-import { parseWritten } from "../written.ts";
+import { type Errors, emptyValues, fieldNames, type Values } from "./fields.ts";
+import { type Outcome, placeOf, writeReview } from "./write-review.server.ts";
+import { parseWritten } from "./written.ts";
 
 const seo = pageSeo("/reviews/write", {
   title: "Write your review",

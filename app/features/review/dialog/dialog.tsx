@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import { useClosedByBack } from "../../ui/dialog/use-closed-by-back.ts";
-import { Cross } from "../../ui/icon/icon.tsx";
-import { Queries } from "../../ui/query/queries.tsx";
-import type { ReviewClaims } from "./claims.server.ts";
+import { useClosedByBack } from "../../../ui/dialog/use-closed-by-back.ts";
+import { Cross } from "../../../ui/icon/icon.tsx";
+import { Queries } from "../../../ui/query/queries.tsx";
+import type { ReviewClaims } from "../claims.server.ts";
+import type { ListedReview, Scope } from "../schema.ts";
 import { AskedReviews, GivenReviews } from "./dialog-reviews.tsx";
-import type { ListedReview, Scope } from "./schema.ts";
 
 export interface ReviewsDialogProps {
   claims: ReviewClaims;

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Chat, Phone } from "../../ui/icon/icon.tsx";
+import type { ClosedData } from "./closed.server.ts";
 import { closings } from "./closed.ts";
-import type { ClosedData } from "./direct.server.ts";
 
 /** A plain page with its reason and one way on. */
 export function Closed({ closed, siteName }: { closed: ClosedData; siteName: string }) {

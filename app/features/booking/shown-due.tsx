@@ -1,5 +1,5 @@
-import type { DuePart } from "../../features/money/rules.ts";
-import { reviewFields } from "./fields.ts";
+import type { DuePart } from "../money/rules.ts";
+import { reviewFields } from "./review-fields.ts";
 
 /** What the button beside it says is paid: the server takes no other sum for it. */
 export const ShownDue = ({ due: { part, pence } }: { due: Pick<DuePart, "part" | "pence"> }) => (

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Ports } from "../../context.ts";
-import { venueDate } from "../../dates/today.server.ts";
-import { acts } from "../catalogue/store.server.ts";
-import { placeBySlug } from "../place/store.server.ts";
-import type { Quote } from "../quote/table.server.ts";
-import { sender } from "./agency.server.ts";
-import { deskMail } from "./email.tsx";
-import { invitedBy, type Refused, spendInvite } from "./invites.server.ts";
-import type { ReviewTable } from "./table.server.ts";
+import type { Ports } from "../../../context.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { acts } from "../../catalogue/store.server.ts";
+import { placeBySlug } from "../../place/store.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { sender } from "../agency.server.ts";
+import { deskMail } from "../email.tsx";
+import { invitedBy, type Refused, spendInvite } from "../invites.server.ts";
+import type { ReviewTable } from "../table.server.ts";
 import type { Written } from "./written.ts";
 
 /** `used`: the link's one review is another than this. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Sort } from "./schema.ts";
+import type { Sort } from "../schema.ts";
 
 interface SortControlsProps {
   sort: Sort;

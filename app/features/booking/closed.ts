@@ -1,5 +1,5 @@
 /** The plain pages where there is nothing to agree to or to pay: one for each reason, and one for every link that opens nothing. */
-import type { PublicStatus } from "../../features/quote/status.ts";
+import type { PublicStatus } from "../quote/status.ts";
 
 export type Closing = Exclude<PublicStatus, "open"> | "changed-since" | "no-link";
 

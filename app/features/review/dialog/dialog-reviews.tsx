@@ -1,9 +1,8 @@
 /** Where the dialog's reviews come from: the feed, a page at a time, or what the page was given. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { ReviewClaims } from "./claims.server.ts";
-import { DialogBody } from "./dialog-body.tsx";
-import { averageOf, perPage, sorted, wayTo } from "./rules.ts";
+import type { ReviewClaims } from "../claims.server.ts";
+import { averageOf, perPage, sorted, wayTo } from "../rules.ts";
 import {
   type FeedPage,
   type From,
@@ -12,7 +11,8 @@ import {
   maximumSkip,
   type Scope,
   type Sort,
-} from "./schema.ts";
+} from "../schema.ts";
+import { DialogBody } from "./dialog-body.tsx";
 
 interface PublicStatus {
   sort: Sort;

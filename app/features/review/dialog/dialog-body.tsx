@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
-import { Shield } from "../../ui/icon/icon.tsx";
-import type { ReviewClaims } from "./claims.server.ts";
-import { PageNumbers } from "./page-numbers.tsx";
-import { ReviewCard } from "./review-card.tsx";
-import { pagesOf, perPage, shownRating } from "./rules.ts";
-import type { FeedPage, Sort } from "./schema.ts";
+import { Shield } from "../../../ui/icon/icon.tsx";
+import type { ReviewClaims } from "../claims.server.ts";
+import { PageNumbers } from "../page-numbers.tsx";
+import { ReviewCard } from "../review-card.tsx";
+import { pagesOf, perPage, shownRating } from "../rules.ts";
+import type { FeedPage, Sort } from "../schema.ts";
+import { Stars } from "../stars.tsx";
+import { SubScores } from "../sub-scores.tsx";
 import { SortControls } from "./sort-controls.tsx";
-import { Stars } from "./stars.tsx";
-import { SubScores } from "./sub-scores.tsx";
 
 interface DialogBodyProps {
   claims: ReviewClaims;

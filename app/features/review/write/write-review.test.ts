@@ -1,14 +1,14 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { outboxWith } from "../../../server/email/outbox.ts";
-import { bookedRow } from "../../../tests/support/reviews.ts";
-import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
-import { type Mail, type Ports, portsContext } from "../../context.ts";
-import { eraseQuote } from "../privacy/erase-quotes.server.ts";
-import { declineReview, publishReview, replyToReview } from "./decide-review.server.ts";
-import { inviteBookers } from "./invite-bookers.server.ts";
-import { feedPage, tallyOf } from "./store.server.ts";
-import { type Answer, answerReview, writePage } from "./write/write.server.ts";
+import { outboxWith } from "../../../../server/email/outbox.ts";
+import { bookedRow } from "../../../../tests/support/reviews.ts";
+import { type Bench, describeOnEach, quietLog } from "../../../../tests/support/stores.ts";
+import { type Mail, type Ports, portsContext } from "../../../context.ts";
+import { eraseQuote } from "../../privacy/erase-quotes.server.ts";
+import { declineReview, publishReview, replyToReview } from "../decide-review.server.ts";
+import { inviteBookers } from "../invite-bookers.server.ts";
+import { feedPage, tallyOf } from "../store.server.ts";
+import { type Answer, answerReview, writePage } from "./write.server.ts";
 
 const whole = {
   rating: "2",

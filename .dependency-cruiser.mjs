@@ -76,12 +76,6 @@ export default {
       { path: "^app/pages/", pathNot: "^app/pages/$1/" },
     ),
     rule(
-      "forms-dates-and-email-serve-every-feature",
-      "They know no feature. Pass it in, or move the feature's part into the feature.",
-      { path: "^app/(forms|dates|email)/" },
-      { path: "^(app/(features|pages|startup|first-paint)|server)/" },
-    ),
-    rule(
       "features-know-no-start-up",
       "What runs around React is the same for every page: a feature never calls it. Pages may place its boundary.",
       { path: "^app/features/" },

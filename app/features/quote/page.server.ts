@@ -5,8 +5,8 @@ import { pageSeo } from "../site/seo.server.ts";
 import { choiceFor } from "./estimate/estimate-choice.ts";
 import type { DetailsData } from "./form/details.tsx";
 import { emptyValues, type Values } from "./form/fields.ts";
+import { askingTitle } from "./form/titles.ts";
 import { formOptionsAt, type Offer, shownOptions } from "./form-options.server.ts";
-import { askingTitle } from "./titles.ts";
 
 const mainActs = { "/male-stripper-quote": "male-strippers", "/female-stripper-quote": "female-strippers" } as const;
 export type QuotePath = keyof typeof mainActs;

@@ -7,10 +7,10 @@ import { QuoteDetails } from "./form/details.tsx";
 import { problems } from "./form/problems.ts";
 import { QuoteHead } from "./form/quote-head.tsx";
 import { Steps } from "./form/steps.tsx";
+import { askingTitle } from "./form/titles.ts";
 import { nextSteps } from "./next-steps.ts";
 import { quotePageData } from "./page.server.ts";
 import { type Answer, answerForm } from "./submit-quote.server.ts";
-import { askingTitle } from "./titles.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) => quotePageData(url, context.get(portsContext));
 

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { Estimate, Travel } from "../../features/quote/estimate/estimate.ts";
 import { type DetailsData, QuoteDetails } from "../../features/quote/form/details.tsx";
 import { QuoteHead } from "../../features/quote/form/quote-head.tsx";
+import { bookingTitle, changingTitle } from "../../features/quote/form/titles.ts";
 import type { Answer } from "../../features/quote/submit-quote.server.ts";
-import { bookingTitle, changingTitle } from "../../features/quote/titles.ts";
 import { StepsLine } from "./steps-line.tsx";
 
 interface DirectDetailsProps {

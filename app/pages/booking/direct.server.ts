@@ -10,13 +10,13 @@ import { reviewFields } from "../../features/booking/review-fields.ts";
 import { actBySlug } from "../../features/catalogue/store.server.ts";
 import { choiceFor } from "../../features/quote/estimate/estimate-choice.ts";
 import type { DetailsData } from "../../features/quote/form/details.tsx";
+import { bookingTitle, changingTitle } from "../../features/quote/form/titles.ts";
 import { valuesOf } from "../../features/quote/form/values-of.ts";
 import { formOptionsAt, shownOptions } from "../../features/quote/form-options.server.ts";
 import { emptyDetails } from "../../features/quote/page.server.ts";
 import { bookingPages, bookingPathOf } from "../../features/quote/paths.ts";
 import { publicStatusOf } from "../../features/quote/status.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
-import { bookingTitle, changingTitle } from "../../features/quote/titles.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { reviewOf } from "./review.server.ts";
 

@@ -8,15 +8,18 @@ import { Picture } from "./picture.tsx";
 const files = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
 const art = new Map(Object.entries(files).map(([file, url]) => [file.slice("./art/".length, -".svg".length), url]));
 
+/** The poster of an act that has no drawing of its own yet. */
+const undrawn = "curtain";
+
 interface PosterProps {
   /** Name of a file in ./art, without its ending: an act's slug, or a prop such as "disco-ball" */
   name: string;
-  /** What the poster shows; empty when the words beside it say the same */
+  /** Describes the poster; empty when the words beside it say the same */
   alt: string;
   shape?: "portrait" | "landscape" | "square";
-  /** The picture that a visitor sees first: loaded at once, ahead of others */
+  /** For the picture that a visitor sees first: loaded at once, ahead of others */
   priority?: boolean;
-  /** How wide the picture stands, for choosing a photograph's file; the default fits a card */
+  /** The picture's width, for choosing a photograph's file; the default fits a card */
   sizes?: string;
 }
 
@@ -24,8 +27,7 @@ export const heroSizes = "(min-width: 1024px) 42vw, 100vw";
 const cardSizes = "(min-width: 1440px) 320px, (min-width: 1024px) 25vw, 50vw";
 
 export function Poster({ name, alt, shape = "portrait", priority = false, sizes = cardSizes }: PosterProps) {
-  const src = art.get(name);
-  if (!src) throw new Error(`There is no poster called "${name}" in app/ui/poster/art.`);
+  const src = art.get(name) ?? art.get(undrawn);
   const shared = {
     className: `poster poster-${shape}`,
     loading: priority ? undefined : "lazy",

@@ -1,7 +1,7 @@
 /**
  * `npm run check:live`, without the installing: content, claims, prices, settings and the database's version, for the address in
- * PUBLIC_ORIGIN. Changes nothing. `npm start` asks it before it builds, deploy/update.sh before it builds and switches.
- *   --quiet   says nothing when all is well
+ * PUBLIC_ORIGIN. Changes nothing. `npm start` runs it before it builds, deploy/update.sh before it builds and switches.
+ *   --quiet   prints nothing when all is well
  */
 import { type Config, readConfig } from "../server/config.ts";
 import { contentObstacles, obstacles } from "../server/go-live.ts";
@@ -12,11 +12,11 @@ import { databaseProblems } from "./live/database.ts";
 
 const site = async () => (await import("../content/site.ts")).default;
 
-/** All at once: nobody wants to learn of the second one after mending the first. */
+/** All problems at once, so that the owner can fix them together. */
 async function problems(config: Config | Refusal): Promise<string[]> {
   const inContent = await contentProblems();
   const settings = config instanceof Refusal ? config.sentences : await databaseProblems(config);
-  // What the owner's file says can be weighed once it has the right form.
+  // The owner's file can be checked once it has the right shape.
   const toGo = config instanceof Refusal || inContent.length > 0 ? [] : obstacles(config, await site());
   return [...settings, ...inContent, ...toGo];
 }

@@ -1,18 +1,18 @@
-// The desk, without the installing of `npm run desk`: the bundle, which is made first where it is missing or out of date.
+// The desk's bundle, made first where it is missing or out of date. `npm run desk` installs before.
 import { enableCompileCache } from "node:module";
 import type * as Desk from "../server/desk/desk.ts";
 import { privateProcess } from "../server/private-files.ts";
 import { ensureDesk } from "./build/desk.ts";
 
 process.env.NODE_ENV ??= "production";
-// Half of each start after the first; where the folder cannot be written, it starts without.
+// Halves each start after the first; where the folder can't be written, it starts without.
 enableCompileCache(`${import.meta.dirname}/../.cache/compiled`);
 const bundle = await ensureDesk().catch((error: NodeJS.ErrnoException) => {
   if (!["EACCES", "EPERM", "EROFS", "ENOSPC"].includes(error.code ?? "")) throw error;
   console.error(`The desk is not built from these sources, and build/ can't be written (${error.code}): npm run build`);
   process.exit(1);
 });
-// After the bundle, which other users may run.
+// After making the bundle, which other users may run.
 privateProcess();
 const { desk } = (await import(bundle)) as typeof Desk;
 process.exitCode = await desk(process.argv.slice(2), process.env);

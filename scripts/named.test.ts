@@ -44,3 +44,13 @@ test("every record of a decision has a number of its own and a line in the index
   const numbers = records.map((name) => name.slice(0, 4));
   expect(numbers).toHaveLength(new Set(numbers).size);
 });
+
+test("every test that the list of trials names by its title exists in the file named before it", () => {
+  const trials = readFileSync(path.join(root, "docs/trials.md"), "utf8");
+  const named = [...trials.matchAll(/`([^`]+\.tsx?)` \(("[^)]*")\)/g)].flatMap(([, file = "", titles = ""]) =>
+    [...titles.matchAll(/"([^"…]+?) ?…?"/g)].map(([, title = ""]) => ({ file, title })),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  const missing = named.filter(({ file, title }) => !readFileSync(path.join(root, file), "utf8").includes(title));
+  expect(missing).toEqual([]);
+});

@@ -1,11 +1,11 @@
-// The production process, without the installing and building of `npm start`: what a service manager runs.
+// The production process, which a service manager runs: `npm start` without installing and building.
 import { enableCompileCache } from "node:module";
 import { privateProcess } from "../server/private-files.ts";
 
-// React chooses its build by this, and so must know it before the bundle is loaded.
+// Before the bundle is loaded: React chooses its build by this variable.
 privateProcess();
 process.env.NODE_ENV ??= "production";
-// A quarter off each start after the first; where the folder cannot be written, it starts without.
+// Saves a quarter of each start after the first; where the folder can't be written, it starts without.
 enableCompileCache(`${import.meta.dirname}/../.cache/compiled`);
 const { start } = await import("../build/server/index.js" as string);
 await start({ worker: `${import.meta.dirname}/work.ts` });

@@ -23,7 +23,7 @@ mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const failures = [];
-/** What failed in them, said again at the end: of a long run a CI may show the last lines alone. @type {Report["failures"]} */
+/** Printed again at the end: a CI may show only the last lines of a long run. @type {Report["failures"]} */
 const said = [];
 
 check("Format and lint", "biome", ["check", "--error-on-warnings", "."]);

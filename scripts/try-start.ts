@@ -1,7 +1,6 @@
 /**
- * Starts the built site once with these settings, beside the one that is running: on a free port and an empty database of its own,
- * so that nothing of the running site's is touched and no mail goes out. Ends with 0 when it comes up and stops as it should;
- * else with 1, and with what it said.
+ * Starts the built site once with these settings beside the running one, on a free port and an empty database of its own, so that
+ * nothing of the running site is touched and no email is sent. Exits 0 when it starts and stops properly; else 1, with its output.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,7 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Milliseconds that a start may take. */
+/** Milliseconds for a start. */
 const patience = 60_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), "site-try-"));

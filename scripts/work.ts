@@ -1,10 +1,10 @@
-// The mail process that scripts/serve.ts starts beside itself.
+// The process for emails and jobs that scripts/serve.ts starts beside itself.
 import { enableCompileCache } from "node:module";
 import { privateProcess } from "../server/private-files.ts";
 
 privateProcess();
 process.env.NODE_ENV ??= "production";
-// A quarter off each start after the first; where the folder cannot be written, it starts without.
+// Saves a quarter of each start after the first; where the folder can't be written, it starts without.
 enableCompileCache(`${import.meta.dirname}/../.cache/compiled`);
 const { work } = await import("../build/server/index.js" as string);
 await work();

@@ -54,7 +54,7 @@ it("names each claim without evidence", () => {
   ]);
 });
 
-it("does not mind the shipped values on an address that nobody else reaches", () => {
+it("accepts the shipped values at an address that the public can't reach", () => {
   for (const origin of ["http://localhost:3000", "https://localhost", "https://site.example", "https://127.0.0.1:8443"])
     expect(lacking(shipped, { PUBLIC_ORIGIN: origin, PAYMENTS: "demo", SMTP_URL: "" })).toEqual([]);
 });
@@ -77,7 +77,7 @@ it("takes demonstration payments, the shipped brand and test keys to no public a
   }
 });
 
-it("does not go live with mail that nobody gets", () => {
+it("does not go live without a mail server", () => {
   expect(lacking(own, { SMTP_URL: "" })).toEqual([
     expect.stringMatching(/^SMTP_URL is not set: no e-mail would leave/),
   ]);

@@ -3,7 +3,6 @@ import { access, copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs
 import { availableParallelism } from "node:os";
 import path from "node:path";
 
-/** A name that is the same for the same inputs, and only then. */
 export const digestOf = (...inputs: (string | Uint8Array)[]): string => {
   const hash = createHash("sha256");
   for (const input of inputs) hash.update(String(input.length)).update(":").update(input);
@@ -16,7 +15,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** A folder of results that cost something to make, each under the digest of what it was made from. */
+/** A cache folder: each result is named after the digest of its inputs. */
 export function cacheIn(folder: string) {
   const used = new Set<string>();
   let made = 0;
@@ -24,12 +23,12 @@ export function cacheIn(folder: string) {
     made += 1;
     await mkdir(folder, { recursive: true });
     const kept = path.join(folder, name);
-    // Whole or not at all: a build that is stopped here leaves no half picture behind.
+    // A build that is stopped here must not leave half a picture.
     await writeFile(`${kept}.part`, bytes);
     await rename(`${kept}.part`, kept);
   };
   return {
-    /** Copies the result to `target`, making it first if this is the first time. */
+    /** Copies the result to `target`, and makes it first where it is missing. */
     async put(name: string, target: string, make: () => Promise<Uint8Array>): Promise<void> {
       used.add(name);
       const kept = path.join(folder, name);
@@ -37,13 +36,12 @@ export function cacheIn(folder: string) {
       if (!(await exists(kept))) await write(name, await make());
       await copyFile(kept, target);
     },
-    /** Leaves the result in the folder. */
     async keep(name: string, make: () => Promise<Uint8Array>): Promise<void> {
       used.add(name);
       if (await exists(path.join(folder, name))) return;
       await write(name, await make());
     },
-    /** Drops what nothing asked for this time, but for `others`. @returns how many were made now */
+    /** Removes what this build did not use, except `others`. @returns how many were made in this build */
     async finish(others: readonly string[] = []): Promise<number> {
       const names = await readdir(folder).catch(() => []);
       await Promise.all(
@@ -54,7 +52,7 @@ export function cacheIn(folder: string) {
   };
 }
 
-/** Works through a list, as many at once as there are cores and a little more. */
+/** Works through a list, a few more at once than there are cores. */
 export async function eachAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const lane = async () => {

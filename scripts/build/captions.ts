@@ -1,4 +1,4 @@
-/** "1-pouring.jpg: A butler pours fizz at a hen party", a line for each photograph; other lines count for nothing. */
+/** "1-pouring.jpg: A butler pours fizz at a hen party", a line for each photograph; other lines are ignored. */
 export const readCaptions = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text.split(/\r?\n/).flatMap((line) => {
@@ -8,8 +8,8 @@ export const readCaptions = (text: string): ReadonlyMap<string, string> =>
   );
 
 /**
- * What a photograph shows: its line in captions.txt, or what its file name says. "02-butler-pouring.jpg" is "Butler pouring";
- * a camera's own name, such as "IMG_2041.jpg", says nothing and gives the empty string.
+ * The caption of a photograph: its line in captions.txt, or its file name. "02-butler-pouring.jpg" is "Butler pouring"; a camera's
+ * name, such as "IMG_2041.jpg", gives the empty string.
  */
 export function captionOf(name: string, captions: ReadonlyMap<string, string>): string {
   const written = captions.get(name.toLowerCase());

@@ -15,7 +15,7 @@ const stamp = path.join(folder, "sources.txt");
 
 const sources = ["app", "content", "server"];
 const settings = ["package.json", "scripts/build/desk.ts"];
-/** What the bundle is made from; photographs and drawings never are. */
+/** Sources of the bundle; photographs and drawings are none. */
 const text = /\.(tsx?|json|sql)$/;
 
 function sourceFiles(): string[] {
@@ -35,16 +35,16 @@ const digest = (files: readonly string[], of: (file: string) => string | Buffer)
   for (const file of files) hash.update(path.relative(root, file)).update("\0").update(of(file)).update("\0");
   return hash.digest("hex");
 };
-/** 10 ms, and enough where nobody touched a file. */
+/** Takes 10 ms, and is enough where no file was touched. */
 const bySizeAndTime = (files: readonly string[]) =>
   digest(files, (file) => {
     const { size, mtimeMs } = statSync(file);
     return `${size} ${Math.floor(mtimeMs)}`;
   });
-/** 50 ms, and right whatever a checkout or a copy did to the files' times. */
+/** Takes 50 ms, and is right after a checkout or a copy changed the files' times. */
 const byContent = (files: readonly string[]) => digest(files, (file) => readFileSync(file));
 
-/** Writes the bundle into a folder of its own. @returns what it is made of */
+/** Writes the bundle into a folder of its own. @returns its chunks */
 export async function buildDesk(folder: string): Promise<Rolldown.RolldownOutput> {
   // Vite costs half a second to load, so it is loaded only here.
   const { build } = await import("vite");
@@ -73,8 +73,7 @@ export async function buildDesk(folder: string): Promise<Rolldown.RolldownOutput
 }
 
 /**
- * Makes the bundle unless it is there already, made from these very sources. It appears whole, beside the files of a running site
- * and without touching them.
+ * Makes the bundle unless there is one of these sources. It is moved into place whole and does not touch the files of a running site.
  * @returns the path of the bundle's entry
  * @throws the file system's error where build/ cannot be written
  */
@@ -93,7 +92,7 @@ export async function ensureDesk(): Promise<string> {
     const before = `${unfinished}.before`;
     await rename(folder, before).catch(() => {});
     await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another desk was quicker, with the same sources.
+      // Another process made the same bundle first.
       if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
     });
     await rm(before, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /**
- * Cuts the three faces down to what the site sets: latin letters, British punctuation, and one point on each axis the
+ * Cuts the three typefaces down to what the site uses: latin letters, British punctuation, and one point on each axis that the
  * design pins (docs/decisions/0004-fonts.md has the bytes). The sources are the @fontsource-variable packages.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -41,7 +41,7 @@ const faces: Face[] = [
   },
 ];
 
-/** Writes the cut faces to .cache/fonts, from where app/ui/faces.css takes them. */
+/** Writes the cut typefaces to .cache/fonts, from where app/ui/faces.css takes them. */
 export async function makeFonts(): Promise<void> {
   await mkdir(out, { recursive: true });
   for (const face of faces) {

@@ -1,8 +1,8 @@
-/** Breaks a heading into lines, as text-wrap: balance would: as large as it fits, then as even as it goes. */
+/** Breaks a heading into lines, as text-wrap: balance does: as large as fits, then as even as possible. */
 export interface Word {
   text: string;
   accent: boolean;
-  /** Follows the one before without a space: the rest of a long name broken at its hyphen */
+  /** Follows the previous word without a space: the rest of a long name broken at its hyphen */
   joined: boolean;
 }
 

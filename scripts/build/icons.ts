@@ -1,4 +1,4 @@
-/** The site's mark as the pictures that browsers and phones ask for, drawn from the two SVGs in public/. */
+/** The site's icons for browsers and phones, drawn from the two SVGs in public/. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -13,7 +13,6 @@ const pngs = [
   { name: "icon-maskable-512.png", from: "icon-maskable.svg", side: 512 },
 ] as const;
 
-/** Writes them into `client`, beside the SVGs that Vite has copied there. */
 export async function makeIcons(client: string): Promise<void> {
   await Promise.all([
     ...pngs.map(async ({ name, from, side }) => writeFile(path.join(client, name), await drawn(from, side))),

@@ -3,7 +3,7 @@ import type { Allowed } from "../../server/http/policy.ts";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
-/** Data that no browser runs, and so no policy covers. */
+/** Data that browsers don't run, so the policy does not cover it. */
 const data = /\btype\s*=\s*["']?application\/(ld\+)?json/i;
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -17,7 +17,7 @@ export function inlineHashes(html: string): Allowed {
   return { script: [...new Set(scripts)], style: [...new Set(styles)] };
 }
 
-/** What the policy will block on this page and no hash can allow: style="" and onclick="" attributes. */
+/** Attributes that the policy blocks and no hash can allow: style="" and onclick="". */
 export function blockedAttributes(html: string): string[] {
   const markup = html.replaceAll(script, "").replaceAll(style, "");
   return [...markup.matchAll(/<[a-z][^>]*?\s(style|on[a-z]+)\s*=\s*["'][^>]*>/gi)].map(([tag]) => tag.slice(0, 120));

@@ -1,4 +1,4 @@
-/** Text as outlines in the site's own faces, shaped by HarfBuzz: a picture then needs no installed fonts and is the same everywhere. */
+/** Text as outlines in the site's typefaces, shaped by HarfBuzz: pictures need no installed fonts and are the same everywhere. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";
@@ -12,12 +12,12 @@ export interface Style {
   unitsPerEm: number;
   /** Ems added after each letter */
   tracking: number;
-  /** Size against the others, for faces that look smaller */
+  /** Relative size, for typefaces that look smaller */
   scale: number;
 }
 export type Styles = Record<"display" | "accent" | "text", Style>;
 
-/** The three faces as the pages set them (app/ui/type.css); scripts/build/fonts.ts has cut them. */
+/** The three typefaces as the pages set them (app/ui/type.css), cut by scripts/build/fonts.ts. */
 export async function openStyles(): Promise<Styles> {
   const [display, accent, text] = await Promise.all(["display", "accent", "text"].map(openFont));
   if (!display || !accent || !text) throw new Error("The fonts have not been cut.");

@@ -6,12 +6,12 @@ import { makePhotos, photoFolder, sourceFolder } from "./photos.ts";
 
 const address = "/assets";
 
-/** Vite: makes the photographs before the posters ask for them, and puts them into the site or serves them while developing. */
+/** A Vite plugin that makes the photographs before the posters load them, and adds them to the build or serves them in development. */
 export function photographs(): Plugin {
   return {
     name: "photographs",
     async buildStart() {
-      // The development server has made them before it listened.
+      // The development server makes them before it listens.
       if (this.environment.mode === "build") await makePhotos();
     },
     async generateBundle() {

@@ -1,6 +1,6 @@
 /**
  * The owner's photographs: content/acts/<act>/photos/*.jpg, in the order of their names, become AVIF, WebP and JPEG at several
- * widths in .cache/photos, with a list of them for app/ui/poster. Nothing is made twice from the same file.
+ * widths in .cache/photos, with a list of them for app/ui/poster. Files that exist already are not made again.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -59,7 +59,7 @@ async function makeOne(file: string, act: string, alt: string, cache: ReturnType
   const name = `photo-${act}-${digestOf(bytes, JSON.stringify([widths, formats, sharp.versions.sharp])).slice(0, 12)}`;
   const fitting = widths.filter((width) => width <= autoOrient.width);
   const made = fitting.length > 0 ? fitting : [autoOrient.width];
-  // Decoded once, at the largest width that is wanted: the original may have 50 megapixels.
+  // Decoded once, at the largest width: the original may have 50 megapixels.
   let base: Promise<{ data: Buffer; info: OutputInfo }> | undefined;
   const decoded = () => {
     base ??= sharp(bytes)
@@ -88,7 +88,7 @@ function encode(picture: Sharp, format: Format): Promise<Buffer> {
   return picture.jpeg(formats.jpg).toBuffer();
 }
 
-/** The development server reloads pages when the list is written: only when it says something else. */
+/** Writes only a change: the development server reloads pages when the list is written. */
 async function writeIfOther(file: string, text: string): Promise<void> {
   if ((await readFile(file, "utf8").catch(() => "")) !== text) await writeFile(file, text);
 }

@@ -1,9 +1,9 @@
 import { sitePages } from "../../app/features/site/pages.server.ts";
 
-/** Files for search engines and phones: made from the same content, once. */
+/** Files for search engines and phones. */
 const files = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"];
 
-/** Every page that is the same for all visitors and so is made once, at build time. */
+/** Every page that is the same for all visitors. */
 export async function prerenderedPaths(): Promise<string[]> {
   const pages = sitePages().filter((page) => !page.live);
   return [...pages.map((page) => page.path), ...files];

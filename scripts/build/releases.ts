@@ -1,12 +1,12 @@
 /**
- * The hashed files of earlier builds stay served for a while, so that a tab that was open before a release still finds its
- * own. They are kept outside build/, each once, with a list of which release had which.
+ * The hashed files of earlier builds are served for a while, so that a tab that was open before a release still finds its own
+ * (docs/decisions/0021). They are kept outside build/, each once, with a list for each release.
  */
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 export interface Release {
-  /** The router's version of the build, which the browser knows as well */
+  /** The router's version of the build, which the browser has too */
   id: string;
   /** ISO 8601 UTC */
   builtAt: string;
@@ -14,11 +14,11 @@ export interface Release {
   files: string[];
 }
 
-/** Tabs older than this reload into the new release instead; so do those from before the last ten. */
+/** Tabs older than this, or from before the last ten releases, open pages of the new release as documents. */
 const longest = 30 * 24 * 3_600_000;
 const most = 10;
 
-/** Newest first. The release before this one stays whatever its age: somebody may have it open today. */
+/** Newest first. The previous release stays whatever its age: somebody may have it open today. */
 export function releasesToKeep(earlier: readonly Release[], now: Date): Release[] {
   const newestFirst = [...earlier].sort((a, b) => b.builtAt.localeCompare(a.builtAt)).slice(0, most);
   return newestFirst.filter(
@@ -28,7 +28,7 @@ export function releasesToKeep(earlier: readonly Release[], now: Date): Release[
 
 /**
  * Keeps this build's assets in `store`, adds those of earlier releases to the build, and names the release in /release.txt.
- * @param client the built site; everything in it compressed already
+ * @param client the built site, already compressed
  * @returns how many earlier releases are still served
  */
 export async function keepReleases(client: string, store: string, now = new Date()): Promise<number> {
@@ -50,7 +50,7 @@ export async function keepReleases(client: string, store: string, now = new Date
   const ours = new Set(files);
   const theirs = new Set(earlier.flatMap((release) => release.files).filter((file) => !ours.has(file)));
   for (const file of theirs) {
-    // A store that was cleared by hand has less to give; the tab then opens its next page as a document.
+    // The store may have been cleared: such a tab opens its next page as a document.
     await copyFile(path.join(kept, file), path.join(assets, file)).catch(() => {});
   }
 
@@ -62,7 +62,7 @@ export async function keepReleases(client: string, store: string, now = new Date
   return earlier.length;
 }
 
-/** The version that the router's manifest carries, by which the browser knows its release (app/startup/release.ts). */
+/** The version in the router's manifest, by which the browser knows its release (app/startup/release.ts). */
 async function releaseOf(assets: string, files: string[]): Promise<string> {
   for (const file of files.filter((name) => /^manifest-[\w-]+\.js$/.test(name))) {
     const text = await readFile(path.join(assets, file), "utf8");
@@ -72,7 +72,7 @@ async function releaseOf(assets: string, files: string[]): Promise<string> {
   throw new Error(`${assets} has no manifest of the router's: React Router names its build in another way now.`);
 }
 
-/** Under its name only when it is all there: a build that is stopped here leaves no half script to be served later. */
+/** Renamed when complete: a build that is stopped here leaves no half script. */
 async function copyWhole(from: string, to: string) {
   await copyFile(from, `${to}.part`);
   await rename(`${to}.part`, to);

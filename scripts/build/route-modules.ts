@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const folder = /react-router\/dist\/\w+\/lib\/dom\/ssr\//;
 
-/** What React Router's files say, and what they are to say instead; each must be found. */
+/** Replacements in React Router's files; each pattern must be found. */
 const changes: Record<string, [RegExp, string]> = {
   "routeModules.js": [
     /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/g,
@@ -13,9 +13,9 @@ const changes: Record<string, [RegExp, string]> = {
 };
 
 /**
- * React Router answers a route module that does not load by reloading the page the visitor is leaving, for as long as she
- * clicks, and a missing clientAction by an error. One that it only fetches ahead it answers alike. There is no setting for it (8.4),
- * so the build has all three ask app/startup/route-module-failed.ts. Fails the build when a new version reads otherwise.
+ * When a route module does not load, React Router reloads the page the visitor is leaving, at each click, also for one that it only
+ * prefetches; a missing clientAction is an error. There is no setting for it (8.4), so the build lets app/startup/route-module-failed.ts
+ * decide in all three places. Fails the build when a new version of the router reads differently.
  */
 export function routeModules(): Plugin {
   const missing = new Set(Object.keys(changes));

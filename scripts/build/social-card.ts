@@ -56,13 +56,13 @@ ${brandPlate(brand, mark, styles, colour)}
 </svg>`;
 }
 
-/** The line under the heading, smaller where it would not fit. */
+/** The line under the heading, smaller where it does not fit. */
 function fact(line: string, styles: Styles) {
   const { width } = outline(line, styles.text, 32);
   return outline(line, styles.text, Math.min(32, (32 * column.width) / width)).svg;
 }
 
-/** A poster as it hangs on a wall: a white edge, an ink rule, a little askew. x and y are its middle. */
+/** A poster as on a wall: a white edge, an ink line, slightly rotated. x and y are its middle. */
 function pasted(
   svg: string,
   { x, y, side, turn }: Record<"x" | "y" | "side" | "turn", number>,

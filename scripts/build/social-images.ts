@@ -1,4 +1,4 @@
-/** Draws the picture that stands beside a shared link, one for each page, into build/client/social. */
+/** Draws the social image of each page into build/client/social. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -12,10 +12,10 @@ import { type Ingredients, socialSvg } from "./social-card.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const artFolder = path.join(root, "app/ui/poster/art");
 
-/** Flat colours and their soft edges fit into so many; a photograph would not. */
+/** Enough for flat colours and their soft edges, not for a photograph. */
 const palette = { palette: true, colours: 128, effort: 4, dither: 0 } as const;
 
-/** @returns how many there are and how many of them had to be drawn */
+/** @returns how many there are and how many of them were drawn now */
 export async function makeSocialImages(client: string): Promise<{ all: number; drawn: number }> {
   const [pages, ingredients] = await Promise.all([sitePages(), gather()]);
   const cache = cacheIn(path.join(root, ".cache/social"));

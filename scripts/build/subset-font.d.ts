@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** Cuts a font down to the letters of `text`. Axes that are given a number are pinned there. */
+  /** Cuts a font down to the letters of `text`. An axis with a number is pinned to it. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -6,7 +6,7 @@ import * as shape from "../../content/shape.ts";
 
 const here = path.resolve(import.meta.dirname, "../..");
 
-/** Which shape each of the owner's files has. */
+/** The shape of each of the owner's files. */
 const files: Record<string, z.ZodType> = {
   "content/site.ts": shape.site,
   "content/prices.ts": shape.prices,
@@ -18,7 +18,7 @@ const files: Record<string, z.ZodType> = {
   "content/reviews/home.ts": shape.review.array().length(15),
 };
 
-/** What has to fit together across files: the stores check it when they are loaded. */
+/** Modules that check, when they are loaded, what has to agree across files. */
 const stores = [
   "app/features/site/pages.server.ts",
   "app/features/site/info.server.ts",
@@ -26,7 +26,7 @@ const stores = [
 ];
 
 /**
- * Every slip in content/, a sentence each with the file and the field; what a build would stop at.
+ * Every mistake in content/, a sentence each with the file and the field: the same at which a build stops.
  * @param root where content/ lies
  */
 export async function contentProblems(root = here): Promise<string[]> {

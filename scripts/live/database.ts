@@ -9,7 +9,7 @@ import { damagedFile, siteFile } from "../../server/database/sqlite.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataFolder">;
 
-/** Why this version could not start on the database that is there, a sentence each. Reads, and migrates nothing. */
+/** Why this version can't start on the existing database, a sentence each. Reads only. */
 export async function databaseProblems(where: Where): Promise<string[]> {
   const name = where.databaseUrl ? withoutPassword(where.databaseUrl) : siteFile(where.dataFolder);
   try {
@@ -30,7 +30,7 @@ export async function databaseProblems(where: Where): Promise<string[]> {
 
 const names = "select name from kysely_migration order by name";
 
-/** Nothing where there is no database yet: the first start makes it. */
+/** Empty where there is no database yet: the first start makes it. */
 function inSqlite(file: string): string[] {
   if (!existsSync(file)) return [];
   const database = new Sqlite(file, { readonly: true, timeout: 5000 });

@@ -1,4 +1,4 @@
-// Finds the browsers that the journeys drive, and gets them where there are none.
+// Finds the browsers for the journeys, and installs them where there are none.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -22,21 +22,21 @@ export function findBrowser() {
 }
 
 /**
- * What the journeys run in: the shell, which draws no windows and needs half the time (docs/decisions/0007), else a whole browser.
- * @returns {string | undefined} its path; nothing when Playwright is to start its own, which is the shell too
+ * The journeys' browser: the headless shell, which needs half the time (docs/decisions/0007), else a whole browser.
+ * @returns {string | undefined} its path; nothing when Playwright starts its own, which is the shell too
  */
 export function findShell() {
   return process.env.CHROMIUM ?? systems(shells) ?? systems(browsers);
 }
 
 /**
- * Sees to it that there is a browser.
- * @throws Error with a sentence for the person at the terminal when none can be had
+ * Installs a browser where there is none.
+ * @throws Error with a sentence for the person at the terminal when that fails
  */
 export function ensureBrowser() {
   const asRoot = process.getuid?.() === 0 && isDebian();
   if (findBrowser()) {
-    // Root on a Debian is a container or a machine for tests, where a package more is nobody's loss.
+    // Root on a Debian is a container or a machine for tests, where one more package does no harm.
     if (asRoot && !process.env.CHROMIUM && systems(browsers) && !systems(shells))
       install([], ["chromium-headless-shell"]);
     return;
@@ -58,7 +58,7 @@ export function ensureBrowser() {
 
 export const isDebian = () => quietly("apt-get", ["--version"]);
 
-/** Milliseconds that one call of apt may take: a mirror that hangs must not hang the tests. */
+/** Milliseconds for one call of apt: a mirror that hangs must not hang the tests. */
 const aptPatience = 180_000;
 
 /** One by one: older systems have no package of the shell. @param {string[]} prefix @param {string[]} packages */
@@ -78,14 +78,14 @@ function systems({ names, places }) {
   return [...candidates, ...places].find(works);
 }
 
-/** The one that Playwright downloaded, when it did and it starts. */
+/** The one that Playwright downloaded, when it starts. */
 function playwrights() {
   const ask = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
   const file = spawnSync(node, ["-e", ask], { cwd: root, encoding: "utf8", env: withNode() }).stdout.trim();
   return file && works(file) ? file : undefined;
 }
 
-/** Whether it starts: some systems ship a `chromium` that only says how to install one. */
+/** Whether it starts: some systems ship a `chromium` that only prints how to install one. */
 export function works(/** @type {string} */ file) {
   if (!existsSync(file)) return false;
   const { status, stdout } = spawnSync(file, ["--version"], { encoding: "utf8", timeout: 60_000 });

@@ -7,7 +7,7 @@ const stamp = path.join(root, "build/.built");
 const inputs = ["app", "content", "server", "public", "scripts/build", "scripts/desk"];
 const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
 
-/** A digest of everything that the build reads: when it is unchanged, so is the build. */
+/** A digest of everything that the build reads. */
 function fingerprint() {
   const hash = createHash("sha256").update(process.env.PUBLIC_ORIGIN ?? "");
   const add = (/** @type {string} */ file) => hash.update(file).update(readFileSync(path.join(root, file)));

@@ -1,4 +1,4 @@
-// Finds the other engines that the core journeys run in (tests/engines), and gets them where the system's packages have them.
+// Finds the other engines for the core journeys (tests/engines), and installs them from the system's packages.
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { findBrowser, install, isDebian, works } from "./browser.mjs";
@@ -13,7 +13,7 @@ export function findFirefox() {
 export function findWebKit() {
   const [driver] = onPath("WebKitWebDriver");
   const [screen] = onPath("Xvfb");
-  // Debian has a folder for each kind of processor between the two. (Node 20, which starts the tests, has no glob.)
+  // Debian has a folder for each kind of processor in between. (Node 20, which starts the tests, has no glob.)
   const libraries = ["/usr/libexec", ...foldersIn("/usr/lib")];
   const [browser] = libraries
     .flatMap(foldersIn)
@@ -25,8 +25,8 @@ export function findWebKit() {
 }
 
 /**
- * Installs what is missing, where that takes nobody's leave: root on a Debian, which is a container or a machine for tests.
- * @returns {string[]} what stays missing, in words
+ * Installs what is missing for root on a Debian, which is a container or a machine for tests.
+ * @returns {string[]} names of what stays missing
  */
 export function ensureEngines() {
   const engines = [

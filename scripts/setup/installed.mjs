@@ -17,7 +17,7 @@ const wanted = () =>
 
 /**
  * Installs the locked dependencies unless the last installation was of the same lock file.
- * Install scripts stay off but for the packages named here: better-sqlite3 ships its binaries, and older npm would compile it.
+ * Install scripts run only for the packages named here: better-sqlite3 ships its binaries, and older npm compiles it.
  */
 export function ensureInstalled() {
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted()) return;
@@ -44,7 +44,7 @@ export function withNode() {
 }
 
 /**
- * Runs the project's Node with these arguments, hands it this process's signals, and ends as it ends.
+ * Runs the project's Node with these arguments, passes on this process's signals, and exits with its code.
  * @param {string[]} args @param {Record<string, string>} env
  */
 export function become(args, env = {}) {

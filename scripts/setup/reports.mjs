@@ -1,4 +1,4 @@
-/** What the test runners' JSON reports say: how many, and what failed with its message. */
+/** Reads the test runners' JSON reports: how many tests, and what failed with its message. */
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./installed.mjs";
@@ -6,7 +6,7 @@ import { root } from "./installed.mjs";
 /** @typedef {{ test: string, message: string }} Failure */
 /** @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[] }} Report */
 
-/** Characters of a message that are told; a server's whole output may stand in it. */
+/** Characters of a message that are printed; it may hold a server's whole output. */
 const mostSaid = 3000;
 
 /** @param {any} json @returns {Report} */

@@ -131,7 +131,7 @@ describeOnEach("a backup", (bench) => {
     expect(await database.selectFrom("job").selectAll().execute()).toEqual([{ ...job, leasedUntil: null }]);
   });
 
-  it("is not put over a store in use; told to, puts what was there aside", async () => {
+  it("is not restored over a store in use; with --replace, sets aside what was there", async () => {
     const from = await stocked(bench, ["BT-1"]);
     const { folder } = await backup(from, now);
     const other = await stocked(bench, ["BT-2", "BT-3"]);

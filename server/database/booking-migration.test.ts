@@ -7,7 +7,7 @@ import { migrationFiles } from "./migration-files.ts";
 import { prepareDatabase } from "./open.ts";
 
 describeOnEach("a site that took requests before it took bookings", (bench) => {
-  it("keeps its quotes, their links and when they were asked for", async () => {
+  it("keeps its quotes, their links and when they were requested", async () => {
     const place = await bench.place();
     const before = Object.fromEntries(Object.entries(migrationFiles).filter(([name]) => name < "0003"));
     await prepareDatabase(place, before, quietLog);

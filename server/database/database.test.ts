@@ -67,7 +67,7 @@ describeOnEach("the database", (bench) => {
     await expect(write(() => write(async () => {}))).rejects.toThrow("write() inside write()");
   });
 
-  it("makes one secret, whoever asks first", async () => {
+  it("makes one secret, whichever process asks first", async () => {
     const { database } = await bench.fresh();
     const secrets = await Promise.all(Array.from({ length: 8 }, () => sharedSecret(database)));
     expect(new Set(secrets).size).toBe(1);

@@ -45,7 +45,7 @@ test("a report becomes one line of the log", async () => {
   expect(lines).toEqual([{ event: "client.error", ...good }]);
 });
 
-test("what is personal, and what was not asked for, is not written", async () => {
+test("personal data and unknown fields are not written", async () => {
   const message = 'No quote for "Jane Doe" jane@example.org 07700 900461';
   expect(
     await send({ ...good, message, path: "/quote/BT-1?key=secret", name: "x\ny<script>", email: "jane@example.org" }),

@@ -36,7 +36,7 @@ test.each(["/nowhere/", "/terms.htm", "/index", "/terms/index", "/terms/x.html",
   },
 );
 
-test("whatever is asked for, the way leads to this host and ends there", () => {
+test("whatever is requested, the redirect leads to this host and ends there", () => {
   const part = fc.constantFrom(
     "/",
     "//",
@@ -62,7 +62,7 @@ test("whatever is asked for, the way leads to this host and ends there", () => {
   );
 });
 
-test("a page is sent on to before anything is rendered or refused, with its query", async () => {
+test("a page redirects before anything is rendered or refused, with its query", async () => {
   const { ask } = await site();
   for (const asked of [
     "/act/?a=1&b=/",

@@ -33,7 +33,7 @@ it.each([
   ["drips a form", form, "a"],
   ["stops in a form", form, ""],
   ["stays after its answer", "GET /act HTTP/1.1\r\nHost: localhost\r\n\r\n", ""],
-])("cuts who %s", async (_name, start, drop) => {
+])("cuts a connection that %s", async (_name, start, drop) => {
   const { answer, errors } = await dripping(start, drop);
   if (!start.includes("/act")) expect(answer).toMatch(/^(HTTP\/1.1 408 |$)/);
   expect(errors).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { policy, site } from "../../tests/support/small-site.ts";
 
 describe("prerendered pages", () => {
-  it("come at their path, with the hashes of their own scripts, to be asked for again each time", async () => {
+  it("come at their path, with the hashes of their own scripts, and are revalidated each time", async () => {
     const { ask } = await site();
     const { status, headers, body } = await ask("/?utm_source=x");
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe("files", () => {
     expect(body).not.toContain("<");
   });
 
-  it("elsewhere are asked for again each time", async () => {
+  it("elsewhere are revalidated each time", async () => {
     const { ask } = await site();
     expect((await ask("/favicon.svg")).headers["cache-control"]).toBe("public, no-cache");
   });

@@ -120,7 +120,7 @@ test("axe finds nothing on the confirmation, with the reference alone and by the
   await axe(page);
 });
 
-test("axe finds nothing in the letters", async ({ page, site }) => {
+test("axe finds nothing in the emails", async ({ page, site }) => {
   const reference = referenceIn(await send(site, wholeRequest()));
   for (const { message } of site.rows.mailsOf(reference)) {
     await page.setContent(message.html);

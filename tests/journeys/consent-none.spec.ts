@@ -2,7 +2,7 @@
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
 
-test("without a tag nobody is asked, and Cookie choices leads to the explanation", async ({ page }) => {
+test("without a tag there is no question, and Cookie choices leads to the explanation", async ({ page }) => {
   await page.goto("/cheeky-butler-hire");
   await hydrated(page);
   await expect(page.locator(".consent")).toHaveCount(0);

@@ -7,7 +7,7 @@ import { tagId } from "../support/tagged-build.ts";
 const question = "May we count what our ads bring?";
 const pages = ["/", "/cheeky-butler-hire", "/locations", "/male-stripper-quote", "/privacy"];
 
-test("not asked, and refused: nothing but this site is asked for anything", async ({ page, site }) => {
+test("before an answer and after a no, only this site gets requests", async ({ page, site }) => {
   const other = await standIn(page, site, "counts");
   for (const path of pages) {
     await page.goto(path);
@@ -28,7 +28,7 @@ test("not asked, and refused: nothing but this site is asked for anything", asyn
   expect(JSON.parse(kept ?? "")).toEqual({ granted: false, at: expect.stringMatching(/^20.*Z$/), version: 1 });
 });
 
-test("accepted: the tag comes, told first that everything is denied and then what she allowed", async ({
+test("accepted: the tag loads, and gets first that everything is denied and then what the visitor allowed", async ({
   page,
   site,
   expectProblem,
@@ -97,7 +97,7 @@ test("the choice can be changed from the footer of every page, and a no takes th
   expect(other.asked).toHaveLength(2);
 });
 
-test("without JavaScript nothing is loaded and nobody is asked", async ({ newVisitor, site }) => {
+test("without JavaScript nothing is loaded and there is no question", async ({ newVisitor, site }) => {
   const page = await newVisitor({ javaScriptEnabled: false });
   const other = await standIn(page, site, "counts");
   await page.goto("/");
@@ -109,7 +109,7 @@ test("without JavaScript nothing is loaded and nobody is asked", async ({ newVis
   expect(other.asked).toEqual([]);
 });
 
-test("where storage is closed she can answer, and nothing breaks", async ({ page, site, expectProblem }) => {
+test("where storage is closed the visitor can answer, and nothing breaks", async ({ page, site, expectProblem }) => {
   expectProblem(/another origin: https:\/\/www\.googletagmanager\.com/);
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

@@ -22,7 +22,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "with JavaScript off", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("mistakes are named with everything kept, then the message is stored and reaches the desk and her", async ({
+    test("mistakes are named with everything kept, then the message is stored and reaches the desk and the customer", async ({
       page,
       site: served,
       expectProblem,

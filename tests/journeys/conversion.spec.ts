@@ -17,7 +17,7 @@ const open = async (page: Page) => {
 };
 const events = async (page: Page) => (await told(page)).filter(([name]) => name === "event");
 
-test("a sent request sends the event with nothing of hers in it, and she is taken on when the tag has it", async ({
+test("a sent request sends the event without personal data, and the next page follows when the tag has it", async ({
   page,
   site,
   expectProblem,
@@ -39,7 +39,7 @@ test("a sent request sends the event with nothing of hers in it, and she is take
       expect(decodeURIComponent(sent.replaceAll("%", "%25"))).not.toContain(secret);
     }
   }
-  // The page about her request is a new document, and the tag is not on it.
+  // The page about the customer's request is a new document without the tag.
   await hydrated(page);
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
   await page.reload();
@@ -48,7 +48,7 @@ test("a sent request sends the event with nothing of hers in it, and she is take
 });
 
 for (const behaviour of ["hangs", "silent"] as const) {
-  test(`a tag that ${behaviour} holds her for 2000 ms and no longer`, async ({ page, site, expectProblem }) => {
+  test(`a tag that ${behaviour} holds the visitor for 2000 ms and no longer`, async ({ page, site, expectProblem }) => {
     expectProblem(/another origin: https:\/\/www\.googletagmanager\.com/);
     if (behaviour === "hangs") expectProblem(/failed request: net::ERR_BLOCKED_BY_CLIENT|ERR_ABORTED|another origin/);
     await answered(page, true);

@@ -7,7 +7,7 @@ import { hydrated } from "../support/hydrated.ts";
 import { asSent, fill, formOf, referenceOn, typedIn, wholeRequest } from "../support/quote-form.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the whole way: details, review with everything the law wants, payment, booked, both letters", async ({
+test("the whole way: details, review with everything the law requires, payment, booked, both emails", async ({
   page,
   site: served,
 }) => {

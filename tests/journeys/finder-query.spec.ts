@@ -17,7 +17,9 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test("the list is asked for when the field is wanted, once, and answers while one types", async ({ page }) => {
+test("the list is fetched when the field gets the focus, once, and answers while the visitor types", async ({
+  page,
+}) => {
   const log = logOf(page);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -72,7 +74,7 @@ for (const { status, body, message } of [
   });
 }
 
-test("what isn’t on the list is asked for by three letters, once; of a postcode nothing leaves the browser", async ({
+test("what isn’t on the list is fetched by its first three letters, once; a postcode never leaves the browser", async ({
   page,
 }) => {
   const asked: string[] = [];

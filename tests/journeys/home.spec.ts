@@ -64,7 +64,7 @@ test("each act has its card with its name, From price and five stars; all but tw
   }
 });
 
-test("the whole of a card takes her to the act", async ({ page }) => {
+test("the whole of a card is a link to the act", async ({ page }) => {
   await page.goto("/");
   // The picture's corner and not the name: the link covers the card.
   await page.locator("#services article", { hasText: "Cheeky Butlers" }).click({ position: { x: 30, y: 30 } });

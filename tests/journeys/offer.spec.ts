@@ -17,7 +17,7 @@ async function offered(site: Site, changes: Fields = {}): Promise<{ reference: s
   return { reference, link: /\S+[?&]key=\S+/.exec(text)?.[0] ?? "", fields };
 }
 
-test("a price from the owner is opened by the letter's link, agreed to and paid there", async ({ page, site }) => {
+test("a price from the owner is opened by the email's link, agreed to and paid there", async ({ page, site }) => {
   const { reference, link, fields } = await offered(site);
   await page.goto(link);
   const main = page.getByRole("main");
@@ -34,7 +34,11 @@ test("a price from the owner is opened by the letter's link, agreed to and paid 
   await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
 });
 
-test("a price that changed under her eyes is not agreed to: she looks again", async ({ page, site, expectProblem }) => {
+test("a price that changes while the customer looks at it is not agreed to: they see the new one first", async ({
+  page,
+  site,
+  expectProblem,
+}) => {
   expectProblem(/409/);
   const { reference, link } = await offered(site);
   await page.goto(link);
@@ -79,7 +83,7 @@ test("taken back, refused and never made: each has its plain page, and other lin
   expect([...seen][0]).not.toContain(one.reference);
 });
 
-test("one choice has one price: card, place page, form, review, letters, payment page and desk", async ({
+test("one choice has one price: card, place page, form, review, emails, payment page and desk", async ({
   page,
   site,
 }) => {

@@ -69,7 +69,9 @@ test.describe("without popovers and :has(), in style sheets too", () => {
     });
   }
 
-  test("a quote for another act than the page's is asked for, and what was chosen can be seen", async ({ page }) => {
+  test("a quote for another act than the page's can be requested, and the chosen options can be seen", async ({
+    page,
+  }) => {
     const fields: Fields = wholeRequest({ act: "drag-acts", package: "full-show", performers: "1" });
     await page.goto("/male-stripper-quote");
     await isPlain(page);

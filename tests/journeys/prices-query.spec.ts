@@ -1,4 +1,4 @@
-/** The running estimate's price list, fetched by the default query: once, and what she sees while it is away. */
+/** The running estimate's price list, fetched by the default query: once, and what the page shows while it is away. */
 import type { Page } from "@playwright/test";
 import { axe } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
@@ -7,9 +7,7 @@ import { expect, test } from "../support/test.ts";
 const address = "/male-stripper-quote?act=cheeky-butlers";
 const panel = (page: Page) => page.getByRole("complementary", { name: "What it would cost" });
 
-test("the list is asked for once, with the specification's header, and prices every act and place", async ({
-  page,
-}) => {
+test("the list is fetched once, with the specification's header, and prices every act and place", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);

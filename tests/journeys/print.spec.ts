@@ -70,7 +70,7 @@ async function offered(site: Site, changes?: Fields) {
 
 const agencysOwn = [agency.legal.registeredName, agency.legal.tradingAddress, agency.phone.display, agency.email];
 
-test("a request is one sheet: its reference, everything asked for, the estimate, who it went to", async ({
+test("a request is one sheet: its reference, everything requested, the estimate, the recipient", async ({
   page,
   site,
 }) => {

@@ -92,7 +92,7 @@ async function letters({ mailbox }: Site, email: string, reference: string) {
   return { confirmation, desk };
 }
 
-test("from a card on the home page to a request that is stored, confirmed to her and told to the agency in full", async ({
+test("from a card on the home page to a request that is stored, confirmed to the customer and sent to the agency in full", async ({
   page,
   site: served,
 }) => {
@@ -168,7 +168,7 @@ test("going back and reloading after a request sends nothing again and shows an 
   expect(served.rows.mailsOf(reference)).toHaveLength(2);
 });
 
-test("the link in her letter shows her everything she told us; another key, and no key, show nothing of hers", async ({
+test("the link in the email shows everything the customer entered; another key, and no key, show nothing personal", async ({
   page,
   site: served,
   expectProblem,
@@ -190,7 +190,7 @@ test("the link in her letter shows her everything she told us; another key, and 
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
 });
 
-test("a surprise stays one: neutral sender and subject, and the desk is told when not to call", async ({
+test("a surprise stays one: neutral sender and subject, and the desk sees when not to call", async ({
   page,
   site: served,
 }) => {
@@ -207,9 +207,7 @@ test("a surprise stays one: neutral sender and subject, and the desk is told whe
   expect(desk.text).toContain("WHEN NOT TO CALL: not after 6pm");
 });
 
-test("the title of every quote page says what its heading says, whichever act is asked for", async ({
-  site: served,
-}) => {
+test("the title of every quote page says what its heading says, whichever act is chosen", async ({ site: served }) => {
   const acts = ["", ...actSlugs.map((slug) => `?act=${slug}`)];
   for (const path of ["/male-stripper-quote", "/female-stripper-quote", ...Object.keys(bookingPages)])
     for (const act of acts) {
@@ -250,7 +248,7 @@ test("another act changes the heading, the packages and the total, and keeps wha
   await expect(form.form.getByRole("group", { name: "Package" }).getByRole("radio").first()).toBeChecked();
 });
 
-test("a look at another page, and a reload, keep what she typed", async ({ page }) => {
+test("a look at another page, and a reload, keep what was typed", async ({ page }) => {
   const fields = wholeRequest();
   await page.goto(quotePage);
   await hydrated(page);
@@ -285,7 +283,7 @@ for (const path of ["/male-stripper-quote", "/female-direct-quote"])
     }
   });
 
-test("mistakes come back together in words, tied to their fields, with everything else kept; mended, it goes out", async ({
+test("mistakes come back together in words, tied to their fields, with everything else kept; corrected, it is sent", async ({
   page,
   site: served,
   expectProblem,
@@ -331,7 +329,7 @@ test("mistakes come back together in words, tied to their fields, with everythin
   expectRow(served.rows.quote(reference), { ...fields, email }, daysAhead(150).iso);
 });
 
-test("an empty form is told every answer that is missing, at most eight of them", async ({ page, expectProblem }) => {
+test("an empty form names every missing answer, at most eight of them", async ({ page, expectProblem }) => {
   expectProblem(/400/);
   await page.goto("/female-stripper-quote");
   const form = formOf(page);

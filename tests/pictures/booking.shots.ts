@@ -66,7 +66,7 @@ test("booking: long names", async ({ page }) => {
   await take(page, "book-long");
 });
 
-test("booking: the letter", async ({ page, site }) => {
+test("booking: the email", async ({ page, site }) => {
   await toReview(page, party);
   await pay(page);
   const mail = site.rows.mailsOf(referenceAt(page)).find(({ kind }) => kind === "booked");

@@ -69,7 +69,7 @@ export const bookingReview = (reference: string, changes: Partial<ReviewTable> =
     ...changes,
   });
 
-/** A booking whose party was ten days before 2026-11-21, by somebody who said that we may ask her for a review. */
+/** A booking whose party was ten days before 2026-11-21, by a customer who agreed to be asked for a review. */
 export const bookedRow = (reference: string, changes: Partial<Quote> = {}): Quote => ({
   ...quoteRow(reference),
   offerVersion: 1,

@@ -32,7 +32,7 @@ async function desk(env: Record<string, string | undefined>, ...argv: string[]) 
 describeOnEach("the desk beside the running site", (bench) => {
   afterEach(endAll);
 
-  it("reads and writes while visitors do, asks nothing in a pipe, and its letters go out with the site's own address", async () => {
+  it("reads and writes while visitors do, asks nothing in a pipe, and its emails have the site's own address", async () => {
     const place = await bench.place();
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;

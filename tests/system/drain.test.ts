@@ -105,7 +105,7 @@ const sent = () =>
     .mails()
     .filter(({ status }) => status === "sent").length;
 
-it("resets nobody who comes while it is asked to stop", async () => {
+it("resets no connection while it is asked to stop", async () => {
   for (let round = 0; round < rounds; round++) {
     const site = await start();
     const { visits } = await stopWhileVisited(site.child, port);
@@ -115,7 +115,7 @@ it("resets nobody who comes while it is asked to stop", async () => {
   }
 });
 
-it("goes on taking requests while load balancers are told that it is not ready", async () => {
+it("still takes requests while load balancers see that it is not ready", async () => {
   const site = await start({ DRAIN_SECONDS: "2" });
   const { visits, health } = await stopWhileVisited(site.child, port);
   expect({ ...visits, health }).toEqual({ answered: 12, refused: 0, reset: 0, health: 503 });

@@ -64,14 +64,14 @@ it("on a full device", async () => {
   await works(site);
 });
 
-it("into a pipe that nobody reads any more", async () => {
+it("into a pipe without a reader", async () => {
   site = spawn(process.execPath, ["scripts/serve.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   site.stdout?.destroy();
   site.stderr?.destroy();
   await works(site);
 });
 
-it("into a pipe whose reader stands still: what was dropped is counted and told", async () => {
+it("into a pipe whose reader is stuck: dropped lines are counted and reported", async () => {
   site = spawn(process.execPath, ["scripts/serve.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "ignore"] });
   await ready();
   // More than the pipe and the site hold back.
@@ -88,7 +88,7 @@ it("into a pipe whose reader stands still: what was dropped is counted and told"
   await works(site);
 });
 
-it("on a full disk: what was dropped is counted and told when there is room again", async () => {
+it("on a full disk: dropped lines are counted and reported when there is room again", async () => {
   const file = path.join(folder, "site.log");
   const log = openSync(file, "a");
   // No file of the site's may grow beyond this, and its log is there but for half a line.

@@ -28,7 +28,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 afterEach(endAll);
 
 describeOnEachAlone("a site that takes deposits", (bench) => {
-  test(`killed ${kills} times while events come, repeated: each deposit is one booking with its letters, once`, async () => {
+  test(`killed ${kills} times while events come, repeated: each deposit is one booking with its emails, once`, async () => {
     const { mailbox, store, visitor, start, deliver, api, end } = await begin(bench);
     let server = await start();
     const crowd: { reference: string; payment: Payment; email: string; sale: Sold }[] = [];
@@ -76,7 +76,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
     await end();
   });
 
-  test("whose process tells nobody of a payment for a while finds it by asking the provider", async () => {
+  test("whose process gets no event of a payment for a while finds it by asking the provider", async () => {
     const { store, visitor, start, api, end } = await begin(bench);
     const { reference, payment } = await visitor();
     pay(api.sale(payment.id));
@@ -126,7 +126,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
     await end();
   });
 
-  test("whose mail server is gone for an hour sends each letter once when it is back", async () => {
+  test("whose mail server is gone for an hour sends each email once when it is back", async () => {
     const { mailbox, store, ports, visitor, api, end } = await begin(bench);
     const { payment, email } = await visitor();
     await settlePayment(ports, { ...paidEvent(payment), about: about(payment, api) });

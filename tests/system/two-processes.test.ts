@@ -125,7 +125,7 @@ it("counts a visitor's requests together, and by the address the proxy saw", asy
   expect(await quotes()).toHaveLength(perHour + 1);
 });
 
-it("delivers each letter once, and each periodic job runs at one of them", async () => {
+it("delivers each email once, and each periodic job runs at one of them", async () => {
   proxy.visitor = everyoneElse();
   await Promise.all(Array.from({ length: 20 }, () => requestQuote(proxy.origin, patience())));
   await until("all is sent", async () => {

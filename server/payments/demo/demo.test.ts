@@ -38,7 +38,7 @@ async function paying(bench: Bench) {
 }
 
 describeOnEach("a demonstration payment", (bench) => {
-  test("says that no money moves, how much is asked for, and nothing personal", async () => {
+  test("says that no money moves, how much is to be paid, and nothing personal", async () => {
     const { ask, address } = await paying(bench);
     const { status, body, headers } = await ask(address);
     expect(status).toBe(200);

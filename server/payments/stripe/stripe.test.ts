@@ -32,7 +32,7 @@ async function open(bench: Bench, asked = form()) {
 }
 
 describeOnSqlite("a payment at Stripe", (bench) => {
-  test("is asked for in pounds, once, with what its events need to be recognised", async () => {
+  test("is requested in pounds, once, with what its events need to be recognised", async () => {
     const { api, payment, reference, sale } = await open(bench);
     expect(payment).toMatchObject({ status: "open", sessionRef: sale.session.id });
     expect(api.done).toHaveLength(1);
@@ -50,14 +50,14 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     });
   });
 
-  test("says nothing of a surprise to whoever sees the statement", async () => {
+  test("says nothing of a surprise on the bank statement", async () => {
     const { api, reference } = await open(bench, form({ surprise: "yes" }));
     const words = JSON.stringify(api.done[0]?.form);
     expect(words).toContain(`Booking ${reference}`);
     expect(words).not.toMatch(/butler/i);
   });
 
-  test("books when it is paid; the event repeated, or told in another one, changes nothing", async () => {
+  test("books when it is paid; the event repeated, or reported by another one, changes nothing", async () => {
     const { sale, send, now } = await open(bench);
     pay(sale);
     expect(await send("checkout.session.completed", sale.session, { id: "evt_a" })).toBe("200 applied");
@@ -80,7 +80,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     expect(await now()).toMatchObject({ quote: "booked" });
   });
 
-  test("that fails or runs out frees the quote; told late, it changes nothing", async () => {
+  test("that fails or expires frees the quote; reported late, it changes nothing", async () => {
     const failed = await open(bench);
     expect(await failed.send("checkout.session.async_payment_failed", failed.sale.session)).toBe("200 applied");
     expect(await failed.now()).toMatchObject({ quote: "accepted", payment: { status: "failed" } });
@@ -167,7 +167,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     expect(await now()).toMatchObject({ payment: { refunded: payment.pence } });
   });
 
-  test("sent back at the provider is recorded, in whatever order it is told", async () => {
+  test("sent back at the provider is recorded, in whatever order events come", async () => {
     const { sale, send, now } = await open(bench);
     pay(sale);
     await send("checkout.session.completed", sale.session);
@@ -179,7 +179,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     expect(await now()).toMatchObject({ quote: "booked", payment: { refunded: 1500 } });
   });
 
-  test("that the payer's bank disputes is recorded to its end, also when that is told before the payment", async () => {
+  test("that the payer's bank disputes is recorded to its end, also when its event comes before the payment's", async () => {
     const { sale, send, now } = await open(bench);
     pay(sale);
     expect(await send("charge.dispute.created", dispute(sale, "needs_response"))).toBe("200 applied");
@@ -192,7 +192,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     expect(letters).toContain("dispute-lost-for-desk");
   });
 
-  test("whose answer is lost is asked for again under the same key, and is one session", async () => {
+  test("whose answer is lost is requested again under the same key, and is one session", async () => {
     const { api, payments } = await openApi();
     const { ports } = deskOn(await bench.fresh(), payments);
     const away: string[] = [];

@@ -26,7 +26,7 @@ const test = base.extend({
 
 const fromCache = "html[data-persisted=true]";
 
-test("a page brought back by the Back button answers at once", async ({ page }) => {
+test("a page that the Back button restores answers at once", async ({ page }) => {
   await page.goto("/cheeky-butler-hire");
   await isHydrated(page);
   await page.goto("/contact");

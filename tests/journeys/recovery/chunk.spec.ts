@@ -69,7 +69,7 @@ test("what was typed outlives a page that had to be opened as a document", async
   expect(loads[0]).toBe("/terms");
 });
 
-test("a page fetched ahead that is lost while a payment begins keeps nobody from paying", async ({
+test("a prefetched page that is lost while a payment begins does not stop the payment", async ({
   page,
   site,
   expectProblem,

@@ -65,7 +65,7 @@ for (const keepsEarlier of [true, false]) {
   });
 }
 
-test("a page of the old release that fails on the new one's data is loaded anew, once", async ({
+test("a page of the old release that fails on the new one's data is loaded again, once", async ({
   page,
   site,
   expectProblem,
@@ -87,7 +87,7 @@ test("a page of the old release that fails on the new one's data is loaded anew,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/terms/i);
 });
 
-test("a script that no release has is 404, never a page, and nobody keeps the answer", async ({ request }) => {
+test("a script that no release has is 404, never a page, and is not cached", async ({ request }) => {
   const answer = await request.get("/assets/page-00000000.js");
   expect(answer.status()).toBe(404);
   expect(answer.headers()["cache-control"]).toBe("no-store");

@@ -76,7 +76,7 @@ for (const how of ["replaced", "moved"] as const) {
   });
 }
 
-test("an error in the form after translation is shown, and mended", async ({ page, expectProblem }) => {
+test("an error in the form after translation is shown, and can be corrected", async ({ page, expectProblem }) => {
   expectProblem(/status 400|console error/);
   await page.goto("/male-stripper-quote?act=cheeky-butlers");
   await isHydrated(page);

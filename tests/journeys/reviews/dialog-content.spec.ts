@@ -110,7 +110,7 @@ test("a fetch that fails says so in words, and is tried again when asked", async
   await expect(reviews.first()).toBeVisible();
 });
 
-test("where the dialog itself can't be had, the stars lead to the same reviews", async ({ page, expectProblem }) => {
+test("where the dialog itself can't be loaded, the stars lead to the same reviews", async ({ page, expectProblem }) => {
   expectProblem(/dialog-/);
   await page.route("**/assets/dialog-*.js", (route) => route.abort());
   await page.goto("/male-stripper-hire");

@@ -192,7 +192,7 @@ test("three sort modes and the toggle, each back on page 1", async ({ page, serv
   const before = await places();
   await press(next);
   await expect(authors).toHaveText(["E"]);
-  expect(await places(), "what she presses next stays where it is, however short the page").toEqual(before);
+  expect(await places(), "what the visitor presses next stays where it is, however short the page").toEqual(before);
   await expect(status).toHaveText("Page 2 of 2, 5 reviews");
   await choose(high);
   await expect(authors).toHaveText(["B", "D", "A", "E"]);

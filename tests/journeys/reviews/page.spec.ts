@@ -68,7 +68,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what nobody wrote about says so, and a mangled address still shows reviews", async ({ page }) => {
+test("an act without reviews says so, and a mangled address still shows reviews", async ({ page }) => {
   await page.goto("/reviews?place=soho&act=dwarf-hire");
   await expect(page.locator("#list")).toContainText("Nobody has written about that yet.");
   for (const query of [

@@ -7,7 +7,7 @@ import { expect, test } from "../../support/test.ts";
 const starsOf = (page: Parameters<typeof axe>[0], count: number) =>
   press(page.getByRole("radio", { name: `${count} star${count === 1 ? "" : "s"}`, exact: true }).locator("xpath=.."));
 
-test("from the letter to the list: stars, words, party, name, consent; verified, whatever its stars", async ({
+test("from the email to the list: stars, words, party, name, consent; verified, whatever its stars", async ({
   page,
   serve,
 }) => {
@@ -42,7 +42,7 @@ test("from the letter to the list: stars, words, party, name, consent; verified,
   await expect(page.locator(".reviews-order")).toContainText("4.8 out of 5 on average");
 });
 
-test("of a surprise the letter says nothing to whoever sees the list of mails", async ({ site }) => {
+test("of a surprise the list of emails shows nothing", async ({ site }) => {
   const { subject, from } = await invitation(site, { surprise: 1 });
   expect(`${from} ${subject}`).toMatch(/^Enquiries desk Your enquiry BT-/);
 });

@@ -23,7 +23,9 @@ async function expectSuspected(site: Site, reference: string, email: string) {
   expect(site.mailbox.to(email)).toEqual([]);
 }
 
-test("a bot that fills the hidden field: the desk is told, the address it names gets no mail", async ({ site }) => {
+test("a bot that fills the hidden field: the desk gets its request, the address it names gets no email", async ({
+  site,
+}) => {
   const fields = wholeRequest();
   const reference = referenceIn(await send(site, { ...fields, subject: "cheap pills" }));
   await expectSuspected(site, reference, fields.email ?? "");
@@ -77,7 +79,7 @@ test("visitors behind a proxy that is trusted are counted apart", async ({ serve
   expect((await from("2001:db8:1:2:ffff::9")).status).toBe(429);
 });
 
-test("the same form posted ten times at once is one request with one pair of letters", async ({ site }) => {
+test("the same form posted ten times at once is one request with one pair of emails", async ({ site }) => {
   const fields: Fields = { ...(await openForm(site)), ...wholeRequest() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(site, fields)));
   const references = new Set(answers.map(referenceIn));
@@ -92,7 +94,7 @@ test("the same form posted ten times at once is one request with one pair of let
   expect(site.mailbox.letters.filter(({ text }) => text.includes(reference))).toHaveLength(2);
 });
 
-test("ten at once are one request even where only one an hour is allowed, and nobody is told that it failed", async ({
+test("ten at once are one request even where only one an hour is allowed, and none is answered as failed", async ({
   serve,
 }) => {
   const site = await serve({ QUOTES_PER_HOUR: "1" });

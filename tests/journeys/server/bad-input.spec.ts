@@ -57,7 +57,7 @@ const wrong: [what: string, changes: Fields, words: RegExp][] = [
 ];
 
 for (const [what, changes, words] of wrong) {
-  test(`${what}: told in words, everything typed is still there, nothing is stored`, async ({ site }) => {
+  test(`${what}: explained, everything typed is still there, nothing is stored`, async ({ site }) => {
     const fields = wholeRequest(changes);
     const answer = await send(site, fields);
     expect(answer.status).toBe(400);
@@ -102,7 +102,7 @@ const welcome: [what: string, changes: Fields][] = [
 ];
 
 for (const [what, changes] of welcome) {
-  test(`${what}: taken as typed, and so told to the agency`, async ({ site }) => {
+  test(`${what}: accepted as typed, and sent so to the agency`, async ({ site }) => {
     const fields = wholeRequest(changes);
     const reference = referenceIn(await send(site, fields));
     const row = site.rows.quote(reference);
@@ -116,7 +116,7 @@ for (const [what, changes] of welcome) {
   });
 }
 
-test("what nobody types on purpose is taken out: NUL, other control characters, marks that turn the text round", async ({
+test("what is never typed on purpose is removed: NUL, other control characters, marks that turn the text round", async ({
   site,
 }) => {
   const fields = wholeRequest({ name: "Fran\0ces\u001b[31m \u202Eevil", notes: "one\u0007\ntwo\u2066" });
@@ -212,7 +212,7 @@ test("whatever is put into the form, it is answered: on to the confirmation, or 
   expect(failures).toEqual([]);
 });
 
-test("the log names no person: not from requests that were taken, refused, malformed or asked for with words in the address", async ({
+test("the log names no person: not from requests that were accepted, refused, malformed or had words in the address", async ({
   serve,
 }) => {
   const site = await serve();

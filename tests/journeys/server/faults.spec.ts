@@ -32,9 +32,7 @@ function lock(site: Site): { release(): void } {
   };
 }
 
-test("the mail server is away while she asks: her request is taken, and both letters come once when it is back", async ({
-  serve,
-}) => {
+test("the mail server is away: the request is stored, and both emails come once when it is back", async ({ serve }) => {
   const site = await serve();
   await site.mailbox.away();
   const fields = wholeRequest();
@@ -50,7 +48,7 @@ test("the mail server is away while she asks: her request is taken, and both let
   expect(site.mailbox.letters).toHaveLength(2);
 });
 
-test("the mail process dies: it is started again and the letters come", async ({ serve }) => {
+test("the email process dies: it is started again and the emails come", async ({ serve }) => {
   const site = await serve();
   const { pid } = await site.mailProcess();
   process.kill(pid, "SIGKILL");
@@ -91,7 +89,7 @@ test("pages are still shown while the database cannot be written", async ({ serv
   locked.release();
 });
 
-test("in the page: the database is away, she is told so with everything kept, and a second press goes through", async ({
+test("in the page: the database is away, the page says so with everything kept, and a second press goes through", async ({
   serve,
   newVisitor,
   expectProblem,
@@ -114,7 +112,7 @@ test("in the page: the database is away, she is told so with everything kept, an
   expect(site.rows.quotes().map((quote) => quote.reference)).toEqual([reference]);
 });
 
-test("she is offline when she sends: she is told so, everything is kept, and it goes through when she is back", async ({
+test("the customer is offline when they send: the page says so, everything is kept, and it goes through when they are back", async ({
   page,
   context,
   site,

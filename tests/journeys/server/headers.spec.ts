@@ -50,7 +50,7 @@ test("each answer has an id of its own, and none is taken from outside", async (
   expect(line).toMatchObject({ method: "GET", path: "/", status: 200 });
 });
 
-test("browsers are told to stay on https where the site has it, and only there", async ({ site, serve }) => {
+test("browsers stay on https where the site has it, and only there", async ({ site, serve }) => {
   expect((await ask(site, "/")).headers["strict-transport-security"]).toBeUndefined();
   const secure = await serve({ PUBLIC_ORIGIN: "https://www.site.example" });
   const { headers } = await ask(secure, "/");
@@ -58,7 +58,7 @@ test("browsers are told to stay on https where the site has it, and only there",
   expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
 });
 
-test("a page is asked for again, and sent again only when it has changed", async ({ site }) => {
+test("a page is revalidated, and sent again only when it has changed", async ({ site }) => {
   for (const address of ["/", "/cheeky-butler-hire"]) {
     const first = await ask(site, address);
     expect(first.headers["cache-control"]).toBe("public, no-cache");
@@ -82,7 +82,7 @@ test("what a page loads is kept for a year, and every one of its files is there"
   }
 });
 
-test("a file of an earlier release is missing as a file is: 404 in plain text, kept by nobody", async ({ site }) => {
+test("a file of an earlier release is missing as a file is: 404 in plain text, not cached", async ({ site }) => {
   for (const asset of [
     "/assets/page-OLDHASH1.js",
     "/assets/",
@@ -172,7 +172,7 @@ test("a slash at the end moves on to the page, its query kept; none leads to ano
   }
 });
 
-test("whoever runs the site can ask whether it is alive and ready", async ({ site }) => {
+test("an operator can ask whether it is alive and ready", async ({ site }) => {
   for (const address of ["/healthz", "/readyz"]) {
     const answer = await ask(site, address);
     expect(answer.status).toBe(200);

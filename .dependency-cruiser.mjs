@@ -41,7 +41,7 @@ const never = {
 const tests = ["^tests/", "\\.test\\.tsx?$"];
 const feature = (name) => `^app/features/${name}/`;
 /** Never in a browser's bundle: the framework strips *.server.ts, and only those import an email */
-const serverOnly = ["\\.server\\.tsx?$", "/email\\.tsx$", "^app/email/"];
+const serverOnly = ["\\.server\\.tsx?$", "/email\\.ts$", "^app/email/"];
 /** An import that leaves no trace in a bundle */
 const types = ["type-only"];
 

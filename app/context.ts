@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from "kysely";
 import { createContext } from "react-router";
+import type { EmailKind } from "./email/kinds.ts";
 import type { EnquiryTable } from "./features/enquiry/table.server.ts";
 import type { Part } from "./features/money/rules.ts";
 import type { PaymentEventTable, PaymentTable, RefundTable } from "./features/payment/table.server.ts";
@@ -95,7 +96,7 @@ export interface Mail {
 }
 
 interface MailSubject {
-  kind: string;
+  kind: EmailKind;
   /** A quote's reference, an enquiry's id */
   subjectRef: string;
 }
@@ -109,7 +110,7 @@ export interface Outbox {
    */
   reply(write: Write, mail: Mail, about: MailSubject & { suspect: boolean }): Promise<void>;
   /** Whether there is an email of this kind about something. @param since ISO 8601 UTC; from the beginning when left out */
-  wrote(reader: Database | Write, subjectRef: string, kind: string, since?: string): Promise<boolean>;
+  wrote(reader: Database | Write, subjectRef: string, kind: EmailKind, since?: string): Promise<boolean>;
   /** Tells the deliverer, after the commit, that something waits. Losing the wake costs seconds, not mail. */
   wake(): void;
 }

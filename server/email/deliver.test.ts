@@ -243,7 +243,7 @@ describeOnEach("mail", (bench) => {
     const mail = { to: { address: "a@example.com" }, fromName: "B", subject: "S", text: "t", html: "h" };
     const attempts = Array.from({ length: 20 }, (_, i) =>
       store.write(async (write) => {
-        await outbox.put(write, mail, { kind: "k", subjectRef: `BT-${i}` });
+        await outbox.put(write, mail, { kind: "booked", subjectRef: `BT-${i}` });
         if (i % 2) throw new Error("no");
       }),
     );

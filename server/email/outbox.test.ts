@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { EmailKind } from "../../app/email/kinds.ts";
 import { type Bench, describeOnEach } from "../../tests/support/stores.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { outboxWith, repliesPerDay } from "./outbox.ts";
@@ -19,7 +20,7 @@ async function desk(bench: Bench) {
   const time = { now: new Date("2026-11-21T12:00:00Z") };
   const outbox = () => outboxWith({ now: () => time.now }, () => {});
   const mailTo = (address: string) => ({ to: { address }, fromName: "Bow", subject: "s", html: "h", text: "t" });
-  const reply = (address: string, { kind = "quote-received", suspect = false, by = outbox() } = {}) =>
+  const reply = (address: string, { kind = "quote-received" as EmailKind, suspect = false, by = outbox() } = {}) =>
     write((transaction) => by.reply(transaction, mailTo(address), { kind, subjectRef: address, suspect }));
   const count = async () => (await database.selectFrom("outbox").select("id").execute()).length;
   return { database, write, outbox, mailTo, reply, count, time };
@@ -29,11 +30,11 @@ describeOnEach("replies to what visitors do", (bench) => {
   test("one mailbox gets so many in 24 hours, over all kinds and spellings and processes, however many ask at once", async () => {
     const { reply, count, outbox } = await desk(bench);
     const others = [outbox(), outbox()];
-    const kinds = ["quote-received", "enquiry-copy", "payment-instructions"];
+    const kinds = ["quote-received", "enquiry-copy", "payment-instructions"] as const;
     await Promise.all(
       Array.from({ length: 24 }, (_, i) =>
         reply(["ann@example.com", "ANN@example.com", `ann+${i}@example.com`][i % 3] ?? "", {
-          kind: kinds[i % 3] as string,
+          kind: kinds[i % 3] as EmailKind,
           by: others[i % 2] as ReturnType<typeof outbox>,
         }),
       ),

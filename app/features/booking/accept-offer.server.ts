@@ -5,7 +5,7 @@ import { type PublicStatus, publicStatusOf } from "../quote/status.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { dueOf } from "./due.server.ts";
-import { acceptedMail } from "./email.tsx";
+import { acceptedMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
 
 export interface Acceptance {

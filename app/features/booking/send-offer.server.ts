@@ -6,7 +6,7 @@ import { makeLinkKey } from "../quote/reference.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { dueOf } from "./due.server.ts";
-import { linkMail, offerMail } from "./email.tsx";
+import { linkMail, offerMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
 
 export type OfferSent =

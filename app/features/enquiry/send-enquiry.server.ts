@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../../context.ts";
-import { agency } from "../site/sender.server.ts";
-import { copyMail, deskMail } from "./email.tsx";
+import { copyMail, deskMail } from "./email.ts";
 import type { Enquiry } from "./schema.ts";
 import { enquiryByKey, insertEnquiry } from "./store.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
@@ -28,9 +27,8 @@ export async function sendEnquiry(ports: Ports, { enquiry, key, suspect }: Enqui
     ...enquiry,
     createdAt: ports.clock.now().toISOString(),
   };
-  const input = { enquiry: row, agency };
   // Rendered before the transaction, which must be short.
-  const [toVisitor, toDesk] = await Promise.all([copyMail(input), deskMail(input)]);
+  const [toVisitor, toDesk] = await Promise.all([copyMail(row), deskMail(row)]);
   const outcome = await ports.write(async (write): Promise<Outcome> => {
     if (!(await insertEnquiry(write, row))) {
       const earlier = await enquiryByKey(write, key);

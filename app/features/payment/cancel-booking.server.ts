@@ -1,7 +1,7 @@
 import type { Ports, Write } from "../../context.ts";
 import { daysBetween } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { cancelledMails } from "../booking/email.tsx";
+import { cancelledDeskMail, cancelledMail } from "../booking/email.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
@@ -52,7 +52,7 @@ export type CancelledQuote = { ok: true; quote: Quote; refund: number } | { ok: 
 
 const tries = 5;
 
-/** Cancels a booking. What goes back is written down as owed in the same transaction, with the letters; a job or the owner sends it. */
+/** Cancels a booking. What goes back is written down as owed in the same transaction, with the emails; a job or the owner sends it. */
 export async function cancelQuote(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock">,
   asked: Cancellation,
@@ -86,7 +86,8 @@ async function once(
   const refund = wanted ?? terms.refund;
   if (!Number.isSafeInteger(refund) || refund < terms.refund || refund > terms.paid)
     return { ok: false, refusal: { kind: "wrong-refund", least: terms.refund, most: terms.paid } };
-  const letters = await cancelledMails({ quote: seen, names: namesOf(seen), paid: terms.paid, refund, byAgency });
+  const about = { quote: seen, names: namesOf(seen), paid: terms.paid, refund, byAgency };
+  const [toCustomer, toOwner] = await Promise.all([cancelledMail(about), cancelledDeskMail(about)]);
 
   return ports.write(async (write): Promise<CancelledQuote | "changed-meanwhile"> => {
     const payments = await paymentsOf(write, reference);
@@ -105,8 +106,8 @@ async function once(
     for (const { paymentId, pence } of spreadRefund(refund, left))
       await oweRefund(write, { reference, paymentId, pence, reason: "cancelled", at: now });
     await setAside(write, reference, now);
-    await ports.outbox.put(write, letters.visitor, { kind: "cancelled", subjectRef: reference });
-    await ports.outbox.put(write, letters.desk, { kind: "cancelled-for-desk", subjectRef: reference });
+    await ports.outbox.put(write, toCustomer, { kind: "cancelled", subjectRef: reference });
+    await ports.outbox.put(write, toOwner, { kind: "cancelled-for-desk", subjectRef: reference });
     return { ok: true, quote: moved.quote, refund };
   });
 }

@@ -1,5 +1,6 @@
 import type { Mail, PaymentEvent, PaymentEventData, Ports, VerifiedPaymentEvent } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import type { EmailKind } from "../../email/kinds.ts";
 import { dueOf } from "../booking/due.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
@@ -8,7 +9,7 @@ import { makeLinkKey } from "../quote/reference.server.ts";
 import { transition } from "../quote/status.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { type PaymentEmail, paymentDeskMail, tellsDesk, tellsVisitor, visitorMail } from "./email.tsx";
+import { customerMail, isForCustomer, isForOwner, ownerMail, type PaymentEmail } from "./email.ts";
 import { type Seen, type Settlement, settle } from "./settlement.ts";
 import {
   changePayment,
@@ -97,7 +98,7 @@ async function once(
   const seen: Seen = { payment, quote, refunds };
   const settlement = settle(seen, event.fact, event.at, event.about.paymentRef);
   const key = makeLinkKey();
-  const letters = await emailsOf(ports, settlement, seen, key);
+  const emails = await emailsOf(ports, settlement, seen, key);
 
   return ports.write(async (write): Promise<Settled | "changed-meanwhile"> => {
     const now = ports.clock.now();
@@ -118,8 +119,8 @@ async function once(
         at: now,
       });
     if (settlement.move && quote) await move(write, quote, settlement.move, actor, payment, now);
-    if (letters.length > 0 && quote) await storeLink(write, quote, key, now);
-    for (const { mail, kind } of letters) {
+    if (emails.length > 0 && quote) await storeLink(write, quote, key, now);
+    for (const { mail, kind } of emails) {
       const about = { kind, subjectRef: payment.reference };
       // Anybody may let a payment fail, with any address; all other news is about money.
       if (kind === "payment-failed") await ports.outbox.reply(write, mail, { ...about, suspect: quote?.suspect === 1 });
@@ -161,8 +162,8 @@ async function emailsOf(ports: Needs, { news, move }: Settlement, { payment, quo
   const due = dueOf(after, await paymentsOf(ports.database, quote.reference), venueDate(ports.clock.now()));
   const link = successUrl(ports.settings.origin, quote.reference, key);
   const input: PaymentEmail = { quote, names: namesOf(quote), payment, offer: parseOffer(quote), due, link };
-  const letters: { mail: Mail; kind: string }[] = [];
-  if (tellsDesk(news)) letters.push({ mail: await paymentDeskMail(news, input), kind: `${news}-for-desk` });
-  if (tellsVisitor(news)) letters.push({ mail: await visitorMail(news, input), kind: news });
-  return letters;
+  const emails: { mail: Mail; kind: EmailKind }[] = [];
+  if (isForOwner(news)) emails.push({ mail: await ownerMail(news, input), kind: `${news}-for-desk` });
+  if (isForCustomer(news)) emails.push({ mail: await customerMail(news, input), kind: news });
+  return emails;
 }

@@ -9,7 +9,7 @@ import { claimOnce } from "../quote/sent-notifications.server.ts";
 import { type PublicStatus, publicStatusOf } from "../quote/status.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { instructionsMail } from "./email.tsx";
+import { instructionsMail } from "./email.ts";
 import { changePayment, insertPayment, openPaymentOf, paymentById } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
@@ -164,7 +164,7 @@ async function record(ports: Needs, quote: Quote, payment: Payment, step: Provid
     const changes = { status: "open", sessionRef, expiresAt, nextStep: JSON.stringify(step) } as const;
     const at = now.toISOString();
     if (letter && (await claimOnce(write, quote.reference, `instructions-${payment.id}`, at))) {
-      const about = { kind: "payment-instructions", subjectRef: quote.reference };
+      const about = { kind: "payment-instructions", subjectRef: quote.reference } as const;
       // A balance is owed for a booking that was paid for: no anonymous visitor asks.
       if (payment.part === "balance") await ports.outbox.put(write, letter, about);
       else await ports.outbox.reply(write, letter, { ...about, suspect: quote.suspect === 1 });

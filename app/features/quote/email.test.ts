@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { confirmationMail, deskMail } from "./email.tsx";
-import type { MailInput } from "./email-text.ts";
+import { confirmationMail, deskMail } from "./email.ts";
 import { estimateFor } from "./estimate/estimate-choice.ts";
 import { tidyValues } from "./form/tidy.ts";
 import { formOptionsAt } from "./form-options.server.ts";
@@ -11,7 +10,7 @@ import { partyRows, personRows } from "./summary-rows.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const offer = formOptionsAt(now);
 
-function letters(changes: Record<string, string> = {}, suspect = false): MailInput {
+function stored(changes: Record<string, string> = {}, suspect = false) {
   const values = tidyValues({
     act: "drag-acts",
     package: "full-show",
@@ -36,25 +35,15 @@ function letters(changes: Record<string, string> = {}, suspect = false): MailInp
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   const estimate = estimateFor(values, offer);
   const asked: QuoteToStore = { request: parsed.request, estimate, key: "k", placeSlug: "york", suspect };
-  return {
-    quote: quoteRow(asked, "BT-7K4M-92QX", now),
-    estimate,
-    act: { name: "Drag Acts", theme: "cobalt" },
-    link: "http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key",
-    vat: "Any VAT is already in the price.",
-    replyPromise: "",
-    cancellation: [{ words: "28 days or more before: everything back." }],
-    agency: {
-      name: "Bow & Tassel",
-      email: "hello@bow-and-tassel.example",
-      phone: { display: "020 7946 0123", href: "tel:+442079460123" },
-      foot: "Bow & Tassel Ltd",
-      discreet: { senderName: "Enquiries desk", subject: "Your enquiry {reference}" },
-    },
-  };
+  return { quote: quoteRow(asked, "BT-7K4M-92QX", now), estimate };
 }
+type Stored = ReturnType<typeof stored>;
 
-const facts = ({ quote }: MailInput) => [
+const link = "http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key";
+const toCustomer = ({ quote, estimate }: Stored) => confirmationMail(quote, estimate, link);
+const toOwner = ({ quote, estimate }: Stored) => deskMail(quote, estimate);
+
+const facts = ({ quote }: Stored) => [
   ...partyRows(quote, { act: "Drag Acts", package: "Full show" }),
   ...personRows(quote),
 ];
@@ -62,10 +51,10 @@ const shown = (html: string) => html.replaceAll(/<!--.*?-->/g, "").replaceAll("&
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 test.each([
-  ["visitor's", confirmationMail],
-  ["desk's", deskMail],
+  ["customer's", toCustomer],
+  ["owner's", toOwner],
 ])("the %s mail says everything, twice, with nothing taken for markup", async (_, make) => {
-  const input = letters();
+  const input = stored();
   const mail = await make(input);
   for (const { label, value } of facts(input)) {
     expect(mail.text).toContain(`${label}: ${value.replaceAll("\n", "\n  ")}`);
@@ -77,7 +66,7 @@ test.each([
 });
 
 test("the visitor gets the private link and what happens next; answers go to the desk", async () => {
-  const mail = await confirmationMail(letters());
+  const mail = await toCustomer(stored());
   expect(mail).toMatchObject({
     to: { address: "zoe@example.com" },
     fromName: "Bow & Tassel",
@@ -90,7 +79,7 @@ test("the visitor gets the private link and what happens next; answers go to the
 });
 
 test("the desk answers the visitor with one touch", async () => {
-  const mail = await deskMail(letters());
+  const mail = await toOwner(stored());
   expect(mail).toMatchObject({
     to: { address: "hello@bow-and-tassel.example" },
     replyTo: { address: "zoe@example.com" },
@@ -102,17 +91,17 @@ test("the desk answers the visitor with one touch", async () => {
 });
 
 test("a surprise's mail gives nothing away in the list of mails", async () => {
-  const mail = await confirmationMail(letters({ surprise: "yes" }));
+  const mail = await toCustomer(stored({ surprise: "yes" }));
   expect(mail.subject).toBe("Your enquiry BT-7K4M-92QX");
   expect([mail.fromName, mail.replyTo?.name]).toEqual(["Enquiries desk", "Enquiries desk"]);
   const preview = /<div[^>]*display:none[^>]*>([^<]*)/.exec(mail.html)?.[1] ?? "";
   expect(preview).toContain("Your reference is BT-7K4M-92QX");
   expect(preview).not.toMatch(/drag|party|show/i);
-  expect((await deskMail(letters({ surprise: "yes" }))).text).toContain("A SURPRISE");
+  expect((await toOwner(stored({ surprise: "yes" }))).text).toContain("A SURPRISE");
 });
 
 test("what a machine seems to have sent is marked", async () => {
-  const mail = await deskMail(letters({}, true));
+  const mail = await toOwner(stored({}, true));
   expect(mail.subject).toMatch(/^Please check: Quote BT-7K4M-92QX/);
   expect(mail.text).toContain("PLEASE CHECK");
 });

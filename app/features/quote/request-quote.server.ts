@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../../context.ts";
-import { actBySlug, prices } from "../catalogue/store.server.ts";
-import { agency } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
-import { confirmationMail, deskMail } from "./email.tsx";
-import type { MailInput } from "./email-text.ts";
+import { confirmationMail, deskMail } from "./email.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { storeLink, successUrl } from "./links.server.ts";
 import { makeLinkKey, makeReference } from "./reference.server.ts";
@@ -35,9 +32,12 @@ export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<O
     const now = ports.clock.now();
     const linkKey = makeLinkKey();
     const quote = quoteRow(asked, makeReference(site.name), now);
-    const letters = mailInput(quote, asked, successUrl(ports.settings.origin, quote.reference, linkKey));
+    const link = successUrl(ports.settings.origin, quote.reference, linkKey);
     // Rendered before the transaction, which must be short, and may run more than once.
-    const [toVisitor, toDesk] = await Promise.all([confirmationMail(letters), deskMail(letters)]);
+    const [toVisitor, toDesk] = await Promise.all([
+      confirmationMail(quote, asked.estimate, link),
+      deskMail(quote, asked.estimate),
+    ]);
     const outcome = await ports.write(async (write): Promise<Outcome | "reference taken"> => {
       if (!(await insertQuote(write, quote))) {
         const earlier = await quoteByKey(write, asked.key);
@@ -45,7 +45,7 @@ export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<O
       }
       await storeLink(write, quote, linkKey, now);
       await ports.outbox.put(write, toDesk, { kind: "quote-for-desk", subjectRef: quote.reference });
-      const about = { kind: "quote-received", subjectRef: quote.reference, suspect: asked.suspect };
+      const about = { kind: "quote-received", subjectRef: quote.reference, suspect: asked.suspect } as const;
       await ports.outbox.reply(write, toVisitor, about);
       return { kind: "stored", reference: quote.reference };
     });
@@ -134,16 +134,3 @@ const nothingOffered = {
   termsAcceptedAt: null,
   reviewWantedAt: null,
 } as const;
-
-function mailInput(quote: Quote, { request, estimate }: QuoteToStore, link: string): MailInput {
-  return {
-    quote,
-    estimate,
-    link,
-    act: actBySlug(request.act as Parameters<typeof actBySlug>[0]),
-    vat: prices.vat,
-    replyPromise: site.replyPromise,
-    cancellation: prices.cancellation,
-    agency,
-  };
-}

@@ -7,8 +7,7 @@ import { claimOnce, quotesWithout } from "../quote/sent-notifications.server.ts"
 import type { Status } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
-import { sender } from "./agency.server.ts";
-import { inviteMail } from "./email.tsx";
+import { inviteMail } from "./email.ts";
 import { storeInvite } from "./invites.server.ts";
 import { daysBefore } from "./rules.ts";
 
@@ -56,14 +55,14 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
   const key = makeLinkKey();
   const now = ports.clock.now();
   const ends = new Date(now.getTime() + site.reviewInvites.linkDays * 86_400_000).toISOString();
+  // It may have left the catalogue since.
+  const act = acts.find(({ slug }) => slug === quote.act);
   // Rendered before the transaction, which must be short.
   const mail = await inviteMail({
     quote,
-    // An act may have left the catalogue since.
-    act: acts.find(({ slug }) => slug === quote.act) ?? { name: quote.act, theme: "gold" },
+    names: { act: act?.name ?? quote.act, theme: act?.theme ?? "gold" },
     link: `${ports.settings.origin}/reviews/write?key=${key}`,
     ends: venueDate(new Date(ends)),
-    agency: sender(),
   });
   const written = await ports.write(async (write) => {
     const current = await write

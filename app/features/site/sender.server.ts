@@ -1,49 +1,93 @@
-/** Who a letter is from and to. A letter about a surprise may be read over a shoulder: it has a plain sender and subject. */
+/** Who an email is from and to. One about a surprise may be read over a shoulder: it has a plain sender and subject. */
+import type { Theme } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
+import { formatLongDate } from "../../dates/dates.ts";
+import type { Block } from "../../email/blocks.ts";
+import { compose } from "../../email/compose.ts";
+import { type EmailKind, emailKinds, type SubjectOf, subjectFor } from "../../email/kinds.ts";
 import { recipientName } from "../../email/typed-words.ts";
 import { site } from "./site.server.ts";
 
-const { legal } = site;
+const { name: agency, email: address, phone, legal, discreet } = site;
 
-/** The agency as its letters name it. */
-export const agency = {
-  name: site.name,
-  email: site.email,
-  phone: { display: site.phone.display, href: `tel:${site.phone.e164}` },
-  /** Registered name and address, as the law wants under a letter */
-  foot: `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`,
-  discreet: site.discreet,
-  openingHours: site.openingHours,
-  replyPromise: site.replyPromise,
+/** Registered name and address, as the law wants under an email. */
+export const imprint = `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`;
+/** Under an email to the owner about somebody. */
+export const replyNote = "Reply to this e-mail and it goes to the visitor.";
+
+export const callBlock: Block = {
+  words: [
+    "Something wrong or changed? Reply to this e-mail or call ",
+    { label: phone.display, href: `tel:${phone.e164}` },
+    " with your reference.",
+  ],
 };
-export type Agency = typeof agency;
 
-interface Addressee {
+/** Whom an email is about: the customer it goes to, or the one the owner answers. */
+interface About {
+  name?: string;
+  email?: string;
+  reference?: string;
+  surprise?: 0 | 1;
+  theme: Theme;
+}
+
+export interface Content {
+  title: string;
+  /** What a list of emails shows beside the subject */
+  preview: string;
+  blocks: readonly (Block | false | null | undefined)[];
+  foot?: string;
+}
+
+/** An email of a kind: the registry says to whom, under which subject, and what a surprise hides. */
+export async function emailOf<K extends EmailKind>(
+  kind: K,
+  about: SubjectOf<K> & About,
+  { title, preview, blocks, foot }: Content,
+): Promise<Mail> {
+  const { name = "", email, reference = "", surprise, theme } = about;
+  const of = emailKinds[kind];
+  const hidden = of.to === "customer" && surprise === 1 ? of.neutral : "nothing";
+  const sender = of.to === "customer" && surprise === 1 ? discreet.senderName : agency;
+  const head =
+    of.to === "customer"
+      ? { to: { ...recipientName(name), address: email ?? "" }, replyTo: { name: sender, address } }
+      : { to: { name: agency, address }, ...(email && { replyTo: { name, address: email } }) };
+  return {
+    ...head,
+    fromName: sender,
+    subject:
+      hidden === "nothing"
+        ? subjectFor(kind, about, { title, preview })
+        : discreet.subject.replace("{reference}", reference),
+    ...(await compose({
+      theme,
+      brand: sender,
+      title,
+      reference,
+      preview: hidden === "subject and preview" ? `Your reference is ${reference}.` : preview,
+      foot: foot ?? (of.to === "customer" ? imprint : replyNote),
+      blocks: blocks.filter((block) => block !== false && block !== null && block !== undefined),
+    })),
+  };
+}
+
+interface QuoteInEmail {
   name: string;
   email: string;
   reference: string;
   surprise: 0 | 1;
+  suspect: 0 | 1;
+  /** ISO, at the venue */
+  eventDate: string;
+  place: string;
+  performers: number;
 }
 
-type Head = Omit<Mail, "html" | "text">;
-
-/** The name the letter goes by. */
-export const senderOf = ({ surprise }: Pick<Addressee, "surprise">): string =>
-  surprise ? agency.discreet.senderName : agency.name;
-
-export function toVisitor(visitor: Addressee, subject: string): Head {
-  const sender = senderOf(visitor);
-  return {
-    to: { ...recipientName(visitor.name), address: visitor.email },
-    fromName: sender,
-    replyTo: { name: sender, address: agency.email },
-    subject: visitor.surprise ? agency.discreet.subject.replace("{reference}", visitor.reference) : subject,
-  };
+/** A quote as emails name it. @param names of its act, and the act's colours */
+export function aboutQuote(quote: QuoteInEmail, { act, theme }: { act: string; theme: Theme }) {
+  const { name, email, reference, surprise, suspect, eventDate, place, performers } = quote;
+  const date = formatLongDate(eventDate);
+  return { agency, name, email, reference, surprise, suspect, place, performers, act, theme, date };
 }
-
-export const toDesk = (visitor: Addressee, subject: string): Head => ({
-  to: { name: agency.name, address: agency.email },
-  fromName: agency.name,
-  replyTo: { name: visitor.name, address: visitor.email },
-  subject,
-});

@@ -6,6 +6,7 @@
 import { redirect } from "react-router";
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import type { EmailKind } from "../../email/kinds.ts";
 import { closed } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
@@ -87,7 +88,7 @@ const bare = (reference: string | null, state: "paid" | "waiting" | "failed" | n
 });
 
 /** The emails that hold the private link. */
-const withLink = [
+const withLink: readonly EmailKind[] = [
   "quote-received",
   "quote-offer",
   "private-link",

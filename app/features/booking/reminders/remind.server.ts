@@ -7,7 +7,7 @@ import { makeLinkKey } from "../../quote/reference.server.ts";
 import { claimOnce, quotesWithout } from "../../quote/sent-notifications.server.ts";
 import { dueOf } from "../due.server.ts";
 import { parseOffer } from "../offer.server.ts";
-import { balanceDueMail, balanceLateMail, type Reminder, thanksMail, weekBeforeMail } from "./email.tsx";
+import { balanceDueMail, balanceLateMail, type Reminder, thanksMail, weekBeforeMail } from "./email.ts";
 
 const atOnce = 100;
 const day = 24 * 3_600_000;

@@ -4,8 +4,7 @@ import { venueDate } from "../../../dates/today.server.ts";
 import { acts } from "../../catalogue/store.server.ts";
 import { placeBySlug } from "../../place/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { sender } from "../agency.server.ts";
-import { deskMail } from "../email.tsx";
+import { deskMail } from "../email.ts";
 import { invitedBy, type Refused, spendInvite } from "../invites.server.ts";
 import type { ReviewTable } from "../table.server.ts";
 import type { Written } from "./written.ts";
@@ -14,7 +13,7 @@ import type { Written } from "./written.ts";
 export type Outcome = "stored" | "already" | "used" | Refused;
 
 /**
- * Stores the review a private link allows, with the letter that tells the desk, in one transaction; once however often it is sent.
+ * Stores the review a private link allows, with the email to the owner, in one transaction; once however often it is sent.
  * It waits for the owner, whatever its stars.
  * @throws what the database throws; nothing is stored then
  */
@@ -26,7 +25,7 @@ export async function writeReview(ports: Ports, key: string, written: Written): 
   const review = rowOf(opened.invited.quote, written, now);
   const act = acts.find(({ slug }) => slug === review.act)?.name ?? review.act;
   // Rendered before the transaction, which must be short.
-  const mail = await deskMail({ review, act, agency: sender() });
+  const mail = await deskMail(review, act);
   const outcome = await ports.write(async (write): Promise<Outcome> => {
     // Asked again: it may have been used, or its booking erased, since.
     const still = await invitedBy(write, key, at);

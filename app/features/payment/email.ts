@@ -1,17 +1,17 @@
-/** The letters of a payment: booked, balance received, money that goes back, how to transfer; and the desk's. */
+/** The emails of a payment: booked, balance received, money that goes back, how to transfer; and the owner's. */
 import type { Theme } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
-import { type Block, compose } from "../../email/compose.tsx";
+import type { Block } from "../../email/blocks.ts";
 import { greeting } from "../../email/typed-words.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { leftWords, payingText, sendWords } from "../booking/due-text.ts";
-import { callBlock, previewOf, priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
+import { priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
 import type { Offer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
 import { factsForEmail, partyRows, personRows, type SummaryRow } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { agency, senderOf, toDesk, toVisitor } from "../site/sender.server.ts";
+import { aboutQuote, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import type { News } from "./settlement.ts";
 import type { Payment } from "./table.server.ts";
@@ -22,36 +22,31 @@ export interface PaymentEmail {
   payment: Pick<Payment, "id" | "part" | "pence" | "adapter">;
   /** Null when the quote has no offer any more */
   offer: Offer | null;
-  /** What is due once what the letter tells has happened */
+  /** What is due once what the email reports has happened */
   due: Due | null;
-  /** The visitor's private page */
+  /** The customer's private page */
   link: string;
 }
 
-/** What came with this payment, and what is left. */
-const moneyRows = ({ payment, due }: PaymentEmail): SummaryRow[] => [
-  { label: payment.part === "deposit" ? "Deposit paid" : "Paid", value: formatPounds(payment.pence) },
-  { label: "Left to pay", value: due ? leftWords(due) : "Nothing" },
-];
-
-const occasion = ({ quote, names }: PaymentEmail) => `${names.act}, ${formatLongDate(quote.eventDate)}`;
 const hello = ({ quote }: PaymentEmail) => `${greeting(quote.name)},`;
 const bookingLink = ({ link }: PaymentEmail, label = "See your booking"): Block => ({ link, label, isPrivate: true });
 
-/** What she keeps for her accounts: who was paid what, for what. */
-const receipt = (input: PaymentEmail): Block[] => [
+/** What the customer keeps for their accounts: who was paid what, for what. */
+const receipt = ({ quote, names, payment, due }: PaymentEmail): Block[] => [
   { part: "Receipt" },
   {
     facts: [
-      ...moneyRows(input),
-      { label: "For", value: occasion(input) },
-      { label: "Paid to", value: agency.foot },
+      { label: payment.part === "deposit" ? "Deposit paid" : "Paid", value: formatPounds(payment.pence) },
+      { label: "Left to pay", value: due ? leftWords(due) : "Nothing" },
+      { label: "For", value: `${names.act}, ${formatLongDate(quote.eventDate)}` },
+      { label: "Paid to", value: imprint },
       ...(site.legal.vatNumber ? [{ label: "VAT number", value: site.legal.vatNumber }] : []),
     ],
   },
 ];
 
 const pricesOf = ({ offer, due }: PaymentEmail): Block[] => (offer && due ? priceBlocks(offer, due) : []);
+const termsOf = ({ offer }: PaymentEmail): Block[] => (offer ? termBlocks(offer.terms) : []);
 
 const next = ({ quote, due }: PaymentEmail): Block => {
   const open = [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false);
@@ -71,17 +66,9 @@ const next = ({ quote, due }: PaymentEmail): Block => {
   };
 };
 
-interface Parts {
-  subject: string;
-  title: string;
-  preview: string;
-  blocks: Block[];
-}
-
-/** News that the visitor gets a letter about. */
+/** What the customer gets an email about. */
 const customerEmails = {
-  booked: (input: PaymentEmail): Parts => ({
-    subject: `Booked: ${occasion(input)} (${input.quote.reference})`,
+  booked: (input: PaymentEmail): Content => ({
     title: "You’re booked",
     preview: "Your payment is here and the date is yours.",
     blocks: [
@@ -93,11 +80,10 @@ const customerEmails = {
       { part: "What is booked" },
       { facts: factsForEmail([...partyRows(input.quote, input.names), ...personRows(input.quote)]) },
       callBlock,
-      ...(input.offer ? termBlocks(input.offer.terms) : []),
+      ...termsOf(input),
     ],
   }),
-  "balance-paid": (input: PaymentEmail): Parts => ({
-    subject: `Paid in full: ${occasion(input)} (${input.quote.reference})`,
+  "balance-paid": (input: PaymentEmail): Content => ({
     title: "All paid",
     preview: "The balance is here. Nothing is left to pay.",
     blocks: [
@@ -109,8 +95,7 @@ const customerEmails = {
       callBlock,
     ],
   }),
-  "payment-failed": (input: PaymentEmail): Parts => ({
-    subject: `Your payment did not go through (${input.quote.reference})`,
+  "payment-failed": (input: PaymentEmail): Content => ({
     title: "The payment did not go through",
     preview: "Nothing was taken. You can try again.",
     blocks: [
@@ -125,8 +110,7 @@ const customerEmails = {
       callBlock,
     ],
   }),
-  "owed-back": (input: PaymentEmail): Parts => ({
-    subject: `Your payment goes back to you (${input.quote.reference})`,
+  "owed-back": (input: PaymentEmail): Content => ({
     title: "Your payment goes back",
     preview: "All of it goes back the way it came.",
     blocks: [
@@ -138,24 +122,12 @@ const customerEmails = {
       },
     ],
   }),
-} satisfies Partial<Record<News, (input: PaymentEmail) => Parts>>;
+} satisfies Partial<Record<News, (input: PaymentEmail) => Content>>;
 
-export const tellsVisitor = (news: News): news is keyof typeof customerEmails => news in customerEmails;
+export const isForCustomer = (news: News): news is keyof typeof customerEmails => news in customerEmails;
 
-const toHer = async (input: PaymentEmail, { subject, preview, ...parts }: Parts): Promise<Mail> => ({
-  ...toVisitor(input.quote, subject),
-  ...(await compose({
-    theme: input.names.theme,
-    brand: senderOf(input.quote),
-    reference: input.quote.reference,
-    preview: previewOf(input.quote, preview),
-    foot: agency.foot,
-    ...parts,
-  })),
-});
-
-export const visitorMail = (news: keyof typeof customerEmails, input: PaymentEmail): Promise<Mail> =>
-  toHer(input, customerEmails[news](input));
+export const customerMail = (news: keyof typeof customerEmails, input: PaymentEmail): Promise<Mail> =>
+  emailOf(news, aboutQuote(input.quote, input.names), customerEmails[news](input));
 
 const deskText = {
   booked: "Booked and paid as below. Tell the performers.",
@@ -171,41 +143,32 @@ const deskText = {
   "dispute-lost": "The payer’s bank took the money back.",
 } as const satisfies Partial<Record<News, string>>;
 
-/** Of a payment that failed she hears herself, and tries again or does not. */
-export const tellsDesk = (news: News): news is keyof typeof deskText => news in deskText;
+/** Of a payment that failed only the customer hears: they try again or do not. */
+export const isForOwner = (news: News): news is keyof typeof deskText => news in deskText;
 
-export async function paymentDeskMail(news: keyof typeof deskText, input: PaymentEmail): Promise<Mail> {
-  const { quote, names, payment } = input;
-  const calm = news === "booked" || news === "balance-paid";
-  return {
-    ...toDesk(quote, `${calm ? "Paid" : "Please look"}: ${quote.reference}, ${occasion(input)}, ${quote.place}`),
-    ...(await compose({
-      theme: names.theme,
-      brand: agency.name,
-      title: calm ? "Money is in" : "A payment needs you",
-      reference: quote.reference,
-      preview: deskText[news],
-      foot: agency.foot,
-      blocks: [
-        { words: deskText[news] },
-        {
-          facts: [
-            { label: "Payment", value: `${formatPounds(payment.pence)}, ${payment.part}, by ${payment.adapter}` },
-            { label: "Payment id", value: payment.id },
-            ...partyRows(quote, names),
-            ...personRows(quote),
-          ],
-        },
-      ],
-    })),
-  };
+export function ownerMail(news: keyof typeof deskText, { quote, names, payment }: PaymentEmail): Promise<Mail> {
+  return emailOf(`${news}-for-desk`, aboutQuote(quote, names), {
+    title: news === "booked" || news === "balance-paid" ? "Money is in" : "A payment needs you",
+    preview: deskText[news],
+    foot: imprint,
+    blocks: [
+      { words: deskText[news] },
+      {
+        facts: [
+          { label: "Payment", value: `${formatPounds(payment.pence)}, ${payment.part}, by ${payment.adapter}` },
+          { label: "Payment id", value: payment.id },
+          ...partyRows(quote, names),
+          ...personRows(quote),
+        ],
+      },
+    ],
+  });
 }
 
 /** How to pay by transfer. @param lines what the adapter says */
 export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow[]): Promise<Mail> {
   const what = input.payment.part === "balance" ? "the balance" : "your booking";
-  return toHer(input, {
-    subject: `How to pay for ${occasion(input)} (${input.quote.reference})`,
+  return emailOf("payment-instructions", aboutQuote(input.quote, input.names), {
     title: "How to pay",
     preview: "Where to send the money, and the reference to use.",
     blocks: [
@@ -216,7 +179,7 @@ export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow
       { words: `${input.due?.next ? sendWords(input.due.next) : ""} We write to you as soon as it is here.`.trim() },
       bookingLink(input),
       ...pricesOf(input),
-      ...(input.offer ? termBlocks(input.offer.terms) : []),
+      ...termsOf(input),
     ],
   });
 }

@@ -1,0 +1,69 @@
+/** What an email consists of, and its text part. html.tsx makes the HTML part from the same blocks, so both say the same. */
+import type { Theme } from "../../content/shape.ts";
+
+export interface AmountLine {
+  label: string;
+  detail?: string;
+  /** "£13.50", "included" */
+  amount: string;
+}
+
+interface Anchor {
+  label: string;
+  href: string;
+}
+
+export type Block =
+  /** A paragraph. `text`: what the text part has in its place, such as capitals for bold type */
+  | { words: string | readonly (string | Anchor)[]; strong?: true; text?: string }
+  /** The same, in small print */
+  | { small: string }
+  /** What somebody wrote, line by line */
+  | { message: string }
+  | { rule: true }
+  /** A rule, and a heading under it */
+  | { part: string }
+  /** A heading alone */
+  | { heading: string }
+  | { facts: readonly { label: string; value: string }[] }
+  /** Lines of money with their total, and what is paid when */
+  | { lines: readonly AmountLine[]; total: AmountLine; after?: readonly AmountLine[] }
+  /** What comes next, numbered */
+  | { steps: readonly { title: string; text: string }[] }
+  /** The one button. Whoever holds a private link sees what it opens */
+  | { link: string; label: string; isPrivate: boolean };
+
+export interface Composed {
+  theme: Theme;
+  /** Who it is from, above the title */
+  brand: string;
+  title: string;
+  /** To be found again by; "" for none */
+  reference: string;
+  /** What a list of emails shows beside the subject */
+  preview: string;
+  foot: string;
+  blocks: readonly Block[];
+}
+
+export const privateLinkNote = "This link is yours alone: it shows your details to whoever opens it.";
+
+/** @returns "" for a block that only the HTML part shows */
+export function blockText(block: Block): string {
+  if ("words" in block) return block.text ?? [block.words].flat().map(anchorText).join("");
+  if ("small" in block) return block.small;
+  if ("message" in block) return block.message;
+  if ("rule" in block) return "";
+  if ("part" in block) return block.part.toUpperCase();
+  if ("heading" in block) return block.heading.toUpperCase();
+  if ("facts" in block)
+    return block.facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`).join("\n");
+  if ("steps" in block)
+    return block.steps.map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`).join("\n");
+  if ("link" in block) return `${block.label}:\n${block.link}${block.isPrivate ? `\n${privateLinkNote}` : ""}`;
+  return [...block.lines, block.total, ...(block.after ?? [])].map(amountText).join("\n");
+}
+
+const anchorText = (piece: string | Anchor) => (typeof piece === "string" ? piece : piece.label);
+
+const amountText = ({ label, detail, amount }: AmountLine) => `${label}${detail ? ` (${detail})` : ""}: ${amount}`;

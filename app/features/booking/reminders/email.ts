@@ -1,0 +1,110 @@
+/** The emails that a date brings: nearly time, the balance, thanks. */
+import type { Theme } from "../../../../content/shape.ts";
+import type { Mail } from "../../../context.ts";
+import { daysBetween, formatLongDate } from "../../../dates/dates.ts";
+import { greeting } from "../../../email/typed-words.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import type { Due } from "../../money/rules.ts";
+import { factsForEmail, partyRows } from "../../quote/summary-rows.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { aboutQuote, emailOf } from "../../site/sender.server.ts";
+import { site } from "../../site/site.server.ts";
+import { leftWords, payingText } from "../due-text.ts";
+import type { Offer } from "../offer.server.ts";
+
+export interface Reminder {
+  quote: Quote;
+  offer: Offer;
+  due: Due;
+  names: { act: string; package: string; theme: Theme };
+  /** The customer's private page */
+  link: string;
+  /** ISO, at the venue */
+  today: string;
+}
+
+/** A telephone number is not broken over two lines. */
+const phone = site.phone.display.replaceAll(" ", "\u00a0");
+const call = `Reply to this e-mail or call ${phone} with your reference.`;
+
+/** What we have not heard yet, such as "the start time and the venue’s name and address". */
+const missing = ({ eventTime, venue }: Quote) =>
+  [!eventTime && "the start time", !venue && "the venue’s name and address"].filter(Boolean).join(" and ");
+
+export function weekBeforeMail({ quote, due, names, link, today }: Reminder): Promise<Mail> {
+  const days = daysBetween(today, quote.eventDate);
+  const date = formatLongDate(quote.eventDate);
+  const unknown = missing(quote);
+  return emailOf("week-before", aboutQuote(quote, names), {
+    title: days === 7 ? "A week to go" : days === 1 ? "It’s tomorrow" : `${days} days to go`,
+    preview: `${date}. Please check that all of it still holds.`,
+    blocks: [
+      { words: `${greeting(quote.name)}, everything stands for ${date}. Please check that this still holds:` },
+      unknown !== "" && {
+        words: `We don’t know ${unknown} yet. Please tell us, so that the performer arrives in time.`,
+      },
+      { facts: factsForEmail([...partyRows(quote, names), { label: "Left to pay", value: leftWords(due) }]) },
+      { link, label: "See your booking", isPrivate: true },
+      { words: `Something changed? ${call}` },
+    ],
+  });
+}
+
+export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Promise<Mail> {
+  const words = payingText(due);
+  return emailOf("balance-due", aboutQuote(quote, names), {
+    title: "The balance is due",
+    preview: words,
+    blocks: [
+      { words: `${greeting(quote.name)}, ${words}` },
+      {
+        words: `If you have paid in the last few days: thank you, and nothing more is needed. If paying is difficult, tell us. ${call}`,
+      },
+      {
+        facts: [
+          { label: "In all", value: formatPounds(offer.total) },
+          { label: "Deposit paid", value: formatPounds(due.paid) },
+          { label: "Left to pay", value: leftWords(due) },
+          { label: "Date", value: formatLongDate(quote.eventDate) },
+        ],
+      },
+      { link, label: "See your booking and pay", isPrivate: true },
+    ],
+  });
+}
+
+/** To the owner: the day has passed, the money has not come. */
+export function balanceLateMail({ quote, due, names, today }: Reminder): Promise<Mail> {
+  const days = daysBetween(today, quote.eventDate);
+  const words = `${payingText(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;
+  return emailOf("balance-late-for-desk", aboutQuote(quote, names), {
+    title: "A balance is late",
+    preview: words,
+    blocks: [
+      { words },
+      {
+        facts: [
+          { label: "Name", value: quote.name },
+          { label: "Phone", value: quote.phone },
+          ...(quote.noCalls ? [{ label: "When not to call", value: quote.noCalls }] : []),
+          ...(quote.surprise ? [{ label: "A surprise", value: "Yes" }] : []),
+          { label: "Left to pay", value: leftWords(due) },
+        ],
+      },
+    ],
+  });
+}
+
+export function thanksMail({ quote, names }: Reminder): Promise<Mail> {
+  const hope = "We hope that it went as you wished.";
+  return emailOf("thanks", aboutQuote(quote, names), {
+    title: "Thank you",
+    preview: hope,
+    blocks: [
+      { words: `${greeting(quote.name)}, thank you for having us on ${formatLongDate(quote.eventDate)}. ${hope}` },
+      {
+        words: `Was something with ${names.act} not as it should be? Reply to this e-mail: a person reads it, and we put right what we can.`,
+      },
+    ],
+  });
+}

@@ -1,0 +1,60 @@
+/** The two emails of a message: to the owner the message, to the customer a copy. */
+import type { Mail } from "../../context.ts";
+import { greeting, unlinked } from "../../email/typed-words.ts";
+import { emailOf } from "../site/sender.server.ts";
+import { site } from "../site/site.server.ts";
+import type { EnquiryTable } from "./table.server.ts";
+
+const theme = "cobalt";
+
+/** To the address they gave; nothing of the message is in its subject, for it may be a surprise. */
+export function copyMail({ name, email, phone, message }: EnquiryTable): Promise<Mail> {
+  const openingHours = site.openingHours.replace(/^./, (letter) => letter.toLowerCase());
+  return emailOf(
+    "enquiry-copy",
+    { name, email, theme },
+    {
+      title: "We have your message",
+      preview: "We have your message. Here is a copy.",
+      blocks: [
+        {
+          words: `${greeting(name)}, your message is with us, and we reply ${site.replyPromise || "as soon as we can"}. To talk sooner, call ${site.phone.display}: ${openingHours}.`,
+        },
+        {
+          small: "Not you? Somebody typed your address into our form, and what stands below. You need do nothing.",
+        },
+        { part: "What you wrote" },
+        { message: unlinked(message) },
+        phone ? { facts: [{ label: "Phone", value: unlinked(phone) }] } : null,
+      ],
+    },
+  );
+}
+
+export function deskMail({ name, email, phone, message, suspect }: EnquiryTable): Promise<Mail> {
+  const looksAutomatic = "this looks sent by a machine. No copy went to the address it names.";
+  return emailOf(
+    "enquiry-for-desk",
+    { name, email, suspect, theme },
+    {
+      title: suspect ? "Please check this message" : "A new message",
+      preview: message.slice(0, 120),
+      blocks: [
+        suspect === 1 && { words: `Careful: ${looksAutomatic}`, text: `PLEASE CHECK: ${looksAutomatic}` },
+        { message },
+        { rule: true },
+        {
+          facts: [
+            { label: "Name", value: name },
+            { label: "E-mail", value: email },
+            ...(phone ? [{ label: "Phone", value: phone }] : []),
+          ],
+        },
+        {
+          words: [{ label: `Write to ${email}`, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }],
+          text: "",
+        },
+      ],
+    },
+  );
+}

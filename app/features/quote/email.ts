@@ -1,0 +1,90 @@
+/** The two emails of a request: to the customer what they asked for, to the owner every field. */
+import type { Mail } from "../../context.ts";
+import { formatLongDate } from "../../dates/dates.ts";
+import type { Block } from "../../email/blocks.ts";
+import { greeting } from "../../email/typed-words.ts";
+import { prices } from "../catalogue/store.server.ts";
+import { aboutQuote, callBlock, emailOf, replyNote } from "../site/sender.server.ts";
+import { site } from "../site/site.server.ts";
+import { namesOf } from "./display-names.server.ts";
+import type { Estimate } from "./estimate/estimate.ts";
+import { lineTexts, paymentText, perHeadText, totalText } from "./estimate/estimate-text.ts";
+import { nextSteps } from "./next-steps.ts";
+import { factsForEmail, fixedDateNote, partyRows, personRows } from "./summary-rows.ts";
+import type { Quote } from "./table.server.ts";
+
+/** @param link the customer's private page */
+export function confirmationMail(quote: Quote, estimate: Estimate, link: string): Promise<Mail> {
+  const names = namesOf(quote);
+  return emailOf("quote-received", aboutQuote(quote, names), {
+    title: "We have your request",
+    preview: `Your reference is ${quote.reference}. Here is what you told us, and what happens next.`,
+    blocks: [
+      { words: `${greeting(quote.name)}, thank you. Nothing is booked and nothing is owed yet.` },
+      { steps: nextSteps(site.replyPromise) },
+      { link, label: "See your request", isPrivate: true },
+      { part: "What it would cost" },
+      ...estimateBlocks(withoutTypedPlace(estimate)),
+      { part: "What you told us" },
+      { facts: factsForEmail([...partyRows(quote, names), ...personRows(quote)]) },
+      callBlock,
+      { part: "If you book and then cancel" },
+      ...prices.cancellation.map(({ words }) => ({ small: words })),
+      { small: fixedDateNote },
+    ],
+  });
+}
+
+export function deskMail(quote: Quote, estimate: Estimate): Promise<Mail> {
+  const { reference, eventDate, place, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
+  const names = namesOf(quote);
+  return emailOf("quote-for-desk", aboutQuote(quote, names), {
+    title: suspect ? "Please check this request" : "A new quote request",
+    preview: `${formatLongDate(eventDate)}, ${place}, ${groupSize} people`,
+    foot: `${replyNote} Shown again by: npm run desk quote ${reference}`,
+    blocks: [
+      suspect === 1 && {
+        words: "It looks sent by a machine. No confirmation went to the address it names.",
+        text: "PLEASE CHECK: this looks sent by a machine. No confirmation went to the address it names.",
+      },
+      surprise === 1 && {
+        words: "It is a surprise: no act or party on voicemail, in a subject or to anyone else.",
+        text: "A SURPRISE: no act or party on voicemail, in a subject or to anyone else.",
+      },
+      noCalls ? { words: `When not to call: ${noCalls}`, strong: true, text: `WHEN NOT TO CALL: ${noCalls}` } : null,
+      {
+        words: [
+          { label: `Call ${phone}`, href: `tel:${phoneE164 ?? phone.replace(/[^\d+]/g, "")}` },
+          ...(phoneE164 ? [" · ", { label: "WhatsApp", href: `https://wa.me/${phoneE164.slice(1)}` }] : []),
+          " · ",
+          { label: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
+        ],
+        text: phoneE164 ? `To dial: ${phoneE164}` : "",
+      },
+      { heading: "The party" },
+      { facts: partyRows(quote, names) },
+      { heading: "Who asks" },
+      { facts: personRows(quote) },
+      { heading: "The estimate as shown" },
+      ...estimateBlocks(estimate),
+    ],
+  });
+}
+
+/** For the customer: a place that we don't know is free text, which stands among their own words alone. */
+function withoutTypedPlace(estimate: Estimate): Estimate {
+  const { order } = estimate;
+  const { travel } = order;
+  if (travel.kind !== "by-hand" || travel.overseas) return estimate;
+  return { ...estimate, order: { ...order, travel: { ...travel, place: "your place" } } };
+}
+
+/** The estimate as the page shows it. */
+const estimateBlocks = (estimate: Estimate): Block[] => {
+  const perHead = perHeadText(estimate);
+  const notes = [perHead && `That is ${perHead}.`, prices.vat, paymentText(estimate)];
+  return [
+    { lines: lineTexts(estimate), total: { label: "Estimate", amount: totalText(estimate) } },
+    { small: notes.filter(Boolean).join(" ") },
+  ];
+};

@@ -1,0 +1,64 @@
+/** The two emails about a review: to the customer the invitation, to the owner what they wrote. */
+import type { Theme } from "../../../content/shape.ts";
+import type { Mail } from "../../context.ts";
+import { greeting } from "../../email/typed-words.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { aboutQuote, emailOf } from "../site/sender.server.ts";
+import { formatReviewDate } from "./rules.ts";
+import type { ReviewTable } from "./table.server.ts";
+
+interface Invitation {
+  quote: Quote;
+  names: { act: string; theme: Theme };
+  link: string;
+  /** Date, ISO */
+  ends: string;
+}
+
+export function inviteMail({ quote, names, link, ends }: Invitation): Promise<Mail> {
+  return emailOf("review-invite", aboutQuote(quote, names), {
+    title: "How was it?",
+    preview: "Would you tell the next person how it was?",
+    blocks: [
+      {
+        words: `${greeting(quote.name)}, would you tell the next person how it was? A few words and a number of stars are plenty. Bad news counts as much as good.`,
+      },
+      { link, label: "Write your review", isPrivate: false },
+      {
+        small: `The link is yours alone, works once and ends on ${formatReviewDate(ends)}. You choose the name that is shown. We ask once: nothing else will come.`,
+      },
+      { small: "It waits until somebody here has read it, and then stands on our reviews page whatever its stars." },
+    ],
+  });
+}
+
+/** @param act as the agency calls it */
+export function deskMail(review: ReviewTable, act: string): Promise<Mail> {
+  const { id, rating, author, location, eventType, bookingRef, content } = review;
+  const reference = bookingRef ?? "";
+  return emailOf(
+    "review-for-desk",
+    { reference, theme: "gold" },
+    {
+      title: "A review waits",
+      preview: `${rating} of 5`,
+      foot: "It is not shown until you publish it. Low stars are no reason to decline.",
+      blocks: [
+        { message: content },
+        { rule: true },
+        {
+          facts: [
+            { label: "Stars", value: `${rating} of 5` },
+            { label: "Shown name", value: author },
+            { label: "About", value: `${act}, ${location}` },
+            ...(eventType ? [{ label: "Event", value: eventType }] : []),
+            { label: "Booking", value: reference },
+          ],
+        },
+        { small: `npm run desk -- reviews publish ${id}` },
+        { small: `npm run desk -- reviews decline ${id} --words "why"` },
+        { small: `npm run desk -- reviews reply ${id} --words "your answer"` },
+      ],
+    },
+  );
+}

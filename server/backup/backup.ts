@@ -16,24 +16,24 @@ import { sync } from "./staged.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataFolder" | "backupFolder">;
 
-/** Such as 2026-11-21T15-04-05-123Z: the time in a form that every file system takes, in order when sorted. */
+/** Such as 2026-11-21T15-04-05-123Z: a valid file name everywhere, and sortable. */
 export const stampOf = (now: Date) => now.toISOString().replaceAll(/[:.]/g, "-");
 
 /**
- * Makes a backup while the site runs, and removes those older than content/site.ts keeps them (retention.backupDays): what
- * was erased from the site must not live on in its copies. A backup's folder has its name only once it is whole.
- * @returns the folder, what it holds, how many old ones went, and sentences about what was left although it is old
- * @throws Refusal when there is nothing to copy or the copy is damaged; what the drivers throw
+ * Makes a backup while the site runs, and removes those older than retention.backupDays in content/site.ts: what is erased from the
+ * site must not survive in its copies. The folder gets its name once the backup is complete.
+ * @returns the folder, its content, how many old backups were removed, and sentences about old ones that were kept
+ * @throws Refusal when there is nothing to copy or the copy is damaged; database errors
  */
 export async function backup(where: Where, now: Date) {
   const folder = path.join(where.backupFolder, stampOf(now));
   const unfinished = path.join(where.backupFolder, `.${stampOf(now)}-${process.pid}`);
-  // Names, addresses, and the secret behind the private links: for this user alone.
+  // Names, addresses and the secret behind the private links: readable by this user alone.
   await mkdir(where.backupFolder, { recursive: true, mode: 0o700 });
   const release = await hold(path.join(where.backupFolder, ".lock"));
   if (!release) throw new Refusal([`Another backup into ${where.backupFolder} is under way.`]);
   try {
-    // Of backups that were killed: nobody else is making one now.
+    // Left by backups that were killed: the lock says that no other is running.
     for (const name of await readdir(where.backupFolder))
       if (/^\.\d{4}-\d\d-\d\dT[\dZ-]+$/.test(name))
         await rm(path.join(where.backupFolder, name), { recursive: true, force: true });
@@ -81,7 +81,7 @@ async function fill(folder: string, { databaseUrl, dataFolder }: Where, now: Dat
   return made;
 }
 
-/** A whole copy of a damaged file is damaged: then the file that it came from is what has to be named. */
+/** A copy of a damaged file is damaged too: the message names the original. */
 function inspectCopy(copy: string, dataFolder: string) {
   try {
     return inspect(copy);

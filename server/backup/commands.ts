@@ -71,7 +71,7 @@ function read(argv: readonly string[], help: string, words: number) {
   }
 }
 
-/** Prints what the work answers, or why it refused. */
+/** Prints the result of the work, or its refusal. */
 async function said(work: () => Promise<string>): Promise<number> {
   try {
     process.stdout.write(await work());

@@ -9,8 +9,8 @@ import { tablesOf } from "./sqlite-file.ts";
 const atOnce = 500;
 
 /**
- * Copies a PostgreSQL as it stands at one moment (one REPEATABLE READ snapshot, which locks nobody out) into a new SQLite
- * file with the same schema. The migrations speak the subset that both know, so every value has the same form in both.
+ * Copies PostgreSQL at one moment (one REPEATABLE READ snapshot, which blocks nobody) into a new SQLite file with the same schema.
+ * The migrations use the subset of SQL that both know, so every value has the same form in both.
  * @throws Refusal when the schema is newer than this version's
  */
 export async function copyFromPostgres(url: string, to: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function copyFromPostgres(url: string, to: string): Promise<void> {
     application_name: "site-backup",
     connectionTimeoutMillis: 5000,
   });
-  // A connection lost in the middle fails the query under way; unheard, it would end the process instead.
+  // A lost connection fails the query under way; without a listener it ends the process.
   client.on("error", () => {});
   await client.connect();
   const copy = new Sqlite(to);
@@ -27,7 +27,7 @@ export async function copyFromPostgres(url: string, to: string): Promise<void> {
     await client.query("begin isolation level repeatable read read only");
     const executed = await client.query<{ name: string }>("select name from kysely_migration order by name");
     const names = executed.rows.map(({ name }) => name);
-    // Not destroyed: that would close the file.
+    // Not destroyed, which closes the file.
     await migrate(
       new Kysely({ dialect: new SqliteDialect({ database: copy }) }),
       migrationsNamed(names, "The database"),
@@ -48,7 +48,7 @@ async function copyTable(client: pg.Client, table: string, copy: Sqlite.Database
   const insertAll = copy.transaction((rows: unknown[][]) => {
     for (const row of rows) insert.run(row);
   });
-  // A migration may have filled it.
+  // A migration may insert rows.
   copy.prepare(`delete from "${table}"`).run();
   await client.query(`declare page no scroll cursor for select ${quoted} from "${table}"`);
   for (;;) {

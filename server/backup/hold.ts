@@ -6,9 +6,9 @@ export const isBusy = (error: unknown) =>
   error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 
 /**
- * Takes a lock that the system takes back when this process ends, however it ends: SQLite's, on a file made for it.
- * @param patience milliseconds to try again for
- * @returns what gives it back, and removes the file; undefined when another process holds it
+ * Takes a lock that the system releases however this process ends: SQLite's, on a file made for it.
+ * @param patience milliseconds for which to retry
+ * @returns a function that releases it and removes the file; undefined when another process holds it
  */
 export async function hold(file: string, patience = 0): Promise<(() => void) | undefined> {
   for (const end = Date.now() + patience; ; await wait(50)) {

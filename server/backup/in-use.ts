@@ -1,5 +1,5 @@
-/** What every start fills by itself: the shared secret, rate limits, the jobs, and the reviews of content/reviews. */
+/** Tables that every start fills: the shared secret, rate limits, the jobs, and the reviews of content/reviews. */
 const machinery = ["job", "setting", "rate_limit_use", "review", "review_listing", "review_tally"];
 
-/** Whether rows of this table say that the store is in use. A visitor's review comes with the booking it is about. */
+/** Whether rows of this table mean that the store is in use. A customer's review always has a booking beside it. */
 export const saysInUse = (table: string): boolean => !table.startsWith("kysely_") && !machinery.includes(table);

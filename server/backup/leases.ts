@@ -1,7 +1,7 @@
 /**
- * Run on what was restored: no process of the time of the backup is alive to give back what it held then. Mail that one had in
- * hand goes out at once; otherwise it would wait for ten minutes that nobody is using.
- * @param tables those of the backup, which may be older than a table named here
+ * Statements that release the leases in a restored database: the processes that held them are gone. Otherwise an email under way
+ * at the time of the backup would wait for ten minutes.
+ * @param tables the backup's, which may lack one named here
  */
 export const releaseLeases = (tables: readonly string[]): string[] =>
   Object.entries({

@@ -6,10 +6,10 @@ import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { Refusal } from "../refusal.ts";
 
-/** What lies in a backup's folder, so that a restore can tell a whole backup from a damaged one. */
+/** Describes a backup's folder, so that a restore recognises a damaged one. */
 const manifest = z.object({
   format: z.literal(1),
-  /** ISO 8601 UTC: everything acknowledged before is in it */
+  /** ISO 8601 UTC: the backup has everything acknowledged before */
   began: z.iso.datetime(),
   from: z.enum(["sqlite", "postgres"]),
   /** Names of the migrations that made the schema */
@@ -21,9 +21,9 @@ const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** The database, of whichever kind it was: always an SQLite file. */
+/** The database, also PostgreSQL's: always an SQLite file. */
 export const databaseFile = "site.db";
-/** The kept mail, a folder. */
+/** The folder of kept mail. */
 export const mailFolder = "mail";
 export const manifestFile = "backup.json";
 

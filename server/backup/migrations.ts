@@ -5,7 +5,7 @@ import { Refusal } from "../refusal.ts";
 
 const folder = path.resolve(import.meta.dirname, "../database/migrations");
 
-/** The SQL files as they lie in the sources; the built site has them embedded (database/migration-files.ts). */
+/** The SQL files in the sources; the built site embeds them (database/migration-files.ts). */
 export const sourceMigrations: MigrationFiles = Object.fromEntries(
   readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))

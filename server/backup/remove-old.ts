@@ -8,10 +8,9 @@ const madeAt = (name: string) =>
   Date.parse(name.replace(/^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/, "$1:$2:$3.$4"));
 
 /**
- * Removes the backups that are older than so many days, unless the clock may have jumped: one that is wrong for seconds would take
- * all of them.
- * @param seen what the site last saw of the clock; where it has not run lately, the backup before this one must do
- * @returns how many went, and sentences about what was left
+ * Removes backups older than a number of days, unless the clock may have jumped: one that is wrong for seconds would remove all.
+ * @param seen the time that the site last stored; where it has not run lately, that of the previous backup
+ * @returns how many were removed, and sentences about those that were kept
  */
 export async function removeOld(
   folder: string,

@@ -18,9 +18,9 @@ import { finishOrUndo } from "./unfinished.ts";
 type Where = Pick<Config, "databaseUrl" | "dataFolder">;
 
 /**
- * Brings a backup back, into either kind of database whichever it was made from. What was there is put aside, not removed.
+ * Restores a backup into either kind of database, whichever it comes from. The old data is set aside, not removed.
  * @param replace restore although the store is in use
- * @returns what came back, where the old things are, and how many mails will go out when the site starts
+ * @returns what was restored, where the old data is, and how many emails will be sent when the site starts
  * @throws Refusal when the backup is damaged or newer than this version, when the site is running, or without `replace` over
  * a store in use; nothing is changed then
  */
@@ -34,7 +34,7 @@ export async function restore(where: Where, folder: string, options: { now: Date
   const release = await hold(lockFile(dataFolder));
   if (!release) throw new Refusal([`Another restore into ${dataFolder} is under way.`]);
   try {
-    // One that was killed before.
+    // Left by a restore that was killed.
     await finishOrUndo(where);
     const stamp = stampOf(options.now);
     const kept = storedFolder(dataFolder);
@@ -48,12 +48,12 @@ export async function restore(where: Where, folder: string, options: { now: Date
       ? [await restoreToPostgres({ databaseUrl, dataFolder }, file, made, how)]
       : [(await restoreToSqlite(dataFolder, file, how)) ? beside : undefined];
     if (hasStored) aside.push(path.join(beside, path.basename(kept)));
-    // A copy that came by way of another machine has the modes that it was given there.
+    // A copy from another machine has that machine's modes.
     closeToOthers(dataFolder);
     return { made, aside: aside.filter((place) => place !== undefined), waiting };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    // Where it can't be told now whether the database took it, the next start or restore does.
+    // Where the database can't be asked now, the next start or restore finishes or undoes it.
     const done = await finishOrUndo(where).catch(() => undefined);
     if (done === false) throw error;
     throw new Refusal(
@@ -69,7 +69,7 @@ export async function restore(where: Where, folder: string, options: { now: Date
   }
 }
 
-/** The kept mail of the backup, or an empty folder to take the place of what is there; nothing where there is neither. */
+/** Stages the backup's kept mail, or an empty folder that replaces the existing one. */
 async function stageMail(from: string, staging: string, hasStored: boolean): Promise<void> {
   await mkdir(staging, { mode: privateFolder });
   const mail = path.join(staging, path.basename(storedFolder("")));
@@ -82,7 +82,7 @@ async function stageMail(from: string, staging: string, hasStored: boolean): Pro
 
 /** Reads the whole file. @returns how many mails wait in it @throws Refusal when it is damaged */
 function check(file: string): number {
-  // Only read: the backup stays as it was made.
+  // Read only: the backup must not change.
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     const found = database.pragma("integrity_check", { simple: true });

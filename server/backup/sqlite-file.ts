@@ -2,14 +2,14 @@ import Sqlite from "better-sqlite3";
 import { type ClockSeen, clockKey, readClockSeen } from "../database/clock-seen.ts";
 import { Refusal } from "../refusal.ts";
 
-/** What a file that nobody uses is found to hold. */
+/** The content of a file that no process uses. */
 export interface Contents {
   migrations: string[];
-  /** Rows of each table, those that the migrator keeps for itself left out */
+  /** Rows of each table but the migrator's own */
   rows: Record<string, number>;
 }
 
-/** The site's own tables in the order in which they can be filled: a table after those that it refers to. */
+/** The site's tables in the order in which they can be filled: a table after those that it refers to. */
 export function tablesOf(database: Sqlite.Database): string[] {
   const names = database
     .prepare(
@@ -29,7 +29,7 @@ export function tablesOf(database: Sqlite.Database): string[] {
 }
 
 /**
- * Looks a copy over from its first page to its last, and leaves it as one file without a log beside it.
+ * Checks every page of a copy, and leaves it as one file without a log beside it.
  * @throws Refusal when it is damaged
  */
 export function inspect(file: string): Contents {
@@ -45,7 +45,7 @@ export function inspect(file: string): Contents {
     const count = (name: string) => database.prepare(`select count(*) from "${name}"`).pluck().get() as number;
     return { migrations, rows: Object.fromEntries(tablesOf(database).map((name) => [name, count(name)])) };
   } catch (error) {
-    // What a file that is no database, or is cut off, is answered with.
+    // The codes for a file that is no database, or is cut off.
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (/^SQLITE_(NOTADB|CORRUPT|ERROR)/.test(code))
       throw new Refusal([`${file} is damaged or is no database of the site (${code}).`], { cause: error });
@@ -55,7 +55,7 @@ export function inspect(file: string): Contents {
   }
 }
 
-/** What the site last saw of the clock, as a copy has it. */
+/** The time that the site last stored, as a copy has it. */
 export function clockSeenIn(file: string): ClockSeen | undefined {
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
@@ -68,8 +68,8 @@ export function clockSeenIn(file: string): ClockSeen | undefined {
 }
 
 /**
- * SQLite's online copy, in one step: the file as it stands at one moment. The site goes on reading and writing meanwhile; in
- * smaller steps, each of its writes would begin the copy anew.
+ * SQLite's online backup: the file at one moment, while the site reads and writes. In one step, because in smaller steps each write
+ * restarts the copy.
  */
 export async function copyOnline(from: string, to: string): Promise<void> {
   const source = new Sqlite(from, { fileMustExist: true, timeout: 10_000 });

@@ -1,7 +1,7 @@
 /**
- * How a restore changes files so that it may be killed anywhere: everything is made ready in a folder of its own, a journal says that
- * it will be done, then it is moved into place. What was cut off before the journal is undone, what was cut off after it is finished
- * (unfinished.ts), by the same few renames, each of which may already have been made.
+ * The files of a restore that may be killed anywhere: everything is prepared in a folder of its own, a journal is written, then a few
+ * renames move it into place. What is cut off before the journal is undone, what is cut off after it is finished (unfinished.ts); each
+ * rename may already have been made.
  */
 import {
   closeSync,
@@ -20,7 +20,7 @@ import path from "node:path";
 import { siteFile } from "../database/sqlite.ts";
 import { storedFolder } from "../email/stored-files.ts";
 
-/** What is on the disk when this returns is there after a power cut. */
+/** Flushes the file to disk, so that it survives a power cut. */
 export function sync(file: string): void {
   const handle = openSync(file, "r");
   try {
@@ -32,26 +32,26 @@ export function sync(file: string): void {
 
 export interface Journal {
   stamp: string;
-  /** The database that is restored into; what holds PostgreSQL's tables is swapped by PostgreSQL itself */
+  /** The database restored into; PostgreSQL swaps its tables itself */
   kind: "sqlite" | "postgres";
 }
 
 const journalFile = (dataFolder: string) => path.join(dataFolder, ".restoring.json");
 export const lockFile = (dataFolder: string) => path.join(dataFolder, ".restoring.lock");
-/** Where what comes back is made ready: site.db and mail/, as they are named in the data folder. */
+/** Where the restored files are prepared: site.db and mail/, as in the data folder. */
 export const stagingFolder = (dataFolder: string, stamp: string) => path.join(dataFolder, `.restoring-${stamp}`);
-/** Where what was there goes. */
+/** Where the old files are set aside. */
 export const asideFolder = (dataFolder: string, stamp: string) => path.join(dataFolder, `before-restore-${stamp}`);
 
 function namesIn(dataFolder: string): string[] {
   try {
     return readdirSync(dataFolder);
   } catch {
-    // Not there yet, or no folder: whoever needs it says so.
+    // Missing, or no folder: what needs it reports that.
     return [];
   }
 }
-/** Whether a restore was begun here and has not ended; it may be under way. */
+/** Whether a restore was started here and has not ended; it may be running. */
 export const isBegun = (dataFolder: string) => namesIn(dataFolder).some((name) => name.startsWith(".restoring"));
 
 export function readJournal(dataFolder: string): Journal | undefined {
@@ -59,7 +59,7 @@ export function readJournal(dataFolder: string): Journal | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Journal) : undefined;
 }
 
-/** From here on it is finished, whatever happens to this process. */
+/** Once it is written, the restore will be finished whatever happens to this process. */
 export function writeJournal(dataFolder: string, journal: Journal): void {
   const file = journalFile(dataFolder);
   sync(stagingFolder(dataFolder, journal.stamp));
@@ -69,14 +69,14 @@ export function writeJournal(dataFolder: string, journal: Journal): void {
   sync(dataFolder);
 }
 
-/** Moves what is ready into place, and what was there aside. Whatever of it was done before is left as it is. */
+/** Moves the new files into place and the old ones aside. May be repeated after a crash. */
 export function finishFiles(dataFolder: string, { stamp }: Journal): void {
   const staging = stagingFolder(dataFolder, stamp);
   const targets = { database: siteFile(dataFolder), mail: storedFolder(dataFolder) };
   for (const [kind, target] of Object.entries(targets)) {
     const incoming = path.join(staging, path.basename(target));
     if (!existsSync(incoming)) continue;
-    // A log of an earlier file must not be played into this one.
+    // A log of the old file must not be applied to this one.
     for (const ending of kind === "database" ? ["", "-wal", "-shm", "-journal"] : [""])
       putAside(target + ending, asideFolder(dataFolder, stamp));
     renameSync(incoming, target);
@@ -89,7 +89,7 @@ function putAside(target: string, aside: string) {
   if (!existsSync(target)) return;
   let place = path.join(aside, path.basename(target));
   if (existsSync(place)) {
-    // Made by a start after this restore was cut off: an empty folder is nothing to keep.
+    // A start after the crash may have made it: an empty folder is not worth keeping.
     try {
       return rmdirSync(target);
     } catch {
@@ -100,11 +100,11 @@ function putAside(target: string, aside: string) {
   renameSync(target, place);
 }
 
-/** Removes what a restore made for itself. Without a journal nothing of it is in place yet, and so it is undone. */
+/** Removes a restore's own files. Without a journal nothing is in place yet, so this undoes it. */
 export function clear(dataFolder: string): void {
   const lock = path.basename(lockFile(dataFolder));
   const names = namesIn(dataFolder).filter((name) => name.startsWith(".restoring") && !name.startsWith(lock));
-  // The journal before the folder that it speaks of.
+  // The journal before the folder that it names.
   for (const file of [journalFile(dataFolder), ...names.map((name) => path.join(dataFolder, name))])
     rmSync(file, { recursive: true, force: true });
   if (names.length > 0) sync(dataFolder);

@@ -23,11 +23,11 @@ async function tablesIn(client: pg.Client, schema: string): Promise<string[]> {
 }
 
 /**
- * Fills a schema of its own first, and puts its tables in place of the old ones in one transaction: cut off anywhere, the
- * database is as it was. The old tables are left in a schema named after the time.
- * @param where its data folder too, where the journal says what is under way and staged files are moved into place afterwards
+ * Fills a schema of its own first, and replaces the old tables in one transaction: cut off anywhere before, the database is
+ * unchanged. The old tables stay in a schema named after the time.
+ * @param where with the data folder, for the journal and the staged files
  * @returns the name of that schema, or undefined when there were no tables
- * @throws Refusal when the site is connected, or holds rows and `replace` was not said
+ * @throws Refusal when the site is connected, or has rows and `replace` is not set
  */
 export async function restoreToPostgres(
   where: { databaseUrl: string; dataFolder: string },
@@ -74,7 +74,7 @@ export async function restoreToPostgres(
     } finally {
       await client.query(`drop schema if exists ${incoming} cascade`).catch(() => {});
     }
-    // While the site is still kept out.
+    // While the lock still keeps the site out.
     await finishOrUndo(where, client);
     return old.length > 0 ? aside : undefined;
   } finally {
@@ -82,12 +82,12 @@ export async function restoreToPostgres(
   }
 }
 
-/** Milliseconds within which PostgreSQL notices that the connections of a site that was just stopped are gone. */
+/** Milliseconds within which PostgreSQL notices that a stopped site's connections are gone. */
 const untilNoticed = 3000;
 
 /**
- * Every connection of the site shares a lock, whatever it calls itself; held alone until this connection ends, it keeps a site out
- * that is started meanwhile.
+ * Every connection of the site shares a lock. Held alone until this connection ends, it also keeps out a site that is started
+ * meanwhile.
  */
 async function keepOut(client: pg.Client): Promise<void> {
   for (const end = Date.now() + untilNoticed; ; await setTimeout(100)) {
@@ -115,7 +115,7 @@ async function refuseOverRows(client: pg.Client, tables: readonly string[]) {
   }
 }
 
-/** The backup's rows, in tables made by the migrations that made the backup's. */
+/** Copies the backup's rows into tables made by the same migrations. */
 async function fill(url: string, schema: string, file: string, migrations: string[], rows: Manifest["rows"]) {
   const inSchema = new URL(url);
   inSchema.searchParams.set("options", `-c search_path=${schema}`);
@@ -147,7 +147,7 @@ async function fillTable(client: pg.Client, table: string, source: Sqlite.Databa
     count += (await client.query(insert, [JSON.stringify(rows)])).rowCount ?? 0;
   };
   let page: unknown[] = [];
-  // In the order in which they were written: a row after the rows of its own table that it refers to.
+  // In the order of insertion: a row may refer to earlier rows of its table.
   for (const row of source.prepare(`select * from "${table}" order by rowid`).iterate()) {
     if (page.push(row) < atOnce) continue;
     await flush(page);

@@ -10,14 +10,14 @@ import { releaseLeases } from "./leases.ts";
 import { tablesOf } from "./sqlite-file.ts";
 import { finishFiles, stagingFolder, sync, writeJournal } from "./staged.ts";
 
-/** What a file that is no database, or is damaged, is answered with. */
+/** Whether SQLite found a file to be damaged or no database. */
 export const isBroken = (error: unknown) =>
   error instanceof Error && "code" in error && /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code));
 
 /**
- * Keeps everybody else out of the file until it is closed: leaving the write-ahead log needs the file for oneself, which a
- * site that runs does not give, and a killed one no longer holds.
- * @returns the file, or undefined when it is broken: then nobody can be using it
+ * Locks the file until it is closed: leaving the write-ahead log needs exclusive access, which a running site prevents and a killed
+ * one does not.
+ * @returns the file, or undefined when it is broken, so that nobody can be using it
  * @throws Refusal when the site is running
  */
 function alone(file: string): Sqlite.Database | undefined {
@@ -59,9 +59,9 @@ function release(file: string) {
 }
 
 /**
- * Puts the copy in place of DATA_DIR/site.db, and what was there aside, with the files that are staged beside it.
+ * Replaces DATA_DIR/site.db and the files staged with it, and sets the old ones aside.
  * @returns whether there was one before
- * @throws Refusal when the site is running, or the file holds rows or is broken and `replace` was not said
+ * @throws Refusal when the site is running, or the file has rows or is broken and `replace` is not set
  */
 export async function restoreToSqlite(
   dataFolder: string,

@@ -8,19 +8,19 @@ type Where = Pick<Config, "databaseUrl" | "dataFolder">;
 
 /** The key of PostgreSQL's advisory lock: every connection of the site shares it, a restore holds it alone. */
 export const siteLock = 74_104_002;
-/** Under which the restored database keeps which restore it came from. */
+/** The key in `setting` under which a restored database stores the stamp of its restore. */
 export const restoredKey = "restored";
 
-/** Where tables are made ready in PostgreSQL. @param stamp as in names of files */
+/** The schema for prepared or old tables. @param stamp as in file names */
 export const schemaNamed = (what: "restoring" | "before_restore", stamp: string) =>
   `${what}_${stamp.toLowerCase().replaceAll("-", "_")}`;
 
-/** Milliseconds a start waits for a restore, or for another start that finishes one. */
+/** Milliseconds for which a start waits for a restore, or for another start that finishes one. */
 const patience = 5000;
 
 /**
- * What a start does first: a restore that was killed is finished when it had been promised, and undone when not.
- * @throws Refusal while one is under way
+ * The first step of a start: finishes a killed restore that has a journal, and undoes one without.
+ * @throws Refusal while one is running
  */
 export async function endUnfinishedRestore(where: Where): Promise<void> {
   if (!isBegun(where.dataFolder)) return;
@@ -37,9 +37,9 @@ export async function endUnfinishedRestore(where: Where): Promise<void> {
 }
 
 /**
- * For whoever holds the lock of the data folder.
+ * For callers that hold the lock of the data folder.
  * @param client an open connection to PostgreSQL, when there is one
- * @returns whether the restore of this stamp took place
+ * @returns whether the restore took place
  */
 export async function finishOrUndo(where: Where, client?: pg.Client): Promise<boolean> {
   const journal = readJournal(where.dataFolder);
@@ -53,7 +53,7 @@ export async function finishOrUndo(where: Where, client?: pg.Client): Promise<bo
   return done;
 }
 
-/** PostgreSQL swaps all tables in one transaction, and with them comes the name of the restore. */
+/** PostgreSQL swaps all tables in one transaction, which also writes the stamp of the restore. */
 async function wasSwapped(url: string, stamp: string, client?: pg.Client): Promise<boolean> {
   if (!client) {
     const { default: pg } = await import("pg");
@@ -73,8 +73,8 @@ async function wasSwapped(url: string, stamp: string, client?: pg.Client): Promi
 }
 
 /**
- * Removes the schemas of restores that were killed while they filled one. For whoever is connected with the site's lock, shared or
- * alone: nobody else can be filling one then.
+ * Removes the schemas of restores that were killed while they filled one. For callers that hold the site's lock, shared or alone:
+ * no other restore can be filling one then.
  */
 export async function dropLeftovers(ask: (text: string) => Promise<{ rows: unknown[] }>): Promise<void> {
   const { rows } = await ask("select nspname as name from pg_namespace where nspname ~ '^restoring_[0-9]{4}_'");

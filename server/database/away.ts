@@ -1,4 +1,4 @@
-/** The file can't be read as a database: it stays so until a backup is brought back. */
+/** The file can't be read as a database: permanent until a backup is restored. */
 const damaged = /^SQLITE_(CORRUPT|NOTADB)/;
 
 const codes = [
@@ -9,20 +9,20 @@ const codes = [
   // PostgreSQL's connection exceptions, lack of resources, operator intervention (timeouts too), I/O errors; no access; read-only.
   /^(08|53|57|58)[0-9A-Z]{3}$|^(28000|28P01|3D000|25006|55P03)$/,
 ];
-/** What `pg` says of a lost connection without a code. */
+/** Messages of `pg` for a lost connection, which have no code. */
 const lost =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying)/;
 
 const codeOf = (error: Error) => ("code" in error ? String(error.code) : "");
 
-/** The error and what it was caused by. */
+/** The error and its causes. */
 function* chain(error: unknown): Generator<Error> {
   for (let at = error; at instanceof Error; at = at.cause) yield at;
 }
 
 /**
- * Whether it failed because the database does not answer or can't be used just now: nothing that asking otherwise would change.
- * Visitors may come back, so it is a 503 and not a 500.
+ * Whether the error is the database's being unavailable, which another request can't change. Temporary for visitors, so a 503 and
+ * not a 500.
  */
 export const isAway = (error: unknown): boolean =>
   [...chain(error)].some((one) => codes.some((code) => code.test(codeOf(one))) || lost.test(one.message));

@@ -5,15 +5,15 @@ interface SettingTable {
   value: string;
 }
 
-/** What the site last saw of the clock, kept in the database: a process that starts, and a backup, have no memory of their own. */
+/** The time that the site last stored in the database, for processes that start and for backups. */
 export interface ClockSeen {
   /** ISO 8601 UTC */
   seen: string;
-  /** ISO 8601 UTC since when it has run without a jump; null when none was ever noticed */
+  /** ISO 8601 UTC of the last jump; null when there was none */
   steadySince: string | null;
 }
 
-/** As it stands in the table `setting` */
+/** Its key in the table `setting` */
 export const clockKey = "clock";
 const settings = (database: Database) => database.withTables<{ setting: SettingTable }>();
 

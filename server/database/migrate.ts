@@ -13,9 +13,9 @@ const migration = (text: string): Migration => ({
 });
 
 /**
- * Brings the schema up to date. Starters that come together take turns: Kysely takes an advisory lock on PostgreSQL (its
- * adapter does, session-wide, before the transaction); on SQLite the transaction itself is the lock.
- * @param schema of PostgreSQL, when it is not the usual one; the connection's search path must name it
+ * Brings the schema up to date. Processes that start together take turns: Kysely takes an advisory lock on PostgreSQL; on SQLite
+ * the transaction is the lock.
+ * @param schema of PostgreSQL, when it is not the default one; the connection's search path must name it
  * @throws Refusal when the schema is newer than these files; the driver's error when a migration fails, with nothing of it left
  */
 // biome-ignore lint/suspicious/noExplicitAny: migrations run before the schema is what the types say
@@ -31,7 +31,7 @@ export async function migrate(database: Kysely<any>, files: MigrationFiles, sche
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => migrations },
-    // Two pieces of work made side by side may arrive in either order; what a file needs has a smaller number and is there.
+    // Two changes made side by side may arrive in either order; a file only needs those with a smaller number.
     allowUnorderedMigrations: true,
     ...(schema && { migrationTableSchema: schema }),
   });

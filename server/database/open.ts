@@ -13,7 +13,7 @@ export interface OpenDatabase {
   kind: "sqlite" | "postgres";
   database: Database;
   write: Ports["write"];
-  /** Asks the database one question; throws what the driver throws when it is away. */
+  /** Runs one query. @throws the driver's error when the database is away */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ type Where = Pick<Config, "databaseUrl" | "dataFolder">;
 /** Milliseconds a statement may take in PostgreSQL. */
 const statementTimeout = 10_000;
 
-/** Opens without asking anything of a PostgreSQL yet. @throws Refusal when SQLite's folder cannot be written */
+/** Opens SQLite's file, or a pool that connects to PostgreSQL later. @throws Refusal when SQLite's folder can't be written */
 export function openDatabase({ databaseUrl, dataFolder }: Where, log: Log, connections = 10): OpenDatabase {
   const onIdleError = (error: Error) => log.error("database.connection-lost", error);
   const dialect = databaseUrl
@@ -43,14 +43,14 @@ export function openDatabase({ databaseUrl, dataFolder }: Where, log: Log, conne
 }
 
 /**
- * What a start does: checks that the database is there and brings its schema up to date.
+ * For a start: checks that the database is available and brings its schema up to date.
  * @throws Refusal when it is away or newer than the code
  */
 export async function prepareDatabase(where: Where, files: MigrationFiles, log: Log): Promise<void> {
   await endUnfinishedRestore(where).catch((error: unknown) => {
     throw error instanceof Refusal || !where.databaseUrl ? error : away(where.databaseUrl, error);
   });
-  // A migration may take minutes, and may wait for another starter's: its one connection has no statement timeout.
+  // No statement timeout: a migration may take minutes, and may wait for another process's.
   const onIdleError = (error: Error) => log.error("database.connection-lost", error);
   const dialect = where.databaseUrl
     ? postgresDialect(where.databaseUrl, { connections: 1, statementTimeout: 0, onIdleError })
@@ -58,7 +58,7 @@ export async function prepareDatabase(where: Where, files: MigrationFiles, log: 
   // biome-ignore lint/suspicious/noExplicitAny: the schema is not yet what the types say
   const database = new Kysely<any>({ dialect });
   try {
-    // Takes and gives back the right to write: a file that can only be read is found now and not at the first quote.
+    // Takes and releases the write lock, so that a read-only file is found now and not at the first quote.
     await database
       .transaction()
       .execute(async () => {})

@@ -7,7 +7,7 @@ interface SettingTable {
 
 const settings = (database: Database) => database.withTables<{ setting: SettingTable }>();
 
-/** Written at each start: letters that the desk or a job writes link to where visitors are, whatever shell they are run in. */
+/** Stores the origin at each start: emails of the desk and of jobs link there, whatever their own environment says. */
 export const rememberOrigin = (database: Database, origin: string): Promise<unknown> =>
   settings(database)
     .insertInto("setting")
@@ -15,7 +15,7 @@ export const rememberOrigin = (database: Database, origin: string): Promise<unkn
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: origin }))
     .execute();
 
-/** The public origin with which the site last started; undefined before it first did. */
+/** The public origin with which the site last started; undefined before its first start. */
 export async function rememberedOrigin(database: Database): Promise<string | undefined> {
   const row = await settings(database)
     .selectFrom("setting")

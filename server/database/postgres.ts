@@ -2,19 +2,19 @@ import { CompiledQuery, PostgresDialect } from "kysely";
 import { siteLock } from "../backup/unfinished.ts";
 
 interface Options {
-  /** What the server calls these connections; "site" unless told. */
+  /** The application name of these connections; "site" by default */
   name?: string;
-  /** Connections held at most. */
+  /** Connections at most */
   connections: number;
-  /** Milliseconds after which the server ends a statement; 0 for never. */
+  /** Milliseconds after which the server ends a statement; 0 for never */
   statementTimeout: number;
-  /** A connection lost while idle: the next query opens another, so this is only worth a line in the log. */
+  /** Called when a connection is lost while idle; the next query opens another */
   onIdleError: (error: Error) => void;
-  /** Not one of the site's, whose lock it does not share: a restore's own. */
+  /** For a restore: does not share the site's lock */
   apart?: boolean;
 }
 
-/** Shared by every connection of the site for as long as it lives: a restore, which takes it alone, finds it held, and holds up a start. */
+/** Each connection of the site shares this lock for its whole life; a restore needs it alone. */
 const isConnected = CompiledQuery.raw(`select pg_advisory_lock_shared(${siteLock})`);
 
 export function postgresDialect(url: string, options: Options): PostgresDialect {
@@ -22,17 +22,17 @@ export function postgresDialect(url: string, options: Options): PostgresDialect 
     ...(!options.apart && {
       onCreateConnection: async (connection) => void (await connection.executeQuery(isConnected)),
     }),
-    // Loaded where it is used: the desk on SQLite starts without it.
+    // Loaded on use: the desk on SQLite starts without it.
     pool: async () => {
       const { default: pg } = await import("pg");
       const pool = new pg.Pool({
         connectionString: url,
         max: options.connections,
-        // One always stays, and with it the lock.
+        // One connection always stays, and holds the lock.
         min: 1,
         connectionTimeoutMillis: 5000,
         statement_timeout: options.statementTimeout,
-        // A transaction whose process hangs must not hold its locks for ever.
+        // A hung process must not hold its locks for ever.
         idle_in_transaction_session_timeout: 30_000,
         application_name: options.name ?? "site",
       });

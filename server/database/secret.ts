@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../../app/context.ts";
 
-/** One value that all processes on a database share. Not in Tables: no route has any business here. */
+/** One value that all processes on a database share. Not in Tables, because no route may read it. */
 interface SettingTable {
   key: string;
   value: string;
 }
 
 /**
- * The secret behind links and digests, made the first time any process asks.
- * Of several that come at once one row wins, and all of them read that one.
+ * The secret behind links and digests, made on first use. Of several processes at once one row wins, and all of them read it.
  */
 export async function sharedSecret(database: Database): Promise<string> {
   const settings = database.withTables<{ setting: SettingTable }>();

@@ -6,15 +6,15 @@ import { makePrivateFile, makePrivateFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
 import { isDamaged } from "./away.ts";
 
-/** Milliseconds that a write waits for another process's. */
+/** Milliseconds for which a write waits for another process's. */
 const patience = 5000;
-/** Milliseconds of it that SQLite may wait by itself, in which this process does nothing else. */
+/** Milliseconds of it that SQLite waits by itself, which blocks this process. */
 const blocking = 20;
 
 const isBusy = (error: unknown) =>
   error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 
-/** SQLite's own waiting stops the whole process: past the first milliseconds, wait beside the other requests. */
+/** SQLite's own waiting blocks the whole process: after the first milliseconds, retry asynchronously. */
 const patient = (connection: DatabaseConnection): DatabaseConnection => ({
   async executeQuery(query) {
     const giveUp = Date.now() + patience;
@@ -41,17 +41,17 @@ class Driver extends SqliteDriver {
     this.#connection ??= patient(await super.acquireConnection());
     return this.#connection;
   }
-  /** A write that begins as a read fails at once when another process wrote in between: take the write lock first. */
+  /** Takes the write lock first: a transaction that starts with a read fails when another process writes in between. */
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
-  /** On a full disk SQLite has rolled back by itself; a second time would fail, and hide the reason. */
+  /** On a full disk SQLite rolls back by itself; a second rollback fails, and hides the reason. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** SQLite does roll back DDL; said so, Kysely runs the migrations in one transaction, which is the lock between starters too. */
+/** SQLite can roll back DDL. With this Kysely runs the migrations in one transaction, the lock between starting processes. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -79,7 +79,7 @@ export function cannotWrite(dataFolder: string, error: unknown): Refusal {
   );
 }
 
-/** What the person at the terminal can do about a damaged file. */
+/** Tells the person at the terminal what to do about a damaged file. */
 export function damagedFile(dataFolder: string, error: unknown): Refusal {
   const reason = error instanceof Error ? error.message : String(error);
   return new Refusal(
@@ -93,21 +93,20 @@ export function damagedFile(dataFolder: string, error: unknown): Refusal {
 }
 
 /**
- * Opens DATA_DIR/site.db. Kysely queues everything for SQLite's one connection on a mutex (its RuntimeDriver does, because the
- * adapter says that there is one), so a transaction never mixes with another request's queries; other processes (mail, desk)
- * are kept apart by SQLite's own lock.
- * @throws Refusal when the folder or the file cannot be opened
+ * Opens DATA_DIR/site.db. Kysely queues all queries for SQLite's one connection on a mutex, so a transaction never mixes with another
+ * request's queries; SQLite's own lock separates other processes (email, desk).
+ * @throws Refusal when the folder or the file can't be opened
  */
 export function sqliteDialect(dataFolder: string): SqliteDialect {
   try {
     makePrivateFolder(dataFolder);
     makePrivateFile(siteFile(dataFolder));
     const database = new Sqlite(siteFile(dataFolder), { timeout: patience });
-    // WAL with FULL: every commit is synced before it is acknowledged (shared/platform.md has the power-cut figures).
+    // WAL with FULL: every commit is synced before it is acknowledged (docs/decisions/0002 has the power-cut figures).
     database.pragma("journal_mode = wal");
     database.pragma("synchronous = full");
     database.pragma("foreign_keys = on");
-    // What is erased is overwritten: a person must not be readable in the file's free pages, nor in copies of it.
+    // Erased data is overwritten: it must not stay readable in the file's free pages, nor in copies.
     database.pragma("secure_delete = on");
     database.pragma(`busy_timeout = ${blocking}`);
     return new Dialect(database);

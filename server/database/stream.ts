@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { OpenDatabase } from "./open.ts";
 
 /**
- * The rows of one question as they stood when it was asked, a few at a time and only as fast as they are taken.
+ * The rows of one query at the moment of its start, in batches and only as fast as they are read.
  * @param atOnce rows in memory
  */
 export async function* streamed<DB, TB extends keyof DB, Row>(
@@ -22,7 +22,7 @@ export async function* streamed<DB, TB extends keyof DB, Row>(
   }
   const reading = await database.startTransaction().setAccessMode("read only").execute();
   try {
-    // Whoever reads slowly (`| less`) is waited for; and all of the rows are wanted, not the first of them soon.
+    // A slow reader (`| less`) may take its time. All rows are read, so the plan must not favour the first ones.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(reading);
     await sql`set local cursor_tuple_fraction = 1`.execute(reading);
     await sql`declare streamed no scroll cursor for ${query}`.execute(reading);

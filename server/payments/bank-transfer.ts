@@ -6,7 +6,7 @@ export interface BankAccount {
   accountNumber: string;
 }
 
-/** The payer is told where to send the money; the owner sees it arrive and says so at the desk. Nothing is asked of anybody. */
+/** The payer sees where to send the money; the owner marks it as paid at the desk. There is no provider. */
 export function bankTransfer({ accountName, sortCode, accountNumber }: BankAccount): PaymentAdapter {
   return {
     name: "bank-transfer",
@@ -23,7 +23,7 @@ export function bankTransfer({ accountName, sortCode, accountNumber }: BankAccou
       sessionRef: null,
       expiresAt: null,
     }),
-    // Nobody sends events for a bank account: whatever comes is not from a bank.
+    // No bank sends events: whatever comes is forged.
     readEvent: async () => ({ ok: false, reason: "forged" }),
     refund: async () => ({ kind: "by-hand" }),
     fetchEvents: async () => [],

@@ -8,7 +8,7 @@ import type { StripeKeys } from "./stripe/client.ts";
 
 type Chosen = Pick<Config, "payments" | "origin" | "stripe">;
 
-/** Who takes the money, as configured. The one place that knows an adapter by name. */
+/** The configured payment provider. The one place that knows an adapter by name. */
 export async function choosePayments(
   config: Chosen & Pick<Config, "dataFolder">,
   bank: BankAccount,
@@ -16,7 +16,7 @@ export async function choosePayments(
 ): Promise<PaymentAdapter> {
   switch (config.payments) {
     case "stripe": {
-      // The SDK is loaded only where it is used.
+      // The SDK is loaded on use.
       const { stripePayments } = await import("./stripe/stripe.ts");
       return stripePayments(config.stripe);
     }
@@ -27,7 +27,7 @@ export async function choosePayments(
   }
 }
 
-/** What the chosen way to pay lacks, a sentence each; empty when it can be used. */
+/** What the chosen provider lacks, a sentence each; empty when it can be used. */
 export function paymentObstacles({ payments, origin, stripe }: Chosen, bank: BankAccount): string[] {
   switch (payments) {
     case "demo":

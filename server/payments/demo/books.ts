@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { privateFile, privateFolder } from "../../private-files.ts";
 
-/** What the payer was asked for; nobody's name or address is in it. Money in pence, times ISO 8601 UTC. */
+/** A checkout, without a name or an address. Money in pence, times ISO 8601 UTC. */
 const session = z.object({
   paymentId: z.string(),
   reference: z.string(),
@@ -20,13 +20,13 @@ export type Ending = z.infer<typeof ending>;
 
 export const bookFolder = (dataFolder: string) => path.join(dataFolder, "demo-payments");
 
-/** Milliseconds after which a session is of no use to anybody. */
+/** Milliseconds after which a session is removed. */
 const kept = 30 * 86_400_000;
 const nameShape = /^[\w-]{20,60}$/;
 
 /**
- * The provider's own memory, as files beside the kept mail: what was asked for, and how it ended. Apart from the site's database,
- * as a real provider's is, so that an event that gets lost can be asked after.
+ * The provider's own store, as files beside the kept mail: each checkout, and how it ended. Apart from the site's database, as a real
+ * provider's is, so that the site can ask about a lost event.
  */
 export function booksIn(dataFolder: string) {
   const folder = bookFolder(dataFolder);
@@ -41,7 +41,7 @@ export function booksIn(dataFolder: string) {
     return text === undefined ? undefined : shape.parse(JSON.parse(text));
   }
 
-  /** Whole or not at all, and never over one that is there: the first word counts. */
+  /** Writes a complete file, and never over an existing one: the first one counts. */
   async function writeOnce(name: string, kind: "asked" | "ended", content: unknown): Promise<void> {
     await mkdir(folder, { recursive: true, mode: privateFolder });
     const unfinished = path.join(folder, `.${name}.${process.pid}.${performance.now()}`);
@@ -55,17 +55,17 @@ export function booksIn(dataFolder: string) {
   return {
     session: (name: string) => read(name, "asked", session),
     ending: (name: string) => read(name, "ended", ending),
-    /** @returns what stands there, which may be an earlier asking */
+    /** @returns the stored session, which may be an earlier one */
     async open(name: string, asked: Session): Promise<Session> {
       await writeOnce(name, "asked", asked);
       return (await read(name, "asked", session)) ?? asked;
     },
-    /** @returns how it ended, which may be otherwise: the first press counts */
+    /** @returns the stored ending, which may be another: the first click counts */
     async end(name: string, how: Ending): Promise<Ending> {
       await writeOnce(name, "ended", how);
       return (await read(name, "ended", ending)) ?? how;
     },
-    /** Forgets what is old. */
+    /** Removes old sessions. */
     async tidy(now: Date): Promise<void> {
       const names = await readdir(folder).catch(() => []);
       for (const name of names) {

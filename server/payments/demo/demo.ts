@@ -6,7 +6,7 @@ import { eventFor, inOurWords, isSigned, parseEvent, signatureHeader } from "./e
 import { demoPages, demoPath } from "./pages.ts";
 
 const name = "demo";
-/** Milliseconds the page waits for the payer: as long as a hosted checkout does. */
+/** Milliseconds for which a checkout stays open, as long as a real one. */
 const open = 24 * 3_600_000;
 
 export interface DemoOptions {
@@ -17,8 +17,8 @@ export interface DemoOptions {
 }
 
 /**
- * A hosted checkout on our own server, with which no money moves. It behaves as a provider does: a page of its own, events signed
- * and sent over HTTP to the same address, a memory of its own that can be asked.
+ * A hosted checkout on our own server, without money. It behaves as a provider does: a page of its own, signed events over HTTP to
+ * the same address, a store of its own that the site can ask.
  */
 export function demo({ origin, dataFolder, signer, clock }: DemoOptions): PaymentAdapter {
   const books = booksIn(dataFolder);
@@ -47,7 +47,7 @@ export function demo({ origin, dataFolder, signer, clock }: DemoOptions): Paymen
       const event = parseEvent(body);
       return event ? { ok: true, event: verified(inOurWords(name, event)) } : { ok: false, reason: "unreadable" };
     },
-    // Nothing was taken, so it is back at once.
+    // No money was taken, so the refund is done at once.
     refund: async ({ refundId }) => ({ kind: "done", providerRef: `demo-${refundId}` }),
     async fetchEvents({ sessionRef }) {
       const session = sessionRef ? await books.session(sessionRef) : undefined;

@@ -3,7 +3,7 @@ import type { Clock, PaymentEvent, Signer } from "../../../app/context.ts";
 import type { Ending, Session } from "./books.ts";
 
 const purpose = "demo-payment-event";
-/** Milliseconds a signature is good for: what is recorded on the way is of no use later. */
+/** Milliseconds for which a signature is valid, so that a recorded event can't be replayed later. */
 const tolerance = 5 * 60_000;
 export const signatureHeader = "Demo-Signature";
 
@@ -18,7 +18,7 @@ const event = z.object({
 });
 type DemoEvent = z.infer<typeof event>;
 
-/** The same ending is the same event, however often and by whichever way it is told. */
+/** The same ending is the same event, however often it is sent or fetched. */
 export const eventFor = (session: string, { paymentId, pence }: Session, { outcome, at }: Ending): DemoEvent => ({
   id: `${outcome}-${session}`,
   at,
@@ -45,7 +45,7 @@ export function isSigned(
   return Math.abs(clock.now().getTime() - Number(time)) <= tolerance;
 }
 
-/** @returns undefined for what is no event */
+/** @returns undefined when it is no event */
 export function parseEvent(body: string): DemoEvent | undefined {
   try {
     return event.safeParse(JSON.parse(body)).data;
@@ -54,7 +54,7 @@ export function parseEvent(body: string): DemoEvent | undefined {
   }
 }
 
-/** In the port's words; not verified by this. */
+/** The event in the port's terms; does not verify it. */
 export const inOurWords = (adapter: string, { id, at, type, ...about }: DemoEvent): PaymentEvent => ({
   adapter,
   id,

@@ -15,10 +15,10 @@ interface Needs {
 }
 
 const outcomes: Partial<Record<string, Ending["outcome"]>> = { pay: "paid", fail: "failed", "give-up": "expired" };
-/** Milliseconds the site has to answer an event; what it misses it can ask after. */
+/** Milliseconds for the site to answer an event. */
 const patience = 10_000;
 
-/** The pages on which the payer says how it ends. They work without JavaScript and load nothing. */
+/** The pages on which the payer chooses how it ends. They work without JavaScript and load nothing. */
 export function demoPages({ books, signer, clock }: Needs): RequestHandler {
   const routes = Router();
   const address = `${demoPath}/:session`;
@@ -37,7 +37,7 @@ export function demoPages({ books, signer, clock }: Needs): RequestHandler {
     if (!session) return show(response, 404, gonePage);
     if (!outcome) return show(response, 400, checkoutPage(session));
     const now = clock.now().toISOString();
-    // What came too late is no payment.
+    // Too late: no payment.
     const said =
       session.expiresAt <= now ? { outcome: "expired" as const, at: session.expiresAt } : { outcome, at: now };
     const ending = await books.end(request.params.session, said);
@@ -45,7 +45,7 @@ export function demoPages({ books, signer, clock }: Needs): RequestHandler {
     response.redirect(303, ending.outcome === "expired" ? session.cancelUrl : session.returnUrl);
   });
 
-  /** Over HTTP to this very server, as a provider would. It may fail: then the site has to ask. */
+  /** Sends the event over HTTP to this server, as a provider does. It may fail: then the site has to ask. */
   async function tell(request: Request<{ session: string }>, session: Session, ending: Ending): Promise<void> {
     const { localAddress = "127.0.0.1", localPort } = request.socket;
     const host = localAddress.includes(":") ? `[${localAddress}]` : localAddress;

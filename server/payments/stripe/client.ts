@@ -1,22 +1,22 @@
 import Stripe from "stripe";
 
-/** Milliseconds one request may take; the payer waits meanwhile. */
+/** Milliseconds for one request, while the payer waits. */
 const timeout = 10_000;
 
 export interface StripeKeys {
   secretKey: string;
-  /** One for each endpoint that is set up there; several while one is being replaced */
+  /** Several while one is being replaced */
   webhookSecrets: readonly string[];
-  /** Instead of Stripe's own API, such as a stand-in on this machine */
+  /** Replaces Stripe's API, such as by a stand-in on this machine */
   apiUrl: string | undefined;
 }
 
-/** Requests carry the version of the API that the SDK was made for, and tell Stripe nothing about our response times. */
+/** Uses the API version of the SDK, and sends no response times to Stripe. */
 export function clientWith({ secretKey, apiUrl }: Pick<StripeKeys, "secretKey" | "apiUrl">): Stripe {
   const url = apiUrl ? new URL(apiUrl) : undefined;
   return new Stripe(secretKey, {
     timeout,
-    // The SDK repeats a request under the same idempotency key.
+    // The SDK retries under the same idempotency key.
     maxNetworkRetries: 1,
     telemetry: false,
     ...(url && { host: url.hostname, port: url.port, protocol: url.protocol === "http:" ? "http" : "https" }),
@@ -24,8 +24,8 @@ export function clientWith({ secretKey, apiUrl }: Pick<StripeKeys, "secretKey" |
 }
 
 /**
- * Why a request will never be taken, without anything personal; undefined when it may have been taken, or may be later: a
- * connection that broke, a limit, a fault on their side, the same key still at work.
+ * Why Stripe rejects a request for good, without personal data; undefined when it may have been accepted or may be later: a broken
+ * connection, a limit, a fault on their side, the same key still in use.
  */
 export function refusalOf(error: unknown): string | undefined {
   const { errors } = Stripe;
@@ -36,11 +36,11 @@ export function refusalOf(error: unknown): string | undefined {
     error instanceof errors.StripePermissionError ||
     error instanceof errors.StripeIdempotencyError;
   if (!final || error.statusCode === 409) return undefined;
-  // Their sentence may repeat what it was sent, an e-mail address for one.
+  // Not the message, which may repeat an email address.
   return [error.type, error.code, error.param].filter(Boolean).join(" ");
 }
 
-/** An id, whether it came alone or with its object. */
+/** The id of a value that Stripe sends as an id or as an object. */
 export const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === "string" ? value : (value?.id ?? null);
 

@@ -7,7 +7,7 @@ import { paymentIdKey, refundIdKey, saidBy } from "./facts.ts";
 import { lookUpIn, paymentIdOf, refundMadeFor } from "./fetch-events.ts";
 
 const name = "stripe";
-/** Where Checkout sends people, as its own documentation has it. */
+/** The origin of Checkout's pages, from its documentation. */
 const checkoutOrigin = "https://checkout.stripe.com";
 
 /** Stripe Checkout: the card is typed on Stripe's own page, and this site never sees it. */
@@ -19,7 +19,7 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
     async begin({ paymentId, reference, part, pence, description, payer, idempotencyKey, returnUrl, cancelUrl }) {
       const metadata = { [paymentIdKey]: paymentId, reference, part };
       try {
-        // Nothing that depends on the time: the same key must come with the same words.
+        // Nothing that depends on the time: the same key must have the same parameters.
         const session = await stripe.checkout.sessions.create(
           {
             mode: "payment",
@@ -29,7 +29,7 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
                 price_data: { currency: "gbp", unit_amount: pence, product_data: { name: description } },
               },
             ],
-            // Pounds are what was agreed; another currency would be another amount.
+            // The price is agreed in pounds: no conversion.
             adaptive_pricing: { enabled: false },
             submit_type: "pay",
             locale: "en-GB",
@@ -58,7 +58,7 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
         fact: { type: "other" as const, name: event.type },
       };
       const { paymentId, sessionRef, paymentRef } = said.about;
-      // A dispute knows the money alone, and may be told before the payment that named it.
+      // A dispute names only the charge, and may come before the payment's event.
       const known = paymentId ?? (sessionRef || !paymentRef ? null : await paymentIdOf(stripe, paymentRef));
       const about = { ...said.about, paymentId: known };
       return {
@@ -97,7 +97,7 @@ function answerOf({ id, status, failure_reason }: Stripe.Refund): RefundResult {
   return { kind: status === "succeeded" ? "done" : "sent", providerRef: id };
 }
 
-/** The event, when one of the secrets signed these very bytes within the last five minutes. */
+/** The event, when one of the secrets signed these bytes within the last five minutes. */
 function eventIn(
   body: Uint8Array,
   signature: string,

@@ -6,7 +6,8 @@ export default defineConfig({
     environment: "node",
     restoreMocks: true,
     // Generous: a busy machine is not a fault of the site.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // They wait for a database about as long as they work.
     pool: "threads",
     maxWorkers: 3,

@@ -1,6 +1,6 @@
 // `npm test`: everything that can be checked, one heading each, none skipped because another failed.
 // The last line is "N passed, N failed"; a check without tests of its own counts as one.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureBrowser } from "./setup/browser.mjs";
@@ -10,6 +10,7 @@ import { playwrightReport, vitestReport } from "./setup/reports.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @typedef {import("./setup/reports.mjs").Report} Report */
+/** @typedef {(text: string | Buffer) => void} Say takes what a check prints */
 
 // The build under test is the one for a local address, whatever the shell is set up for.
 delete process.env.PUBLIC_ORIGIN;
@@ -26,30 +27,12 @@ const failures = [];
 /** Printed again at the end: a CI may show only the last lines of a long run. @type {Report["failures"]} */
 const said = [];
 
-check("Format and lint", "biome", ["check", "--error-on-warnings", "."]);
-check("Which way imports run", "npm", ["run", "--silent", "boundaries"]);
-check("Types", "react-router", ["typegen"], ["tsc", "--noEmit"]);
-vitest("Unit and integration tests", "unit", []);
-check("Build", "node", ["scripts/build.mjs"]);
-if (failures.includes("Build")) console.log("\nThe site could not be built: what looks at the built site was not run.");
-else {
-  check("Places", "npm", ["run", "--silent", "check:places"]);
-  vitest("System tests: killed, restarted, cut off", "system", ["--config", "tests/system/vitest.config.ts"]);
-  step("Browser journeys", () => {
-    const report = path.join(reports, "journeys.json");
-    ensureBrowser();
-    const ok = runs("playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-    return counted(ok, report, playwrightReport);
-  });
-  /** @type {string[]} */
-  let leftOut = [];
-  vitest("Core journeys in three engines", "engines", ["--config", "tests/engines/vitest.config.ts"], () => {
-    leftOut = ensureEngines();
-  });
-  if (leftOut.length > 0) console.log(`Left out, as this machine does not have them: ${leftOut.join(", ")}`);
-}
+// Two rows of checks beside each other: browsers keep the processors busy, processes that are killed and restarted mostly wait.
+const built = quickChecks().then(() => check("Build", "node", ["scripts/build.mjs"]));
+await Promise.all([whenBuilt(inBrowsers), unitTests().then(() => whenBuilt(asProcesses))]);
 
 const nothingRan = total.passed + total.failed === 0;
+if (!(await built)) console.log("\nThe site could not be built: what looks at the built site was not run.");
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
 for (const { test, message } of said) console.log(`\n✗ ${test}\n${message.replace(/^/gm, "    ")}`);
 if (nothingRan) console.log("\nNothing ran.");
@@ -57,37 +40,78 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || nothingRan ? 1 : 0);
 
-/** @param {string} name @param {() => Count} work */
-function step(name, work) {
-  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 76 - name.length))}`);
+async function quickChecks() {
+  await check("Format and lint", "biome", ["check", "--error-on-warnings", "."]);
+  await check("Which way imports run", "npm", ["run", "--silent", "boundaries"]);
+  await check("Types", "react-router", ["typegen"], ["tsc", "--noEmit"]);
+}
+
+function unitTests() {
+  return vitest("Unit and integration tests", "unit", []);
+}
+
+async function inBrowsers() {
+  await check("Places", "npm", ["run", "--silent", "check:places"]);
+  await step("Browser journeys", async (say) => {
+    const report = path.join(reports, "journeys.json");
+    ensureBrowser();
+    const ok = await runs(say, "playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    return counted(ok, report, playwrightReport);
+  });
+}
+
+async function asProcesses() {
+  await vitest("System tests: killed, restarted, cut off", "system", ["--config", "tests/system/vitest.config.ts"]);
+  await vitest("Core journeys in three engines", "engines", ["--config", "tests/engines/vitest.config.ts"], (say) => {
+    const leftOut = ensureEngines();
+    if (leftOut.length > 0) say(`Left out, as this machine does not have them: ${leftOut.join(", ")}\n`);
+  });
+}
+
+/** @param {() => Promise<void>} work what needs the built site */
+async function whenBuilt(work) {
+  if (await built) await work();
+}
+
+/**
+ * What it prints comes under its heading, at once when it ends: two of them run beside each other.
+ * @param {string} name @param {(say: Say) => Promise<Count>} work @returns whether all of it passed
+ */
+async function step(name, work) {
   const started = Date.now();
-  let count = one(false);
-  try {
-    count = work();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
+  /** @type {Buffer[]} */
+  const output = [];
+  /** @type {Say} */
+  const say = (text) => void output.push(Buffer.from(text));
+  const count = await work(say).catch((error) => {
+    say(`${error instanceof Error ? error.message : error}\n`);
+    return one(false);
+  });
   total.passed += count.passed;
   total.failed += count.failed;
   total.skipped += count.skipped;
   if (count.failed > 0) failures.push(name);
   const outcome = count.failed > 0 ? "failed" : count.passed > 0 ? "passed" : "skipped";
+  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 76 - name.length))}\n${Buffer.concat(output)}`.trimEnd());
   console.log(`${name}: ${outcome}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return count.failed === 0;
 }
 
 /** A check that either holds or does not. @param {string} name @param {string} command @param {string[]} args @param {string[]} then */
 function check(name, command, args, then = []) {
   const [second, ...rest] = then;
-  step(name, () => one(runs(command, args) && (!second || runs(second, rest))));
+  return step(name, async (say) =>
+    one((await runs(say, command, args)) && (!second || (await runs(say, second, rest)))),
+  );
 }
 
-/** @param {string} name @param {string} id @param {string[]} args */
+/** @param {string} name @param {string} id @param {string[]} args @param {(say: Say) => void} before */
 function vitest(name, id, args, before = () => {}) {
-  step(name, () => {
-    before();
+  return step(name, async (say) => {
+    before(say);
     const report = path.join(reports, `${id}.json`);
-    const ok = runs("vitest", ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
-    return counted(ok, report, vitestReport);
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    return counted(await runs(say, "vitest", ["run", ...args, ...reporters]), report, vitestReport);
   });
 }
 
@@ -107,9 +131,20 @@ function one(passed) {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }
 
-/** @param {string} command @param {string[]} args */
-function runs(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...withNode(), ...env } });
-  if (error) console.error(`${command} could not be started: ${error.message}`);
-  return status === 0;
+/** @param {Say} say @param {string} command @param {string[]} args @returns {Promise<boolean>} whether it ended well */
+function runs(say, command, args, env = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...withNode(), ...(process.stdout.isTTY && { FORCE_COLOR: "1" }), ...env },
+  });
+  child.stdout.on("data", say);
+  child.stderr.on("data", say);
+  return new Promise((resolve) => {
+    child.on("error", (error) => {
+      say(`${command} could not be started: ${error.message}\n`);
+      resolve(false);
+    });
+    child.on("close", (code) => resolve(code === 0));
+  });
 }

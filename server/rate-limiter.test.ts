@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnEach, quietLog } from "../tests/support/stores.ts";
-import { migrationFiles } from "./database/migration-files.ts";
-import { prepareDatabase } from "./database/open.ts";
+import { describeOnEach } from "../tests/support/stores.ts";
 import { pruneRateLimits, rateLimiterOn } from "./rate-limiter.ts";
 import { signerWith } from "./signer.ts";
 
@@ -11,8 +9,7 @@ const midHour = clockAt("2026-11-21T12:20:30.500Z");
 
 describeOnEach("rate limits", (bench) => {
   it("give exactly as many as there are, however many ask at once of however many processes", async () => {
-    const place = await bench.place();
-    await prepareDatabase(place, migrationFiles, quietLog);
+    const place = await bench.prepared();
     const processes = [bench.open(place), bench.open(place)].map((store) => rateLimiterOn(store, signer, midHour));
     const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => processes[i % 2]?.take("a", 20, 3600)));
     expect(answers.filter((answer) => answer?.ok)).toHaveLength(20);

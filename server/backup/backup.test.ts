@@ -41,16 +41,16 @@ async function everything(place: Place) {
 
 /** A store with quotes and their mail, and nobody connected to it. */
 async function stocked(bench: Bench, references: readonly string[]): Promise<Place & { backupFolder: string }> {
-  const place = await bench.place();
-  await prepareDatabase(place, migrationFiles, quietLog);
+  const place = await bench.prepared();
   const store = openDatabase(place, quietLog);
   await sharedSecret(store.database);
-  for (const reference of references)
-    await store.write(async (write) => {
+  await store.write(async (write) => {
+    for (const reference of references) {
       const row = { ...quoteRow(reference), notes: "naïve\n“quotes” \\ \u{1f389}", total: null };
       await write.insertInto("quote").values(row).execute();
       await outbox.put(write, mail, { kind: "quote-received", subjectRef: reference });
-    });
+    }
+  });
   await store.close();
   mkdirSync(path.join(place.dataFolder, "mail"));
   writeFileSync(path.join(place.dataFolder, "mail/one.eml"), "Subject: one\r\n");

@@ -42,8 +42,7 @@ function run(
 
 /** A store with one quote and one kept mail, named alike. */
 async function stocked(bench: Bench, name: string) {
-  const place = await bench.place();
-  await prepareDatabase(place, migrationFiles, quietLog);
+  const place = await bench.prepared();
   const store = openDatabase(place, quietLog, 1);
   await store.database.insertInto("quote").values(quoteRow(name)).execute();
   await store.close();

@@ -3,9 +3,7 @@ import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { quoteRow } from "../../tests/support/quote-row.ts";
-import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
-import { migrationFiles } from "./migration-files.ts";
-import { prepareDatabase } from "./open.ts";
+import { describeOnEach } from "../../tests/support/stores.ts";
 import { sharedSecret } from "./secret.ts";
 
 describeOnEach("the database", (bench) => {
@@ -45,8 +43,7 @@ describeOnEach("the database", (bench) => {
   );
 
   it("lets writers take turns: what one reads stays true until it commits", async () => {
-    const place = await bench.place();
-    await prepareDatabase(place, migrationFiles, quietLog);
+    const place = await bench.prepared();
     const processes = [bench.open(place), bench.open(place), bench.open(place)];
     const addOne = (store: (typeof processes)[number]) =>
       store.write(async (write) => {
@@ -92,8 +89,7 @@ describeOnEach("the database", (bench) => {
     });
 
     it("waits for another process's write without stopping this one", async () => {
-      const place = await bench.place();
-      await prepareDatabase(place, migrationFiles, quietLog);
+      const place = await bench.prepared();
       const store = bench.open(place);
       const other = new Sqlite(path.join(place.dataFolder, "site.db"));
       other.exec("begin immediate");

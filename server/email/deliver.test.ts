@@ -4,8 +4,7 @@ import type { Clock, Log } from "../../app/context.ts";
 import { deliverDue } from "../../tests/support/deliver-due.ts";
 import { Mailbox } from "../../tests/support/mailbox.ts";
 import { describeOnEach } from "../../tests/support/stores.ts";
-import { migrationFiles } from "../database/migration-files.ts";
-import { type OpenDatabase, prepareDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/open.ts";
 import { claim } from "./claim.ts";
 import { type Deliverer, lease } from "./deliver.ts";
 import { deliveriesOf } from "./deliveries.ts";
@@ -89,8 +88,7 @@ describeOnEach("mail", (bench) => {
   });
 
   it("goes out once, whoever else is delivering", async () => {
-    const place = await bench.place();
-    await prepareDatabase(place, migrationFiles, silent);
+    const place = await bench.prepared();
     const stores = Array.from({ length: 4 }, () => bench.open(place, 3));
     const clock = handClock();
     await put(stores[0] as OpenDatabase, clock, 60);

@@ -1,9 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Log, Ports } from "../../app/context.ts";
-import { describeOnEach, type Place, quietLog } from "../../tests/support/stores.ts";
+import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
 import { readConfig } from "../config.ts";
-import { migrationFiles } from "../database/migration-files.ts";
-import { type OpenDatabase, prepareDatabase } from "../database/open.ts";
+import type { OpenDatabase } from "../database/open.ts";
 import { portsOn } from "../ports.ts";
 import type { Job } from "./job.ts";
 import { lease, renew, take } from "./lease.ts";
@@ -34,12 +33,6 @@ const row = ({ database }: Pick<OpenDatabase, "database">) =>
   database.selectFrom("job").selectAll().executeTakeFirstOrThrow();
 
 describeOnEach("periodic jobs", (bench) => {
-  const prepared = async (): Promise<Place> => {
-    const place = await bench.place();
-    await prepareDatabase(place, migrationFiles, quietLog);
-    return place;
-  };
-
   it("run when they are due and not before", async () => {
     const clock = handClock();
     const ports = await portsFor(await bench.fresh(), clock);
@@ -82,7 +75,7 @@ describeOnEach("periodic jobs", (bench) => {
   });
 
   it("never run twice at once, whichever process asks", async () => {
-    const place = await prepared();
+    const place = await bench.prepared();
     const clock = handClock();
     const processes = await Promise.all(Array.from({ length: 6 }, () => portsFor(bench.open(place, 2), clock)));
     let [inside, most, runs] = [0, 0, 0];
@@ -118,7 +111,7 @@ describeOnEach("periodic jobs", (bench) => {
 
   it("keep their lease for as long as they take", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const place = await prepared();
+    const place = await bench.prepared();
     const clock = handClock();
     const [mine, other] = [await portsFor(bench.open(place), clock), await portsFor(bench.open(place), clock)];
     const tidy = job(async ({ database }, stop) => {

@@ -4,8 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Clock, Ports } from "../../app/context.ts";
 import { systemClock } from "../../server/clock.ts";
 import { readConfig } from "../../server/config.ts";
-import { migrationFiles } from "../../server/database/migration-files.ts";
-import { type OpenDatabase, prepareDatabase } from "../../server/database/open.ts";
+import type { OpenDatabase } from "../../server/database/open.ts";
 import { desk } from "../../server/desk/desk.ts";
 import { outboxWith } from "../../server/email/outbox.ts";
 import { portsOn } from "../../server/ports.ts";
@@ -39,8 +38,7 @@ export interface StockedDesk {
 
 /** A database with the site's schema, and the desk on it. */
 export async function stockedDesk(bench: Bench): Promise<StockedDesk> {
-  const place = await bench.place();
-  await prepareDatabase(place, migrationFiles, quietLog);
+  const place = await bench.prepared();
   const store = bench.open(place);
   const env = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
   let now = new Date("2026-11-21T12:00:00Z");

@@ -16,8 +16,8 @@ import { scratch } from "./scratch.ts";
 export interface Postgres {
   /** DATABASE_URL of its database `postgres` */
   address: string;
-  /** Makes an empty database. @returns its DATABASE_URL */
-  database(): Promise<string>;
+  /** Makes a database, empty or with what the one named has in it. @returns its DATABASE_URL */
+  database(template?: string): Promise<string>;
   /** Away, as in a power cut or an upgrade; `start` brings it back on the same port with what was committed. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -90,11 +90,11 @@ async function askAt(connectionString: string, text: string): Promise<void> {
   }
 }
 
-/** Empty databases on a PostgreSQL that runs. @param address of its database `postgres` */
+/** Databases on a PostgreSQL that runs. @param address of its database `postgres` */
 export const databaseAt = (address: string): Pick<Postgres, "database"> => ({
-  async database() {
+  async database(template = "template1") {
     const name = `t${randomBytes(6).toString("hex")}`;
-    await askAt(address, `create database ${name}`);
+    await askAt(address, `create database ${name} template ${template}`);
     return address.replace(/\/postgres$/, `/${name}`);
   },
 });

@@ -27,7 +27,9 @@ export interface Bench {
   kind: "sqlite" | "postgres";
   /** A place for a database, with nothing in it. */
   place(): Promise<Place>;
-  /** A database with the schema and no rows. */
+  /** A place whose database has the schema and no rows. */
+  prepared(): Promise<Place>;
+  /** The same, opened. */
   fresh(): Promise<OpenDatabase>;
   /** One more connection to a place, as another process has. */
   open(place: Place, connections?: number): OpenDatabase;
@@ -72,26 +74,27 @@ function describeOn(
       afterEach(async () => {
         for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
       });
+      const placeWith = async (template?: string): Promise<Place> => {
+        const dataFolder = scratch("site-test-");
+        cleanups.push(() => rmSync(dataFolder, { recursive: true, force: true }));
+        const databaseUrl = kind === "sqlite" ? undefined : await (server ?? databaseAt(shared)).database(template);
+        return { dataFolder, databaseUrl };
+      };
       const bench: OwnBench = {
         kind,
-        async place() {
-          const dataFolder = scratch("site-test-");
-          cleanups.push(() => rmSync(dataFolder, { recursive: true, force: true }));
-          return {
-            dataFolder,
-            databaseUrl: kind === "sqlite" ? undefined : await (server ?? databaseAt(shared)).database(),
-          };
-        },
+        place: () => placeWith(),
         open(place, connections) {
           const store = openDatabase(place, quietLog, connections);
           cleanups.push(() => store.close());
           return store;
         },
-        async fresh() {
-          const place = await bench.place();
+        async prepared() {
+          if (kind === "postgres" && !server) return placeWith(inject("schema"));
+          const place = await placeWith();
           await prepareDatabase(place, migrationFiles, quietLog);
-          return bench.open(place);
+          return place;
         },
+        fresh: async () => bench.open(await bench.prepared()),
         postgres() {
           if (!server) throw new Error("this is not a PostgreSQL of its own");
           return server;

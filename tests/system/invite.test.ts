@@ -4,14 +4,12 @@
  */
 import { readFileSync, rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
-import { migrationFiles } from "../../server/database/migration-files.ts";
-import { prepareDatabase } from "../../server/database/open.ts";
 import { Mailbox } from "../support/mailbox.ts";
 import { freePort } from "../support/port.ts";
 import { endAll, launch, type Running, until } from "../support/process.ts";
 import { bookedRow } from "../support/reviews.ts";
 import { scratch } from "../support/scratch.ts";
-import { describeOnEach, quietLog } from "../support/stores.ts";
+import { describeOnEach } from "../support/stores.ts";
 
 const bookings = 300;
 /** KILLS=50 for a long night. */
@@ -21,8 +19,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
   afterEach(endAll);
 
   it("send one invitation for each booking", async () => {
-    const place = await bench.place();
-    await prepareDatabase(place, migrationFiles, quietLog);
+    const place = await bench.prepared();
     const { database } = bench.open(place);
     const ended = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
     const references = Array.from({ length: bookings }, (_, index) => `BT-${1000 + index}`);

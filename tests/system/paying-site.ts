@@ -2,8 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import type { Payment } from "../../app/features/payment/table.server.ts";
-import { migrationFiles } from "../../server/database/migration-files.ts";
-import { type OpenDatabase, openDatabase, prepareDatabase } from "../../server/database/open.ts";
+import { type OpenDatabase, openDatabase } from "../../server/database/open.ts";
 import { stripePayments } from "../../server/payments/stripe/stripe.ts";
 import { deskOn, form, paying } from "../support/booking.ts";
 import { daysAhead } from "../support/dates.ts";
@@ -11,7 +10,7 @@ import { Mailbox } from "../support/mailbox.ts";
 import { freePort } from "../support/port.ts";
 import { launch, until } from "../support/process.ts";
 import { scratch } from "../support/scratch.ts";
-import { type Bench, quietLog } from "../support/stores.ts";
+import type { Bench } from "../support/stores.ts";
 import { StripeApi, secretKey, signed, webhookSecret } from "../support/stripe/api.ts";
 
 /** The site as a process, with the stand-in as its provider, and a hand on the same database. */
@@ -19,7 +18,7 @@ export async function begin(bench: Bench) {
   const api = await new StripeApi().open();
   const mailbox = new Mailbox();
   await mailbox.open();
-  const place = await bench.place();
+  const place = await bench.prepared();
   const dataFolder = scratch("site-payments-");
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -36,7 +35,6 @@ export async function begin(bench: Bench) {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: api.url,
   };
-  await prepareDatabase(place, migrationFiles, quietLog);
   // Not the bench's: a connection that breaks with its server is no fault here.
   const store = openDatabase(place, { info() {}, error() {} });
   const payments = stripePayments({ secretKey, webhookSecrets: [webhookSecret], apiUrl: api.url });

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { migrationFiles } from "../../../server/database/migration-files.ts";
-import { prepareDatabase } from "../../../server/database/open.ts";
 import { outboxWith } from "../../../server/email/outbox.ts";
 import { bookedRow } from "../../../tests/support/reviews.ts";
 import { describeOnEach, quietLog } from "../../../tests/support/stores.ts";
@@ -23,8 +21,7 @@ const portsOn = ({ database, write }: Pick<Ports, "database" | "write">): Ports 
 
 describeOnEach("the invitation to review", (bench) => {
   const stocked = async (...rows: Quote[]) => {
-    const place = await bench.place();
-    await prepareDatabase(place, migrationFiles, quietLog);
+    const place = await bench.prepared();
     const store = bench.open(place);
     if (rows.length > 0)
       await store.database

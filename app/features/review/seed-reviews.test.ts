@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import content from "../../../content/reviews/home.ts";
 import type { Review } from "../../../content/shape.ts";
-import { migrationFiles } from "../../../server/database/migration-files.ts";
-import { prepareDatabase } from "../../../server/database/open.ts";
 import { bookingReview } from "../../../tests/support/reviews.ts";
-import { describeOnEach, quietLog } from "../../../tests/support/stores.ts";
+import { describeOnEach } from "../../../tests/support/stores.ts";
 import { list } from "./listing.server.ts";
 import { seedReviews } from "./seed-reviews.server.ts";
 import { feedPage, tallyOf } from "./store.server.ts";
@@ -17,8 +15,7 @@ describeOnEach("a start", (bench) => {
     feedPage(database, { sort: "recent", from: "start", skip: 0, limit: 50 }, await tallyOf(database, {}));
 
   test("puts the reviews of content in the feed, once, however many start", async () => {
-    const place = await bench.place();
-    await prepareDatabase(place, migrationFiles, quietLog);
+    const place = await bench.prepared();
     const stores = [bench.open(place), bench.open(place), bench.open(place)];
     await Promise.all(stores.map((store) => seedReviews({ write: store.write, clock }, content)));
     const { database } = stores[0] as (typeof stores)[number];

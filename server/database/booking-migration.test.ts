@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linkDigest } from "../../app/features/quote/reference.server.ts";
+import { linkDigest, type Reference } from "../../app/features/quote/reference.server.ts";
 import { quoteByLink, transitionsOf } from "../../app/features/quote/store.server.ts";
 import { quoteRow } from "../../tests/support/quote-row.ts";
 import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
@@ -26,9 +26,9 @@ describeOnEach("a site that took requests before it took bookings", (bench) => {
     await prepareDatabase(place, migrationFiles, quietLog);
     const { database } = bench.open(place);
     const now = row.createdAt;
-    expect(await quoteByLink(database, { reference: "BT-1", key: "the key", now })).toEqual(row);
-    expect(await quoteByLink(database, { reference: "BT-1", key: "another", now })).toBeUndefined();
-    expect(await transitionsOf(database, "BT-1")).toMatchObject([
+    expect(await quoteByLink(database, { reference: "BT-1" as Reference, key: "the key", now })).toEqual(row);
+    expect(await quoteByLink(database, { reference: "BT-1" as Reference, key: "another", now })).toBeUndefined();
+    expect(await transitionsOf(database, "BT-1" as Reference)).toMatchObject([
       { cause: "begun", fromStatus: null, toStatus: "requested", version: 1, at: row.createdAt },
     ]);
   });

@@ -2,6 +2,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { quoteRow } from "../../tests/support/quote-row.ts";
 import { describeOnEach } from "../../tests/support/stores.ts";
 import { sharedSecret } from "./secret.ts";
@@ -47,7 +48,11 @@ describeOnEach("the database", (bench) => {
     const processes = [bench.open(place), bench.open(place), bench.open(place)];
     const addOne = (store: (typeof processes)[number]) =>
       store.write(async (write) => {
-        const before = await write.selectFrom("notice").select("at").where("reference", "=", "k").executeTakeFirst();
+        const before = await write
+          .selectFrom("notice")
+          .select("at")
+          .where("reference", "=", "k" as Reference)
+          .executeTakeFirst();
         await write
           .insertInto("notice")
           .values({ reference: "k", kind: "k", at: "1" })

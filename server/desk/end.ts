@@ -5,6 +5,7 @@ import { parseOffer } from "../../app/features/booking/offer.server.ts";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote, refundTerms } from "../../app/features/payment/cancel-booking.server.ts";
 import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
+import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { transition } from "../../app/features/quote/status.ts";
 import type { Moved } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
@@ -117,7 +118,7 @@ async function end(
   typed: string,
   question: string,
   done: string,
-  move: (quote: { reference: string; expectedVersion: number }) => Promise<Moved>,
+  move: (quote: { reference: Reference; expectedVersion: number }) => Promise<Moved>,
 ): Promise<Answer> {
   const quote = await theQuote(desk, typed);
   const { reference, version } = quote;

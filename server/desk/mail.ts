@@ -1,5 +1,6 @@
 /** The letters: those that went out, those that wait, and those that could not be delivered. */
 import type { Database, Mail, OutboxTable } from "../../app/context.ts";
+import { parseMail } from "../../app/email/stored-mail.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
 import { byId } from "./by-id.ts";
 import type { Answer, Desk } from "./open.ts";
@@ -7,7 +8,7 @@ import { quoteOrMessage } from "./quotes.ts";
 import { fields, paragraph, table } from "./terminal/table.ts";
 import { formatMoment } from "./words.ts";
 
-const opened = ({ message, ...row }: OutboxTable) => ({ ...row, ...(JSON.parse(message) as Mail) });
+export const opened = ({ message, ...row }: OutboxTable) => ({ ...row, ...parseMail(message) });
 export type OpenedMail = ReturnType<typeof opened>;
 
 interface Wanted {

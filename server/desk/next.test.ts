@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { statuses } from "../../app/features/quote/status.ts";
 import { commandsIn, wrongCommands } from "../../tests/support/named.ts";
 import { quoteRow } from "../../tests/support/quote-row.ts";
@@ -6,7 +7,7 @@ import { nextCommands } from "./next.ts";
 
 const owed = {
   id: "a1b2c3d4-0000-4000-8000-000000000000",
-  reference: "BT-7K4M-92QX",
+  reference: "BT-7K4M-92QX" as Reference,
   paymentId: "p",
   pence: 100,
   status: "owed",

@@ -1,8 +1,8 @@
 /** The list of quotes, and one found by its reference. */
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database } from "../../app/context.ts";
 import { acts } from "../../app/features/catalogue/store.server.ts";
-import { readReference } from "../../app/features/quote/reference.server.ts";
+import { parseReference, type Reference, readReference } from "../../app/features/quote/reference.server.ts";
 import type { Status } from "../../app/features/quote/status.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
 import type { Quote, QuoteTable } from "../../app/features/quote/table.server.ts";
@@ -103,20 +103,17 @@ function codeIn(typed: string): string {
 }
 
 /** References that are this one, or end or begin so: at most a few; none for fewer than four signs. */
-export async function referencesLike(database: Database, typed: string): Promise<string[]> {
-  const known = database.selectFrom("quote").select("reference");
-  const written = typed.trim();
-  const [exact] = await known
-    .where("reference", "in", [written, written.toUpperCase(), readReference(written)])
-    .limit(1)
-    .execute();
-  if (exact) return [exact.reference];
-  const code = codeIn(written);
+export async function referencesLike(database: Database, typed: string): Promise<Reference[]> {
+  const exact = parseReference(typed.trim());
+  if (exact && (await quoteByReference(database, exact))) return [exact];
+  const code = codeIn(typed);
   if (code.length < 4) return [];
   // Only references are read, along their index.
   const like = `%-${code.slice(0, 4)}-${code.slice(4)}%`;
-  const found = await known
-    .where("reference", "like", like)
+  const found = await database
+    .selectFrom("quote")
+    .select("reference")
+    .where(sql.ref<string>("reference"), "like", like)
     .orderBy("reference")
     .limit(mostNamed + 1)
     .execute();
@@ -140,7 +137,10 @@ export async function theQuote({ database }: Pick<Desk, "database">, typed: stri
  * What a command that takes either is about: a quote's reference or the id of a message.
  * @throws Refusal as above
  */
-export async function quoteOrMessage(database: Database, typed: string): Promise<{ reference?: string; id?: string }> {
+export async function quoteOrMessage(
+  database: Database,
+  typed: string,
+): Promise<{ reference?: Reference; id?: string }> {
   const references = await referencesLike(database, typed);
   const ids = await idsLike(database, "enquiry", typed);
   if (references.length + ids.length > 1) throw candidates(typed, [...references, ...ids]);

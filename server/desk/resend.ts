@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Mail, OutboxTable, Write } from "../../app/context.ts";
+import { parseMail } from "../../app/email/stored-mail.server.ts";
 import { emailShape } from "../../app/features/quote/schema.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
-import { mailTable, type OpenedMail } from "./mail.ts";
+import { mailTable, opened } from "./mail.ts";
 import type { Answer, Desk } from "./open.ts";
 
 /**
@@ -14,7 +15,7 @@ import type { Answer, Desk } from "./open.ts";
 export async function resend(desk: Desk, id: string, { to }: { to?: string }): Promise<Answer> {
   const seen = await byId(desk.database, "outbox", id);
   if (to !== undefined && !emailShape.test(to)) throw new Refusal([`"${to}" is not an e-mail address.`]);
-  const mail = JSON.parse(seen.message) as Mail;
+  const mail = parseMail(seen.message);
   const address = to ?? mail.to.address;
   await desk.ask.agree(`Send "${mail.subject}" to ${address}?`);
   const at = desk.ports.clock.now().toISOString();
@@ -22,8 +23,8 @@ export async function resend(desk: Desk, id: string, { to }: { to?: string }): P
   const sent = await desk.ports.write((write) => again(write, seen.id, message, at));
   if (sent === "gone") throw new Refusal(["That letter has just been erased."]);
   if (sent === "held") throw new Refusal(["That letter is just being handed over. Look again in a minute."]);
-  const opened = { ...sent, ...(JSON.parse(sent.message) as Mail) } as OpenedMail;
-  return { data: opened, text: `It goes out within seconds while the site runs.\n${mailTable([opened], desk.width)}` };
+  const resent = opened(sent);
+  return { data: resent, text: `It goes out within seconds while the site runs.\n${mailTable([resent], desk.width)}` };
 }
 
 async function again(write: Write, id: string, message: string, at: string): Promise<OutboxTable | "gone" | "held"> {

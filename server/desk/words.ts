@@ -2,7 +2,7 @@
 
 import { readDate } from "../../app/dates/dates.ts";
 import { venueMoment } from "../../app/dates/today.server.ts";
-import { acts } from "../../app/features/catalogue/store.server.ts";
+import { findAct } from "../../app/features/catalogue/store.server.ts";
 import type { QuoteEvent, Status } from "../../app/features/quote/status.ts";
 import type { MoveRefusal } from "../../app/features/quote/store.server.ts";
 
@@ -52,7 +52,7 @@ export function refusalText(reference: string, refusal: MoveRefusal): string {
   }
 }
 
-export const actName = (slug: string): string => acts.find((act) => act.slug === slug)?.name ?? slug;
+export const actName = (slug: string): string => findAct(slug)?.name ?? slug;
 
 /** "2026-11-21 12:00", London time. @param iso ISO 8601 UTC */
 export const formatMoment = (iso: string): string => venueMoment(new Date(iso));

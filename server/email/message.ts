@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "../../app/context.ts";
+import { parseMail } from "../../app/email/stored-mail.server.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { OutgoingMail } from "./transport.ts";
  * that gets it twice can drop the second.
  */
 export function messageFor(row: OutgoingMail, from: string): SendMailOptions {
-  const mail = JSON.parse(row.message) as Mail;
+  const mail = parseMail(row.message);
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return {
     messageId: `<${row.id}@${domain}>`,

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Ports } from "../../app/context.ts";
+import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { moveQuote } from "../../app/features/quote/store.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
 import { describeOnEach, quietLog, quoteRow } from "../../tests/support/stores.ts";
@@ -135,7 +136,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     await open();
     await quote("BT-1");
     clock = at("2027-09-01");
-    await ports.write((write) => moveQuote(write, "BT-1", "withdrawn", { actor: "owner", at: clock }));
+    await ports.write((write) => moveQuote(write, "BT-1" as Reference, "withdrawn", { actor: "owner", at: clock }));
     await on("2028-08-31");
     expect(await references()).toEqual(["BT-1"]);
     await on("2028-09-01");

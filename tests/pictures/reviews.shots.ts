@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { arrived } from "../support/arrived.ts";
 import { invitation, invitedLink } from "../support/invite.ts";
 import { openDialog } from "../support/reviews-dialog.ts";
@@ -41,7 +42,7 @@ test("the form behind an invitation, empty and with errors, and a link that was 
 });
 
 test("the invitation", async ({ page, site }) => {
-  const { html } = await invitation(site, { reference: "BT-7K4M-92QX", eventDate: "2026-11-11" });
+  const { html } = await invitation(site, { reference: "BT-7K4M-92QX" as Reference, eventDate: "2026-11-11" });
   // A mail program shows a letter as wide as the screen; a browser has to be told.
   await page.setContent(html.replace("<head>", '<head><meta name="viewport" content="width=device-width">'));
   await take(page, "mail-review-invite");

@@ -8,6 +8,7 @@ import type { Payment } from "../../app/features/payment/table.server.ts";
 import { estimateFor } from "../../app/features/quote/estimate/estimate-choice.ts";
 import { tidyValues } from "../../app/features/quote/form/tidy.ts";
 import { formOptionsAt } from "../../app/features/quote/form-options.server.ts";
+import type { Reference } from "../../app/features/quote/reference.server.ts";
 import type { QuoteToStore } from "../../app/features/quote/request-quote.server.ts";
 import { parseRequest } from "../../app/features/quote/schema.ts";
 import type { OpenDatabase } from "../../server/database/open.ts";
@@ -89,25 +90,25 @@ export function form(
 }
 
 /** A direct booking at its review step. */
-export async function reviewing(ports: Ports, asked = form()): Promise<string> {
+export async function reviewing(ports: Ports, asked = form()): Promise<Reference> {
   const booked = await bookDirect(ports, asked);
   if (booked.kind !== "stored") throw new Error(booked.kind);
   return booked.reference;
 }
 
-export async function accepted(ports: Ports, asked = form()): Promise<string> {
+export async function accepted(ports: Ports, asked = form()): Promise<Reference> {
   const reference = await reviewing(ports, asked);
   await acceptOffer(ports, { reference, offerVersion: 1, reviewWanted: false });
   return reference;
 }
 
 /** A direct booking whose payment waits at the provider. */
-export async function paying(ports: Ports, asked = form()): Promise<{ reference: string; payment: Payment }> {
+export async function paying(ports: Ports, asked = form()): Promise<{ reference: Reference; payment: Payment }> {
   const reference = await accepted(ports, asked);
   return { reference, payment: await begun(ports, reference) };
 }
 
-export async function begun(ports: Ports, reference: string): Promise<Payment> {
+export async function begun(ports: Ports, reference: Reference): Promise<Payment> {
   const started = await startPayment(ports, { reference });
   if (started.kind !== "redirect" && started.kind !== "instructions") throw new Error(started.kind);
   return started.payment;
@@ -130,7 +131,7 @@ export const paidEvent = (payment: Payment, id?: string) =>
   eventOf(payment, { type: "paid", pence: payment.pence, currency: "GBP" }, id);
 
 /** The letters about a quote, by kind. */
-export async function letters({ database }: Pick<Ports, "database">, reference: string) {
+export async function letters({ database }: Pick<Ports, "database">, reference: Reference) {
   const rows = await database
     .selectFrom("outbox")
     .select(["kind", "message"])

@@ -16,6 +16,7 @@ import { reconcilePayments } from "../../app/features/payment/reconcile-payments
 import { settlePayment } from "../../app/features/payment/settle-payment.server.ts";
 import { startPayment } from "../../app/features/payment/start-payment.server.ts";
 import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
+import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { ways } from "../../app/features/quote/status.ts";
 import { quoteByReference, transitionsOf } from "../../app/features/quote/store.server.ts";
 import type { OpenDatabase } from "../../server/database/open.ts";
@@ -47,7 +48,7 @@ export class World {
   /** Everything the provider ever had to say, delivered or not */
   readonly events: VerifiedPaymentEvent[] = [];
   readonly ports: Ports;
-  reference = "";
+  reference = "" as Reference;
   /** The provider takes what it is asked and does not answer */
   silent = false;
   /** Steps the process took since it was last asked to count */

@@ -1,7 +1,9 @@
+import type { Reference } from "../../app/features/quote/reference.server.ts";
+
 /** A quote's row with every required column; the reference is its key too. */
 export const quoteRow = (reference: string) => ({
   id: reference,
-  reference,
+  reference: reference as Reference,
   idempotencyKey: reference,
   kind: "request" as const,
   status: "requested" as const,

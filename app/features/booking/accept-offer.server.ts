@@ -1,6 +1,7 @@
 import type { Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { type PublicStatus, publicStatusOf } from "../quote/status.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -9,7 +10,7 @@ import { acceptedMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
 
 export interface Acceptance {
-  reference: string;
+  reference: Reference;
   /** The version of the offer that she was shown */
   offerVersion: number;
   /** She may be asked for a review afterwards */

@@ -1,7 +1,7 @@
 import type { Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { storeLink } from "../quote/links.server.ts";
-import { makeLinkKey, makeReference } from "../quote/reference.server.ts";
+import { makeLinkKey, makeReference, type Reference } from "../quote/reference.server.ts";
 import { type Outcome, type QuoteToStore, quoteRow, repeated, requestQuote } from "../quote/request-quote.server.ts";
 import { insertQuote, moveQuote, quoteByKey } from "../quote/store.server.ts";
 import type { NewQuote, Quote } from "../quote/table.server.ts";
@@ -15,7 +15,7 @@ export type BookedDirect =
    * `key` opens the review step. `revised`: the same form with other answers, before anything was paid: a new version is offered.
    * `changed`: the same form with other answers, but what it stored is being paid or past that; nothing was stored.
    */
-  | { kind: "stored" | "already" | "revised" | "changed"; reference: string; key: string }
+  | { kind: "stored" | "already" | "revised" | "changed"; reference: Reference; key: string }
   /** No price without the owner: it is a request now, with its letters */
   | { kind: "requested"; outcome: Outcome };
 

@@ -31,6 +31,7 @@ import { startPayment } from "../payment/start-payment.server.ts";
 import { openPaymentOf, paymentsOf, refundsOf } from "../payment/store.server.ts";
 import { balanceDueOn, type Estimate } from "../quote/estimate/estimate.ts";
 import { storeLink } from "../quote/links.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { acceptOffer } from "./accept-offer.server.ts";
@@ -78,7 +79,7 @@ const courses: fc.Arbitrary<Course> = fc.record({
 });
 
 /** The first act in each is the way forward; it is taken more often than not. */
-type Act = (ports: Ports, reference: string) => Promise<unknown>;
+type Act = (ports: Ports, reference: Reference) => Promise<unknown>;
 const sent: Act = (ports, reference) => sendOffer(ports, { reference });
 const begun: Act = (ports, reference) => startPayment(ports, { reference });
 const marked =
@@ -122,7 +123,7 @@ async function pageOf(name: Page, url: string, loaderData: unknown): Promise<str
 
 interface Moment {
   ports: Ports;
-  reference: string;
+  reference: Reference;
   today: string;
 }
 

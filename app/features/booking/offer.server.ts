@@ -1,6 +1,8 @@
 /** An offer as a quote carries it: made from lines, stored as shown, read back the same. */
 
+import { z } from "zod";
 import { addDays } from "../../dates/dates.ts";
+import { jsonColumn } from "../../json-column.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { type CancellationRow, divideUp, type Shares, splitTotal } from "../money/rules.ts";
@@ -8,12 +10,19 @@ import { balanceDueOn, type Estimate } from "../quote/estimate/estimate.ts";
 import { lineTexts } from "../quote/estimate/estimate-text.ts";
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 
-export interface OfferLine {
-  label: string;
-  detail: string;
-  /** Integer, 0 for what is included */
-  pence: number;
-}
+const line = z.object({
+  label: z.string(),
+  detail: z.string(),
+  /** 0 for what is included */
+  pence: z.int(),
+});
+export type OfferLine = z.infer<typeof line>;
+
+export const parseLines = jsonColumn("quote.offer_lines", z.array(line));
+const parseTerms = jsonColumn<CancellationRow[]>(
+  "quote.offer_terms",
+  z.array(z.object({ from: z.int(), keepPercent: z.int(), words: z.string() })),
+);
 
 export interface Offer extends Shares {
   version: number;
@@ -77,8 +86,8 @@ export function parseOffer(quote: Quote): Offer | null {
   const { offerBalanceDue: balanceDue, offerValidUntil: validUntil, offerLines, offerTerms } = quote;
   if (total === null || deposit === null || balance === null || guests === null) return null;
   if (balanceDue === null || validUntil === null || offerLines === null || offerTerms === null) return null;
-  const lines = (JSON.parse(offerLines) as OfferLine[]).map((line) => ({ ...line, amount: amountOf(line) }));
-  const terms = JSON.parse(offerTerms) as CancellationRow[];
+  const lines = parseLines(offerLines).map((line) => ({ ...line, amount: amountOf(line) }));
+  const terms = parseTerms(offerTerms);
   const perHead = divideUp(total, guests);
   return {
     version: quote.offerVersion,

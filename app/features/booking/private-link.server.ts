@@ -1,16 +1,7 @@
 import type { Ports } from "../../context.ts";
-import { readReference } from "../quote/reference.server.ts";
+import { parseReference } from "../quote/reference.server.ts";
 import { quoteByLink } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-
-/** Anything else is nobody's reference, and may be nothing a database takes. */
-const shape = /^[0-9A-Z]{1,2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
-
-/** The reference as we write it; undefined for what can be none. @param typed from an address, or read out over the phone */
-export function knownReference(typed: string): string | undefined {
-  const reference = readReference(typed);
-  return shape.test(reference) ? reference : undefined;
-}
 
 export interface PrivateLink {
   reference: string | null;
@@ -28,7 +19,7 @@ export async function openPrivateLink(
   { database, clock }: Pick<Ports, "database" | "clock">,
   link: PrivateLink,
 ): Promise<Quote | undefined> {
-  const reference = link.reference === null ? undefined : knownReference(link.reference);
+  const reference = link.reference === null ? undefined : parseReference(link.reference);
   if (!reference || !link.key) return undefined;
   return quoteByLink(database, { reference, key: link.key, now: clock.now().toISOString() });
 }

@@ -2,7 +2,7 @@ import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
-import { makeLinkKey } from "../quote/reference.server.ts";
+import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { dueOf } from "./due.server.ts";
@@ -19,7 +19,7 @@ export type OfferSent =
  */
 export async function sendOffer(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
-  { reference, expectedVersion }: { reference: string; expectedVersion?: number },
+  { reference, expectedVersion }: { reference: Reference; expectedVersion?: number },
 ): Promise<OfferSent> {
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };

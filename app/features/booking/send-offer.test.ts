@@ -14,6 +14,7 @@ import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { markRefunded } from "../payment/mark-refunded.server.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";
 import { paymentsOf, refundsOf } from "../payment/store.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { quoteByLink, quoteByReference } from "../quote/store.server.ts";
 import { acceptOffer } from "./accept-offer.server.ts";
@@ -25,14 +26,14 @@ import { setPrice, suggestedLines } from "./set-price.server.ts";
 
 async function open(bench: Bench) {
   const desk = deskOn(await bench.fresh(), checkout().payments);
-  const quote = async (reference: string) => {
+  const quote = async (reference: Reference) => {
     const found = await quoteByReference(desk.ports.database, reference);
     if (!found) throw new Error("it is gone");
     return found;
   };
   return { ...desk, quote };
 }
-const yes = (reference: string, offerVersion: number) => ({ reference, offerVersion, reviewWanted: true });
+const yes = (reference: Reference, offerVersion: number) => ({ reference, offerVersion, reviewWanted: true });
 
 describeOnEach("a price by hand", (bench) => {
   const asked = () => form({ place: "Oban" }, { placeSlug: null });

@@ -1,12 +1,13 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import type { Estimate } from "../quote/estimate/estimate.ts";
+import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { type Moved, type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { lastDay, linesOf, type OfferLine, offerColumns, totalOf } from "./offer.server.ts";
 
 export interface Price {
-  reference: string;
+  reference: Reference;
   lines: readonly OfferLine[];
   /** ISO date, the last day; the owner's usual number of days when left out */
   validUntil?: string;
@@ -18,7 +19,7 @@ export type Priced = Moved | { ok: false; refusal: MoveRefusal | { kind: "unfit"
 
 /** What a request costs by the estimate she saw, for the owner to start from; undefined while travel has no price. @param travelPence by hand */
 export const suggestedLines = (quote: Pick<Quote, "estimate">, travelPence?: number): OfferLine[] | undefined =>
-  linesOf(JSON.parse(quote.estimate) as Estimate, travelPence);
+  linesOf(parseEstimate(quote.estimate), travelPence);
 
 /** The owner prices a quote. It is not sent yet; an acceptance of an earlier price no longer counts. */
 export function setPrice(

@@ -1,8 +1,9 @@
 import type { Ports } from "../../context.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { type Moved, moveQuote } from "../quote/store.server.ts";
 
 interface Which {
-  reference: string;
+  reference: Reference;
   expectedVersion?: number;
 }
 

@@ -22,6 +22,9 @@ export function actBySlug(slug: ActSlug): Act {
   return found;
 }
 
+/** The act of a stored or typed slug; undefined for one that has left the catalogue. */
+export const findAct = (slug: string | null): Act | undefined => acts.find((act) => act.slug === slug);
+
 export const packagesOf = (slug: ActSlug) => prices.packages[slug];
 
 /** The cheapest package: pence, for one performer at a place within the free travel band. */

@@ -1,7 +1,8 @@
 /**
- * What is due when: the one answer for every page, email, printout and payment. Whole pence in and out, ISO dates at the venue, and no import:
- * quotes and payments both ask here.
+ * What is due when: the one answer for every page, email, printout and payment. Whole pence in and out, ISO dates at the venue: quotes
+ * and payments both ask here.
  */
+import { addDays } from "../../dates/dates.ts";
 
 /** What one payment is for. `whole`: deposit and balance at once, when the event is too near for two. */
 export const parts = ["deposit", "balance", "whole"] as const;
@@ -46,6 +47,15 @@ export interface Shares {
 
 /** The last day on which it can be booked at this price; null for an estimate, which ends on no day. */
 type Until = { validUntil: string | null };
+
+/** One row of the cancellation table. */
+export interface CancellationRow {
+  /** Days before the event from which it holds */
+  from: number;
+  /** Share of the total that the agency keeps, whole percent */
+  keepPercent: number;
+  words: string;
+}
 
 /** How far paying has come. `closed`: nothing can be booked or paid, such as an offer that has ended. */
 export type Stage = "open" | "booked" | "paid" | "closed";
@@ -93,7 +103,7 @@ export function whatIsDue(
       const near = balanceDue <= today;
       if (near || balance === 0) return { ...nothing, near, next: dueBy("whole", total, validUntil ?? today, today) };
       const wholeFrom = validUntil !== null && balanceDue <= validUntil ? balanceDue : null;
-      const last = wholeFrom === null ? validUntil : dayBefore(wholeFrom);
+      const last = wholeFrom === null ? validUntil : addDays(wholeFrom, -1);
       return {
         ...nothing,
         next: dueBy("deposit", deposit, last ?? today, today),
@@ -106,8 +116,6 @@ export function whatIsDue(
 
 const dueBy = (part: Part, pence: number, day: string, today: string): DuePart =>
   day < today ? { part, pence, by: today, lateSince: day } : { part, pence, by: day, lateSince: null };
-
-const dayBefore = (iso: string) => new Date(Date.parse(`${iso}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /** What a page said would be paid by pressing its button. */
 export type Shown = Pick<DuePart, "part" | "pence">;

@@ -4,6 +4,7 @@ import { venueDate } from "../../dates/today.server.ts";
 import { cancelledDeskMail, cancelledMail } from "../booking/email.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { leftOf, refundOnCancelling, spreadRefund } from "./rules.ts";
@@ -11,7 +12,7 @@ import { changePayment, openPaymentOf, oweRefund, paymentsOf, refundsOf } from "
 import type { Payment, Refund } from "./table.server.ts";
 
 export interface Cancellation {
-  reference: string;
+  reference: Reference;
   actor: "visitor" | "owner";
   /** The agency cancels: all that was paid goes back */
   byAgency: boolean;
@@ -113,7 +114,7 @@ async function once(
 }
 
 /** A balance that is just being paid: should it still come, it is owed back. */
-async function setAside(write: Write, reference: string, at: Date) {
+async function setAside(write: Write, reference: Reference, at: Date) {
   const open = await openPaymentOf(write, reference);
   if (open) await changePayment(write, open, { status: "expired" }, at);
 }

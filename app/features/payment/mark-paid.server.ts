@@ -2,6 +2,7 @@ import type { Ports, Write } from "../../context.ts";
 import { accept } from "../booking/accept-offer.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import { type Part, penceOf } from "../money/rules.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { type Status, transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -11,7 +12,7 @@ import { changePayment, insertPayment, openPaymentOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
 export interface PaidByHand {
-  reference: string;
+  reference: Reference;
   part: Part;
   /** What arrived: it must be what is due */
   pence: number;

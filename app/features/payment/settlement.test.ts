@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quoteRow } from "../../../tests/support/stores.ts";
 import type { PaymentEventData } from "../../context.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { events, type QuoteEvent, transition } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { settle } from "./settlement.ts";
@@ -17,7 +18,7 @@ const quote: Quote = {
 };
 const payment = (id: string, part: Payment["part"]): Payment => ({
   id,
-  reference: "BT-1",
+  reference: "BT-1" as Reference,
   part,
   pence: { deposit: 6706, balance: 26_824, whole: 33_530 }[part],
   currency: "GBP",
@@ -106,7 +107,7 @@ test("a refund that counted as back and then failed is owed again; what was said
   const paid = { ...payment("a", "deposit"), status: "paid" as const, refunded: 6706 };
   const refund: Refund = {
     id: "r",
-    reference: "BT-1",
+    reference: "BT-1" as Reference,
     paymentId: "a",
     pence: 6706,
     status: "done",

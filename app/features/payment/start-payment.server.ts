@@ -5,10 +5,12 @@ import { parseOffer } from "../booking/offer.server.ts";
 import { isShown, type Shown } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { claimOnce } from "../quote/sent-notifications.server.ts";
 import { type PublicStatus, publicStatusOf } from "../quote/status.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
+import { checkoutOf } from "./checkout.server.ts";
 import { instructionsMail } from "./email.ts";
 import { changePayment, insertPayment, openPaymentOf, paymentById } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
@@ -40,13 +42,14 @@ type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" 
  */
 export async function startPayment(
   ports: Needs,
-  { reference, shown }: { reference: string; shown?: Shown },
+  { reference, shown }: { reference: Reference; shown?: Shown },
 ): Promise<PaymentStarted> {
   const now = ports.clock.now();
   const begun = await ports.write((write) => begin(ports, write, { reference, shown }, now));
   if (begun.kind !== "begun") return begun;
   const { quote, payment } = begun;
-  if (payment.nextStep) return started(JSON.parse(payment.nextStep) as ProviderCheckout, payment);
+  const known = checkoutOf(payment);
+  if (known) return started(known, payment);
 
   let step: ProviderCheckout;
   try {
@@ -81,7 +84,7 @@ type Begun =
   | { kind: "begun"; quote: Quote; payment: Payment };
 
 interface Asked {
-  reference: string;
+  reference: Reference;
   /** What the payer was shown beside the button; left out by a caller that shows nothing */
   shown: Shown | undefined;
 }

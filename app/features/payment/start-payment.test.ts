@@ -15,7 +15,7 @@ import {
 import { describeOnEach } from "../../../tests/support/stores.ts";
 import { successData } from "../../pages/success/success.server.ts";
 import { storeLink, successUrl } from "../quote/links.server.ts";
-import { makeLinkKey } from "../quote/reference.server.ts";
+import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { quoteByLink, quoteByReference } from "../quote/store.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
@@ -82,7 +82,7 @@ describeOnEach("starting a payment", (bench) => {
     const { ports, setTime } = deskOn(await bench.fresh(), payments);
     const unread = await reviewing(ports);
     expect(await startPayment(ports, { reference: unread })).toEqual({ kind: "not-accepted" });
-    expect(await startPayment(ports, { reference: "BT-0000-0000" })).toEqual({ kind: "unknown" });
+    expect(await startPayment(ports, { reference: "BT-0000-0000" as Reference })).toEqual({ kind: "unknown" });
     const late = await accepted(ports);
     setTime("2026-12-25T12:00:00Z");
     expect(await startPayment(ports, { reference: late })).toEqual({ kind: "closed", standing: "expired" });

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Database, PaymentEvent, Write } from "../../context.ts";
 import type { Part } from "../money/rules.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import type { NewPayment, Payment, PaymentChanges, PaymentEventTable, Refund, RefundTable } from "./table.server.ts";
 
 type Reader = Database | Write;
 
 /** The attempts to pay for a quote, oldest first. */
-export const paymentsOf = (reader: Reader, reference: string): Promise<Payment[]> =>
+export const paymentsOf = (reader: Reader, reference: Reference): Promise<Payment[]> =>
   reader
     .selectFrom("payment")
     .selectAll()
@@ -23,7 +24,7 @@ export const paymentBySession = (reader: Reader, session: string): Promise<Payme
   reader.selectFrom("payment").selectAll().where("sessionRef", "=", session).executeTakeFirst();
 
 /** The one attempt on which money may still come without anybody asking anew. */
-export const openPaymentOf = (reader: Reader, reference: string): Promise<Payment | undefined> =>
+export const openPaymentOf = (reader: Reader, reference: Reference): Promise<Payment | undefined> =>
   reader
     .selectFrom("payment")
     .selectAll()
@@ -50,7 +51,7 @@ export async function paymentOfEvent(reader: Reader, { adapter, about }: Payment
 }
 
 export interface Attempt {
-  reference: string;
+  reference: Reference;
   part: Part;
   pence: number;
   adapter: string;
@@ -112,7 +113,7 @@ export async function insertEvent(write: Write, event: PaymentEventTable): Promi
   return stored !== undefined;
 }
 
-export const refundsOf = (reader: Reader, reference: string): Promise<Refund[]> =>
+export const refundsOf = (reader: Reader, reference: Reference): Promise<Refund[]> =>
   reader
     .selectFrom("refund")
     .selectAll()
@@ -125,7 +126,7 @@ export const refundById = (reader: Reader, id: string): Promise<Refund | undefin
   reader.selectFrom("refund").selectAll().where("id", "=", id).executeTakeFirst();
 
 export interface Owed {
-  reference: string;
+  reference: Reference;
   paymentId: string;
   pence: number;
   reason: RefundTable["reason"];

@@ -1,6 +1,7 @@
 /** The tables of payments. The SQL stands in server/database/migrations. Money in pence GBP, times ISO 8601 UTC. No personal data. */
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Part } from "../money/rules.ts";
+import type { ReferenceColumn } from "../quote/table.server.ts";
 import type { PaymentStatus } from "./rules.ts";
 
 /** One attempt to pay. */
@@ -8,7 +9,7 @@ export interface PaymentTable {
   /** UUID; the provider carries it with its events */
   id: string;
   /** The quote's */
-  reference: string;
+  reference: ReferenceColumn;
   part: Part;
   pence: number;
   currency: "GBP";
@@ -75,7 +76,7 @@ export interface PaymentEventTable {
 /** Money that has to go back. `owed`: nobody has been asked; `sent`: the provider has it; `done`: it is back. */
 export interface RefundTable {
   id: string;
-  reference: string;
+  reference: ReferenceColumn;
   paymentId: string;
   pence: number;
   status: "owed" | "sent" | "done" | "failed";

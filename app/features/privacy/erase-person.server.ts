@@ -1,9 +1,11 @@
 /** Erases a person on request (UK GDPR, article 17), but for what the law has the agency keep (17(3)(b) and (e)). */
-import type { Database, Mail, OutboxTable, Ports, Write } from "../../context.ts";
+import type { Database, OutboxTable, Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import { parseMail } from "../../email/stored-mail.server.ts";
 import { isOpen } from "../payment/rules.ts";
 import { paymentsOf, refundsOf } from "../payment/store.server.ts";
 import type { Payment, Refund } from "../payment/table.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { unlist } from "../review/listing.server.ts";
 import { eraseQuote, keepForLaw } from "./erase-quotes.server.ts";
@@ -13,7 +15,7 @@ type StoredFile = Pick<OutboxTable, "createdAt" | "kind" | "subjectRef">;
 
 export interface Erasure {
   /** References of quotes that go altogether */
-  quotes: string[];
+  quotes: Reference[];
   /** Ids of messages */
   enquiries: string[];
   /** Ids of reviews, published or not */
@@ -21,9 +23,9 @@ export interface Erasure {
   /** Letters to, from or about the person */
   letters: StoredFile[];
   /** Paid bookings, of which name, day, act, price and payments stay. `until`: ISO date, the last day */
-  kept: { reference: string; until: string }[];
+  kept: { reference: Reference; until: string }[];
   /** What can't go yet, and why */
-  waits: { reference: string; because: string }[];
+  waits: { reference: Reference; because: string }[];
   /** Quotes with the same telephone number under another address: perhaps the same person */
   alike: string[];
 }
@@ -51,13 +53,13 @@ export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, em
 
 async function plan(reader: Database | Write, email: string, now: Date) {
   const sameAddress = { address: email.trim().toLowerCase() };
-  const hers = reader
+  const theirs = reader
     .selectFrom("quote")
     .selectAll()
     .where((is) => is(is.fn("lower", ["email"]), "=", is.fn("lower", [is.val(email.trim())])))
     .orderBy("createdAt");
   // An empty address is what erasing leaves: it is nobody's.
-  const quotes = sameAddress.address === "" ? [] : await hers.execute();
+  const quotes = sameAddress.address === "" ? [] : await theirs.execute();
   const erasure: Erasure = { quotes: [], enquiries: [], reviews: [], letters: [], kept: [], waits: [], alike: [] };
   for (const quote of quotes) {
     const { reference, eventDate } = quote;
@@ -101,7 +103,7 @@ function waitsFor(quote: Quote, payments: readonly Payment[], refunds: readonly 
 /** Letters about what goes, and whatever else is addressed to the person or would be answered to her. */
 async function emailsOf(reader: Database | Write, address: string, about: readonly string[], waits: Erasure["waits"]) {
   if (address === "") return [];
-  const waiting = new Set(waits.map(({ reference }) => reference));
+  const waiting = new Set<string>(waits.map(({ reference }) => reference));
   const rows = await reader
     .selectFrom("outbox")
     .select(["id", "createdAt", "kind", "subjectRef", "message"])
@@ -112,12 +114,12 @@ async function emailsOf(reader: Database | Write, address: string, about: readon
       ]),
     )
     .execute();
-  const isHers = (message: string) => {
-    const { to, replyTo } = JSON.parse(message) as Mail;
+  const isTheirs = (message: string) => {
+    const { to, replyTo } = parseMail(message);
     return [to, replyTo].some((who) => who?.address.toLowerCase() === address);
   };
   return rows.filter(
-    ({ subjectRef, message }) => !waiting.has(subjectRef) && (about.includes(subjectRef) || isHers(message)),
+    ({ subjectRef, message }) => !waiting.has(subjectRef) && (about.includes(subjectRef) || isTheirs(message)),
   );
 }
 

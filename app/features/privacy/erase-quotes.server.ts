@@ -1,12 +1,13 @@
 /** What is left of a quote when its time is over, or when the person asks. Each in the caller's transaction. */
 import type { Write } from "../../context.ts";
-import type { OfferLine } from "../booking/offer.server.ts";
+import { parseLines } from "../booking/offer.server.ts";
 import { placeBySlug } from "../place/store.server.ts";
-import type { Estimate } from "../quote/estimate/estimate.ts";
+import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
 /** Nothing: the quote, its history, links, letters, payments and what was to be said about it. A published review stays. */
-export async function eraseQuote(write: Write, reference: string): Promise<void> {
+export async function eraseQuote(write: Write, reference: Reference): Promise<void> {
   const payments = write.selectFrom("payment").select("id").where("reference", "=", reference);
   await write.deleteFrom("paymentEvent").where("paymentId", "in", payments).execute();
   for (const table of ["refund", "payment", "quoteLink", "quoteTransition", "notice", "quote"] as const)
@@ -20,7 +21,7 @@ export async function eraseQuote(write: Write, reference: string): Promise<void>
  * What the accounts and a claim under the contract need: who booked what for when, what was paid and what went back. Phone,
  * venue, notes, links and letters go. The columns keep their rules: a phone is a text, if an empty one.
  */
-export async function stripQuote(write: Write, reference: string): Promise<void> {
+export async function stripQuote(write: Write, reference: Reference): Promise<void> {
   const gone = {
     phone: "",
     phoneE164: null,
@@ -48,10 +49,10 @@ export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
   const known = placeSlug === null ? undefined : placeBySlug(placeSlug)?.name;
   // Where a place is not one of ours, the lines name it as it was typed.
   const plain = (text: string) => (known === undefined && typed !== "" ? text.replaceAll(typed, somewhere) : text);
-  const estimate = JSON.parse(quote.estimate) as Estimate;
+  const estimate = parseEstimate(quote.estimate);
   const { travel } = estimate.order;
   if (travel.kind === "by-hand" || travel.kind === "coming") travel.place = somewhere;
-  const lines = quote.offerLines === null ? null : (JSON.parse(quote.offerLines) as OfferLine[]);
+  const lines = quote.offerLines === null ? null : parseLines(quote.offerLines);
   const plainLines = lines?.map((line) => ({ ...line, label: plain(line.label), detail: plain(line.detail) }));
   await write
     .updateTable("quote")

@@ -1,11 +1,11 @@
-import { acts } from "../catalogue/store.server.ts";
-import type { Estimate } from "./estimate/estimate.ts";
+import { findAct } from "../catalogue/store.server.ts";
+import { parseEstimate } from "./estimate/stored-estimate.server.ts";
 import type { Quote } from "./table.server.ts";
 
 /** What a quote's act and package are called, as they stood when she asked: an act may have left the catalogue since. */
 export function namesOf(quote: Pick<Quote, "act" | "estimate">) {
-  const { order } = JSON.parse(quote.estimate) as Estimate;
-  const act = acts.find(({ slug }) => slug === quote.act);
+  const { order } = parseEstimate(quote.estimate);
+  const act = findAct(quote.act);
   return {
     act: act?.name ?? order.plural,
     package: order.packageName,

@@ -3,6 +3,7 @@ import { confirmationMail, deskMail } from "./email.ts";
 import { estimateFor } from "./estimate/estimate-choice.ts";
 import { tidyValues } from "./form/tidy.ts";
 import { formOptionsAt } from "./form-options.server.ts";
+import type { Reference } from "./reference.server.ts";
 import { type QuoteToStore, quoteRow } from "./request-quote.server.ts";
 import { parseRequest } from "./schema.ts";
 import { partyRows, personRows } from "./summary-rows.ts";
@@ -35,7 +36,7 @@ function stored(changes: Record<string, string> = {}, suspect = false) {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   const estimate = estimateFor(values, offer);
   const asked: QuoteToStore = { request: parsed.request, estimate, key: "k", placeSlug: "york", suspect };
-  return { quote: quoteRow(asked, "BT-7K4M-92QX", now), estimate };
+  return { quote: quoteRow(asked, "BT-7K4M-92QX" as Reference, now), estimate };
 }
 type Stored = ReturnType<typeof stored>;
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
 
 /** Crockford's base32: no I, L, O or U, so that a reference survives being read out. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -15,10 +16,17 @@ export const initials = (brand: string): string =>
     .map((word) => word[0]?.toUpperCase())
     .join("");
 
+/** A quote's reference as we write it: made here, read here, or read from its column. */
+const reference = z
+  .string()
+  .regex(/^[0-9A-Z]{1,2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  .brand<"Reference">();
+export type Reference = z.infer<typeof reference>;
+
 /** Such as "BT-7K4M-92QX": 40 random bits, so about 1 in 10⁷ guesses meets one of 100,000 quotes. */
-export function makeReference(brand: string): string {
+export function makeReference(brand: string): Reference {
   const code = [...randomBytes(8)].map((byte) => alphabet[byte & 31]).join("");
-  return `${initials(brand)}-${code.slice(0, 4)}-${code.slice(4)}`;
+  return reference.parse(`${initials(brand)}-${code.slice(0, 4)}-${code.slice(4)}`);
 }
 
 /** A reference as it was typed or read out: small letters, and O and I for the digits they look like. */
@@ -26,6 +34,9 @@ export function readReference(typed: string): string {
   const [prefix = "", ...code] = typed.toUpperCase().split("-");
   return [prefix, ...code.map((part) => part.replaceAll("O", "0").replace(/[IL]/g, "1"))].join("-");
 }
+
+/** The same, where it can be one at all; undefined for what no database need be asked for. */
+export const parseReference = (typed: string): Reference | undefined => reference.safeParse(readReference(typed)).data;
 
 /** The private link's secret, 128 bits. Only its digest is stored. */
 export const makeLinkKey = (): string => randomBytes(16).toString("base64url");

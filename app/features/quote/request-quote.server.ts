@@ -4,7 +4,7 @@ import { site } from "../site/site.server.ts";
 import { confirmationMail, deskMail } from "./email.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { storeLink, successUrl } from "./links.server.ts";
-import { makeLinkKey, makeReference } from "./reference.server.ts";
+import { makeLinkKey, makeReference, type Reference } from "./reference.server.ts";
 import type { QuoteRequest } from "./schema.ts";
 import { insertQuote, quoteByKey } from "./store.server.ts";
 import type { NewQuote, Quote } from "./table.server.ts";
@@ -21,7 +21,7 @@ export interface QuoteToStore {
 }
 
 /** `changed`: the form was sent before with other answers, so this may be a second request; nothing was stored. */
-export type Outcome = { kind: "stored" | "already" | "changed"; reference: string };
+export type Outcome = { kind: "stored" | "already" | "changed"; reference: Reference };
 
 /**
  * Stores the request with its e-mails in one transaction, once for each key however often it is sent.
@@ -83,7 +83,7 @@ export function repeated(earlier: Quote, now: Pick<Quote, (typeof answers)[numbe
 }
 
 /** The row; also what two sendings of one form are compared by. */
-export function quoteRow(asked: QuoteToStore, reference: string, now: Date): NewQuote {
+export function quoteRow(asked: QuoteToStore, reference: Reference, now: Date): NewQuote {
   const { request, estimate } = asked;
   return {
     id: randomUUID(),

@@ -1,6 +1,7 @@
 /** The shape of a request, for the server. The browser's part of it is `fields.ts`: what can be said in HTML attributes. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
+import type { ActSlug } from "../../../content/shape.ts";
 import { readDate } from "../../dates/dates.ts";
 import { readTime } from "../../dates/times.ts";
 import { canBeGuests, mostGuests, readGuests } from "./estimate/guests.ts";
@@ -21,7 +22,7 @@ import {
 export interface Bounds {
   /** ISO, at the venue */
   today: string;
-  acts: readonly { slug: string; plural: string; maxPerformers: number; packages: readonly { id: string }[] }[];
+  acts: readonly { slug: ActSlug; plural: string; maxPerformers: number; packages: readonly { id: string }[] }[];
 }
 
 const text = (name: FieldName, what: string) =>
@@ -38,7 +39,12 @@ export const emailShape =
 export function requestSchema({ today, acts }: Bounds) {
   return z
     .object({
-      act: z.string().refine((slug) => acts.some((act) => act.slug === slug), { error: "Choose an act" }),
+      act: z.string().transform((slug, context) => {
+        const act = acts.find((one) => one.slug === slug);
+        if (act) return act.slug;
+        context.addIssue("Choose an act");
+        return z.NEVER;
+      }),
       package: z.string(),
       performers: z
         .string()

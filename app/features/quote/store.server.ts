@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Updateable } from "kysely";
 import type { Database, Write } from "../../context.ts";
-import { linkDigest } from "./reference.server.ts";
+import { linkDigest, type Reference } from "./reference.server.ts";
 import { type Actor, mayCause, type QuoteEvent, type Status, showsPerson, transition } from "./status.ts";
 import type { NewQuote, Quote, QuoteChanges, QuoteTable, QuoteTransition } from "./table.server.ts";
 
@@ -46,7 +46,7 @@ export type Moved = { ok: true; quote: Quote; from: Status } | { ok: false; refu
  */
 export async function moveQuote<E extends QuoteEvent>(
   write: Write,
-  reference: string,
+  reference: Reference,
   event: E,
   move: Move<E>,
 ): Promise<Moved> {
@@ -84,7 +84,7 @@ export async function moveQuote<E extends QuoteEvent>(
 }
 
 interface Step {
-  reference: string;
+  reference: Reference;
   at: string;
   cause: string;
   actor: Actor;
@@ -103,7 +103,7 @@ const insertTransition = (write: Write, { from, to, detail, ...step }: Step) =>
 export const quoteByKey = (database: Database | Write, idempotencyKey: string): Promise<Quote | undefined> =>
   database.selectFrom("quote").selectAll().where("idempotencyKey", "=", idempotencyKey).executeTakeFirst();
 
-export const quoteByReference = (database: Database | Write, reference: string): Promise<Quote | undefined> =>
+export const quoteByReference = (database: Database | Write, reference: Reference): Promise<Quote | undefined> =>
   database.selectFrom("quote").selectAll().where("reference", "=", reference).executeTakeFirst();
 
 /**
@@ -112,7 +112,7 @@ export const quoteByReference = (database: Database | Write, reference: string):
  */
 export const quoteByLink = (
   database: Database | Write,
-  { reference, key, now }: { reference: string; key: string; now: string },
+  { reference, key, now }: { reference: Reference; key: string; now: string },
 ): Promise<Quote | undefined> =>
   database
     .selectFrom("quote")
@@ -125,5 +125,5 @@ export const quoteByLink = (
     .executeTakeFirst();
 
 /** The steps of a quote, oldest first. */
-export const transitionsOf = (database: Database | Write, reference: string): Promise<QuoteTransition[]> =>
+export const transitionsOf = (database: Database | Write, reference: Reference): Promise<QuoteTransition[]> =>
   database.selectFrom("quoteTransition").selectAll().where("reference", "=", reference).orderBy("version").execute();

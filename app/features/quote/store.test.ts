@@ -2,24 +2,26 @@ import { expect, test } from "vitest";
 import { quoteRow } from "../../../tests/support/quote-row.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
 import { storeLink } from "./links.server.ts";
+import type { Reference } from "./reference.server.ts";
 import { claimOnce } from "./sent-notifications.server.ts";
 import { insertQuote, moveQuote, quoteByLink, quoteByReference, transitionsOf } from "./store.server.ts";
 
+const reference = "BT-1" as Reference;
 const at = new Date("2026-11-22T10:00:00Z");
 
 describeOnEach("moving a quote", (bench) => {
   const stocked = async () => {
     const store = await bench.fresh();
-    await store.write((write) => insertQuote(write, quoteRow("BT-1")));
+    await store.write((write) => insertQuote(write, quoteRow(reference)));
     return store;
   };
 
   test("writes the status, a new version and the step, with its cause", async () => {
     const { database, write } = await stocked();
-    const moved = await write((w) => moveQuote(w, "BT-1", "withdrawn", { actor: "owner", at, detail: "offer 1" }));
+    const moved = await write((w) => moveQuote(w, reference, "withdrawn", { actor: "owner", at, detail: "offer 1" }));
     expect(moved).toMatchObject({ ok: true, from: "requested", quote: { status: "withdrawn", version: 2 } });
-    expect(await quoteByReference(database, "BT-1")).toMatchObject({ status: "withdrawn", version: 2 });
-    expect(await transitionsOf(database, "BT-1")).toMatchObject([
+    expect(await quoteByReference(database, reference)).toMatchObject({ status: "withdrawn", version: 2 });
+    expect(await transitionsOf(database, reference)).toMatchObject([
       { cause: "begun", fromStatus: null, toStatus: "requested" },
       {
         cause: "withdrawn",
@@ -35,24 +37,24 @@ describeOnEach("moving a quote", (bench) => {
   test("refuses what the machine does not know, what was read too long ago, and what isn't there", async () => {
     const { database, write } = await stocked();
     const move = { actor: "owner", at } as const;
-    expect(await write((w) => moveQuote(w, "BT-1", "sent", move))).toEqual({
+    expect(await write((w) => moveQuote(w, reference, "sent", move))).toEqual({
       ok: false,
       refusal: { kind: "illegal", status: "requested", event: "sent" },
     });
-    expect(await write((w) => moveQuote(w, "BT-1", "withdrawn", { ...move, expectedVersion: 7 }))).toMatchObject({
+    expect(await write((w) => moveQuote(w, reference, "withdrawn", { ...move, expectedVersion: 7 }))).toMatchObject({
       ok: false,
       refusal: { kind: "changed-since", version: 1 },
     });
-    expect(await write((w) => moveQuote(w, "BT-9", "withdrawn", move))).toMatchObject({
+    expect(await write((w) => moveQuote(w, "BT-9" as Reference, "withdrawn", move))).toMatchObject({
       refusal: { kind: "unknown" },
     });
-    expect(await transitionsOf(database, "BT-1")).toHaveLength(1);
+    expect(await transitionsOf(database, reference)).toHaveLength(1);
   });
 
   test("of ten that move it at once from the same version, one does", async () => {
     const { write } = await stocked();
     const moves = Array.from({ length: 10 }, () =>
-      write((w) => moveQuote(w, "BT-1", "declined", { actor: "visitor", at, expectedVersion: 1 })),
+      write((w) => moveQuote(w, reference, "declined", { actor: "visitor", at, expectedVersion: 1 })),
     );
     const moved = await Promise.all(moves);
     expect(moved.filter(({ ok }) => ok)).toHaveLength(1);
@@ -62,31 +64,31 @@ describeOnEach("moving a quote", (bench) => {
     const { write } = await stocked();
     await expect(
       // @ts-expect-error a visitor can't say that the deposit is paid
-      write((w) => moveQuote(w, "BT-1", "deposit-paid", { actor: "visitor", at })),
+      write((w) => moveQuote(w, reference, "deposit-paid", { actor: "visitor", at })),
     ).rejects.toThrow("visitor may not cause deposit-paid");
   });
 
   test("nothing but a move may write a status", async () => {
     const { database } = await stocked();
     // @ts-expect-error the table's type refuses it
-    const query = database.updateTable("quote").set({ status: "booked" }).where("reference", "=", "BT-1");
+    const query = database.updateTable("quote").set({ status: "booked" }).where("reference", "=", reference);
     // Nor does the database take a booking that was never priced or agreed to.
     await expect(query.execute()).rejects.toThrow(/constraint/i);
   });
 
   test("a link opens its own quote until it ends", async () => {
     const { database, write } = await stocked();
-    await write((w) => storeLink(w, quoteRow("BT-1"), "key", at));
-    const find = (reference: string, key: string, now: string) => quoteByLink(database, { reference, key, now });
-    expect(await find("BT-1", "key", "2027-09-09T23:59:59.000Z")).toMatchObject({ reference: "BT-1" });
-    expect(await find("BT-1", "key", "2027-09-10T00:00:00.000Z")).toBeUndefined();
-    expect(await find("BT-2", "key", at.toISOString())).toBeUndefined();
-    expect(await find("BT-1", "yek", at.toISOString())).toBeUndefined();
+    await write((w) => storeLink(w, quoteRow(reference), "key", at));
+    const find = (reference: Reference, key: string, now: string) => quoteByLink(database, { reference, key, now });
+    expect(await find(reference, "key", "2027-09-09T23:59:59.000Z")).toMatchObject({ reference });
+    expect(await find(reference, "key", "2027-09-10T00:00:00.000Z")).toBeUndefined();
+    expect(await find("BT-2" as Reference, "key", at.toISOString())).toBeUndefined();
+    expect(await find(reference, "yek", at.toISOString())).toBeUndefined();
   });
 
   test("a thing is said once", async () => {
     const { write } = await stocked();
-    const take = (kind: string) => write((w) => claimOnce(w, "BT-1", kind, at.toISOString()));
+    const take = (kind: string) => write((w) => claimOnce(w, reference, kind, at.toISOString()));
     const [one, two, thanks] = await Promise.all([take("reminder"), take("reminder"), take("thanks")]);
     // Which of the two is first is the database's affair.
     expect([one, two].filter(Boolean)).toHaveLength(1);

@@ -1,11 +1,15 @@
 /** The tables of a quote. The SQL stands in server/database/migrations. Money in pence, times ISO 8601 UTC, dates ISO 8601 at the venue. */
 import type { ColumnType, Insertable, Selectable, Updateable } from "kysely";
+import type { Reference } from "./reference.server.ts";
 import type { InitialStatus, Kind, Status } from "./status.ts";
+
+/** Of a quote. Written as text: whatever is stored was made by `makeReference`. */
+export type ReferenceColumn = ColumnType<Reference, string, never>;
 
 export interface QuoteTable {
   id: string;
   /** Readable over the phone and not guessable, such as BT-7K4M-92QX */
-  reference: string;
+  reference: ReferenceColumn;
   /** From the form: the same key is the same quote, however often it is sent. */
   idempotencyKey: string;
   kind: Kind;
@@ -80,7 +84,7 @@ export type QuoteChanges = Omit<Updateable<QuoteTable>, "status" | "version" | "
 /** One step of a quote. Never a name, an address or anything typed. */
 export interface QuoteTransitionTable {
   id: string;
-  reference: string;
+  reference: ReferenceColumn;
   at: string;
   /** The event; "begun" for the first row */
   cause: string;
@@ -99,7 +103,7 @@ export type NewQuoteTransition = Insertable<QuoteTransitionTable>;
 export interface QuoteLinkTable {
   /** SHA-256 of the key, hex */
   digest: string;
-  reference: string;
+  reference: ReferenceColumn;
   madeAt: string;
   /** Null for links from before links ended */
   expiresAt: string | null;
@@ -107,7 +111,7 @@ export interface QuoteLinkTable {
 
 /** Something said once about a quote: a reminder, an invitation. The row is the right to say it. */
 export interface SentNotificationTable {
-  reference: string;
+  reference: ReferenceColumn;
   kind: string;
   at: string;
 }

@@ -1,7 +1,8 @@
 /** The job that asks bookers for a review, some days after the party; each of them once. */
 import type { Ports } from "../../context.ts";
+import { addDays } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { acts } from "../catalogue/store.server.ts";
+import { findAct } from "../catalogue/store.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { claimOnce, quotesWithout } from "../quote/sent-notifications.server.ts";
 import type { Status } from "../quote/status.ts";
@@ -9,7 +10,6 @@ import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { inviteMail } from "./email.ts";
 import { storeInvite } from "./invites.server.ts";
-import { daysBefore } from "./rules.ts";
 
 /** Bookings whose party has taken place. */
 const held = ["booked", "balance-paid", "done"] as const satisfies Status[];
@@ -37,11 +37,11 @@ export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<nu
 }
 
 async function dueBookings({ database, clock }: Pick<Ports, "database" | "clock">): Promise<Quote[]> {
-  const latest = daysBefore(venueDate(clock.now()), site.reviewInvites.daysAfter);
+  const latest = addDays(venueDate(clock.now()), -site.reviewInvites.daysAfter);
   return quotesWithout(database, inviteNotice)
     .where("status", "in", held)
     .where("eventDate", "<=", latest)
-    .where("eventDate", ">", daysBefore(latest, tooLate))
+    .where("eventDate", ">", addDays(latest, -tooLate))
     .where("suspect", "=", 0)
     .$if(site.reviewInvites.to === "agreed", (query) => query.where("reviewWantedAt", "is not", null))
     .orderBy("eventDate")
@@ -56,7 +56,7 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
   const now = ports.clock.now();
   const ends = new Date(now.getTime() + site.reviewInvites.linkDays * 86_400_000).toISOString();
   // It may have left the catalogue since.
-  const act = acts.find(({ slug }) => slug === quote.act);
+  const act = findAct(quote.act);
   // Rendered before the transaction, which must be short.
   const mail = await inviteMail({
     quote,

@@ -10,10 +10,6 @@ export function formatReviewDate(date: string | undefined): string {
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** @param date ISO 8601, and so is what comes back */
-export const daysBefore = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
-
 /** @returns the stars of one review on average, unrounded; null of none */
 export const averageOf = (reviews: number, stars: number): number | null => (reviews > 0 ? stars / reviews : null);
 

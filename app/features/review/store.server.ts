@@ -1,6 +1,6 @@
 /** Pages of published reviews, by cursor: each one walk along one index, wherever in the list it lies. */
 import { sql } from "kysely";
-import type { ActSlug } from "../../../content/shape.ts";
+import { actSlug } from "../../../content/shape.ts";
 import type { Database } from "../../context.ts";
 import { undated } from "./listing.server.ts";
 import { averageOf } from "./rules.ts";
@@ -162,7 +162,7 @@ const listed = (row: Shown): ListedReview => ({
   id: row.id,
   author: row.author,
   location: row.location,
-  act: row.act as ActSlug,
+  act: actSlug.parse(row.act),
   rating: row.rating,
   ...(row.date && { date: row.date }),
   content: row.content,

@@ -9,6 +9,7 @@ import { withdrawQuote } from "../../features/booking/withdraw-quote.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import { paymentsOf } from "../../features/payment/store.server.ts";
 import { valuesOf } from "../../features/quote/form/values-of.ts";
+import type { Reference } from "../../features/quote/reference.server.ts";
 import { requestQuote } from "../../features/quote/request-quote.server.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
 import type { Answer } from "../../features/quote/submit-quote.server.ts";
@@ -70,7 +71,7 @@ async function desk(bench: Bench) {
       return successData(url.pathname.split("/")[2], url, ports);
     },
     stored: async (to: string) => {
-      const quote = await quoteByReference(ports.database, new URL(to, origin).searchParams.get("quote") ?? "");
+      const quote = await quoteByReference(ports.database, new URL(to, origin).searchParams.get("quote") as Reference);
       if (!quote) throw new Error(`no quote behind ${to}`);
       return quote;
     },

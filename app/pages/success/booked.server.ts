@@ -1,10 +1,10 @@
 /** A booking as its private page shows it: what was paid, what is left and when, what to do with it. */
-import type { ProviderCheckout } from "../../context.ts";
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import type { Due } from "../../features/money/rules.ts";
+import { checkoutOf } from "../../features/payment/checkout.server.ts";
 import { moneyOf } from "../../features/payment/money.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
@@ -22,7 +22,7 @@ export function attemptOf(payments: readonly Payment[]): Attempt {
   const last = payments.at(-1);
   if (!last || last.status === "paid") return null;
   if (last.status === "failed" || last.status === "expired") return "failed";
-  const step = last.nextStep === null ? null : (JSON.parse(last.nextStep) as ProviderCheckout);
+  const step = checkoutOf(last);
   return step?.kind === "instructions" ? { lines: step.lines } : "waiting";
 }
 

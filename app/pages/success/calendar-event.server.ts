@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "../../features/booking/calendar.ts";
-import { packagesOf } from "../../features/catalogue/store.server.ts";
+import { findAct, packagesOf } from "../../features/catalogue/store.server.ts";
 import { isOverseas, placeBySlug } from "../../features/place/store.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import type { Status } from "../../features/quote/status.ts";
@@ -14,8 +14,8 @@ const usualMinutes = 60;
 export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone: string }): CalendarEvent | undefined {
   if (!booked.includes(quote.status)) return;
   const names = namesOf(quote);
-  const packages: readonly { id: string; minutes: number }[] =
-    packagesOf(quote.act as Parameters<typeof packagesOf>[0]) ?? [];
+  const act = findAct(quote.act);
+  const bought = act && packagesOf(act.slug).find(({ id }) => id === quote.packageId);
   const place = quote.placeSlug === null ? undefined : placeBySlug(quote.placeSlug);
   const discreet = quote.surprise === 1;
   return {
@@ -28,7 +28,7 @@ export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone
     location: discreet ? "" : [quote.venue, quote.place].filter(Boolean).join(", "),
     date: quote.eventDate,
     time: quote.eventTime,
-    minutes: packages.find(({ id }) => id === quote.packageId)?.minutes ?? usualMinutes,
+    minutes: bought?.minutes ?? usualMinutes,
     inLondon: !place || !isOverseas(place),
     made,
     cancelled: quote.status === "cancelled",

@@ -10,15 +10,17 @@ import type { EmailKind } from "../../email/kinds.ts";
 import { closed } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
-import { knownReference, linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
+import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { reviewFields } from "../../features/booking/review-fields.ts";
-import { acts, prices } from "../../features/catalogue/store.server.ts";
+import { findAct, prices } from "../../features/catalogue/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { paymentBySession, paymentsOf, refundsOf } from "../../features/payment/store.server.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
-import { type Estimate, estimateOn } from "../../features/quote/estimate/estimate.ts";
+import { estimateOn } from "../../features/quote/estimate/estimate.ts";
+import { parseEstimate } from "../../features/quote/estimate/stored-estimate.server.ts";
 import { offerUrl } from "../../features/quote/links.server.ts";
+import { parseReference } from "../../features/quote/reference.server.ts";
 import { publicStatusOf } from "../../features/quote/status.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
 import { partyRows, personRows } from "../../features/quote/summary-rows.ts";
@@ -60,7 +62,7 @@ const titles = {
 async function viewOf(given: string | undefined, url: URL, ports: Needs) {
   const link = linkIn(url, given ?? url.searchParams.get("quote"));
   if (link.reference === null && link.key === null) return bySession(url.searchParams.get("session_id"), ports);
-  const reference = knownReference(link.reference ?? "");
+  const reference = parseReference(link.reference ?? "");
   const quote =
     link.key === null
       ? reference && (await quoteByReference(ports.database, reference))
@@ -192,11 +194,11 @@ export type RequestView = ReturnType<typeof requestView>;
 
 function everything(quote: Quote, today: string) {
   // An act may have left the catalogue since.
-  const act = acts.find(({ slug }) => slug === quote.act);
+  const act = findAct(quote.act);
   return {
     act: act ? { slug: act.slug, theme: act.theme } : null,
     facts: [...partyRows(quote, namesOf(quote)), ...personRows(quote)],
-    estimate: estimateOn(JSON.parse(quote.estimate) as Estimate, today),
+    estimate: estimateOn(parseEstimate(quote.estimate), today),
     vat: prices.vat,
   };
 }

@@ -40,7 +40,7 @@ export async function kills(count: number) {
   const quotes = rows.quotes();
   const delivered = mailbox.letters.map(({ headers }) => headers["message-id"]);
   const letters = (reference: string) => rows.mailsOf(reference).filter(({ status }) => status === "sent").length;
-  const stored = new Set(quotes.map(({ reference }) => reference));
+  const stored = new Set<string>(quotes.map(({ reference }) => reference));
   const lost = acknowledged.filter(({ reference }) => !stored.has(reference) || letters(reference) < 2).length;
   const twice = quotes.length - acknowledged.length + (delivered.length - new Set(delivered).size);
   await mailbox.away();

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction, RequestHandler } from "express";
 import { readDate } from "../../../app/dates/dates.ts";
 import { readTime } from "../../../app/dates/times.ts";
-import { knownReference } from "../../../app/features/booking/private-link.server.ts";
 import { actPrices } from "../../../app/features/catalogue/act-prices.server.ts";
 import { emptyValues as noEnquiry } from "../../../app/features/enquiry/fields.ts";
 import { parseEnquiry } from "../../../app/features/enquiry/schema.ts";
@@ -14,6 +13,7 @@ import { matchPlace } from "../../../app/features/quote/estimate/places.ts";
 import { emptyValues, fieldNames } from "../../../app/features/quote/form/fields.ts";
 import { tidyValues } from "../../../app/features/quote/form/tidy.ts";
 import { formOptionsAt } from "../../../app/features/quote/form-options.server.ts";
+import { parseReference } from "../../../app/features/quote/reference.server.ts";
 import { parseRequest } from "../../../app/features/quote/schema.ts";
 import { readFeedQuery } from "../../../app/features/review/schema.ts";
 import { emptyValues as noReview } from "../../../app/features/review/write/fields.ts";
@@ -81,7 +81,7 @@ export const readers: Record<string, Reader> = {
     url: `/${text}`,
   })),
   "path: a place's page": (text) => parsePlacePath(`male-stripper-hire-${text}`),
-  "path: a reference": knownReference,
+  "path: a reference": parseReference,
   ...Object.fromEntries(
     ["range", "if-range", "if-none-match", "accept-encoding"].map((name) => [`header: ${name}`, sent(name)]),
   ),

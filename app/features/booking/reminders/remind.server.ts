@@ -3,7 +3,7 @@ import { addDays } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { storeLink, successUrl } from "../../quote/links.server.ts";
-import { makeLinkKey } from "../../quote/reference.server.ts";
+import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
 import { claimOnce, quotesWithout } from "../../quote/sent-notifications.server.ts";
 import { dueOf } from "../due.server.ts";
 import { parseOffer } from "../offer.server.ts";
@@ -112,7 +112,7 @@ export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
   return count;
 }
 
-async function remindOne(ports: Ports, kind: ReminderKind, reference: string, when: When): Promise<boolean> {
+async function remindOne(ports: Ports, kind: ReminderKind, reference: Reference, when: When): Promise<boolean> {
   const { database, outbox, settings } = ports;
   const { due, mail } = reminders[kind];
   const quote = await due(database, when).where("quote.reference", "=", reference).executeTakeFirst();

@@ -5,6 +5,7 @@ import type { Ports } from "../../../context.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
+import type { Reference } from "../../quote/reference.server.ts";
 import { quoteByLink, quoteByReference } from "../../quote/store.server.ts";
 import { closePastEvents } from "../expire-quotes.server.ts";
 import { remind } from "./remind.server.ts";
@@ -30,9 +31,9 @@ describeOnEach("letters that a date brings", (bench) => {
     await settlePayment(ports, paidEvent(payment));
     return reference;
   };
-  const reminded = async (ports: Ports, reference: string) =>
+  const reminded = async (ports: Ports, reference: Reference) =>
     (await letters(ports, reference)).filter(({ kind }) => kinds.includes(kind));
-  const said = async (ports: Ports, reference: string) => (await reminded(ports, reference)).map(({ kind }) => kind);
+  const said = async (ports: Ports, reference: Reference) => (await reminded(ports, reference)).map(({ kind }) => kind);
 
   test("come on their days, each once", async () => {
     const { ports, on } = await open();

@@ -2,66 +2,16 @@
 
 import { addDays } from "../../../dates/dates.ts";
 import { type DepositTerms, divideUp, splitTotal, whatIsDue } from "../../money/rules.ts";
+import type { Estimate, Order } from "./stored-estimate.server.ts";
 
-/**
- * The way there. `unsaid`: no place yet. `by-hand`: a place that is not in our list, or is overseas. `coming`: only while a page
- * has no list to look it up in.
- */
-export type Travel =
-  | { kind: "known"; place: string; base: string; miles: number; freeMiles: number; pence: number }
-  | { kind: "by-hand"; place: string; overseas: boolean }
-  | { kind: "unsaid"; freeMiles: number }
-  | { kind: "coming"; place: string; failed: boolean };
-
-export interface Order {
-  performers: number;
-  /** For the line's label: "cheeky butler", "cheeky butlers" */
-  singular: string;
-  plural: string;
-  packageName: string;
-  /** Pence for one performer */
-  price: number;
-  travel: Travel;
-  /** How many people share it; undefined while it isn't known */
-  guests?: number;
-  /** ISO, for the balance's due date; undefined while it isn't known */
-  date?: string;
-}
+export type { Estimate, Order, Travel } from "./stored-estimate.server.ts";
 
 export interface Terms {
   deposit: DepositTerms;
   balanceDueDays: number;
 }
 
-export interface EstimateLine {
-  kind: "act" | "travel";
-  /** Pence; null when it is yet to be priced */
-  pence: number | null;
-}
-
-export interface Estimate {
-  order: Order;
-  lines: [EstimateLine & { pence: number }, EstimateLine];
-  /** Sum of the lines that have a price, pence */
-  subtotal: number;
-  /** Pence; null while a line has no price */
-  total: number | null;
-  /** Pence each, rounded up so that the group is never short; null without a total or a group size */
-  perHead: number | null;
-  /** What would be paid later to book; null without a total */
-  payment: Payment | null;
-}
-
-export interface Payment {
-  /** Pence */
-  deposit: number;
-  /** Pence */
-  balance: number;
-  /** Days before the event by which the balance is due */
-  balanceDueDays: number;
-  /** ISO date the balance would be due; "now" when the event is nearer than that; null without a date */
-  balanceDue: string | "now" | null;
-}
+type Payment = NonNullable<Estimate["payment"]>;
 
 /** @param today ISO, at the venue */
 export function estimate(order: Order, terms: Terms, today: string): Estimate {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { acts } from "../../catalogue/store.server.ts";
+import { findAct } from "../../catalogue/store.server.ts";
 import { placeBySlug } from "../../place/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { deskMail } from "../email.ts";
@@ -23,7 +23,7 @@ export async function writeReview(ports: Ports, key: string, written: Written): 
   const opened = await invitedBy(ports.database, key, at);
   if (!opened.ok) return opened.refused;
   const review = rowOf(opened.invited.quote, written, now);
-  const act = acts.find(({ slug }) => slug === review.act)?.name ?? review.act;
+  const act = findAct(review.act)?.name ?? review.act;
   // Rendered before the transaction, which must be short.
   const mail = await deskMail(review, act);
   const outcome = await ports.write(async (write): Promise<Outcome> => {

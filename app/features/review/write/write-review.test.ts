@@ -5,6 +5,7 @@ import { bookedRow } from "../../../../tests/support/reviews.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../../tests/support/stores.ts";
 import { type Mail, type Ports, portsContext } from "../../../context.ts";
 import { eraseQuote } from "../../privacy/erase-quotes.server.ts";
+import type { Reference } from "../../quote/reference.server.ts";
 import { declineReview, publishReview, replyToReview } from "../decide-review.server.ts";
 import { inviteBookers } from "../invite-bookers.server.ts";
 import { feedPage, tallyOf } from "../store.server.ts";
@@ -152,7 +153,7 @@ describeOnEach("a booker's review", (bench) => {
     await send(keys[1]);
     const [first] = await reviews();
     await write((w) => publishReview(w, first?.id ?? "", "2026-11-22T09:00:00.000Z", ""));
-    for (const reference of ["BT-A", "BT-B"]) await write((w) => eraseQuote(w, reference));
+    for (const reference of ["BT-A", "BT-B"]) await write((w) => eraseQuote(w, reference as Reference));
     expect((await reviews()).map(({ bookingRef }) => bookingRef)).toEqual(["BT-A"]);
     for (const key of keys) expect(await open(key)).toMatchObject({ status: 404, closed: "unknown" });
   });

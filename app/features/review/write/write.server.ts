@@ -3,7 +3,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
-import { acts } from "../../catalogue/store.server.ts";
+import { findAct } from "../../catalogue/store.server.ts";
 import { pageSeo } from "../../site/seo.server.ts";
 import { type Invited, invitedBy, type Refused } from "../invites.server.ts";
 import { type Errors, emptyValues, fieldNames, type Values } from "./fields.ts";
@@ -70,7 +70,7 @@ const keyIn = (request: Request) => new URL(request.url).searchParams.get("key")
 
 /** What the review will be about. Nothing that whoever found the link could learn of the booker. */
 function aboutOf({ quote }: Invited) {
-  const act = acts.find(({ slug }) => slug === quote.act);
+  const act = findAct(quote.act);
   return {
     act: act?.name ?? quote.act,
     poster: act?.slug ?? "megaphone",

@@ -14,10 +14,10 @@ const routes = [
 
   // Live: the feed of reviews, a page at a time; filters, sort and pages are links
   route("reviews", "pages/reviews/page.tsx"),
-  // Live: one review by the private link of an invitation (?key=), and the page that says it is there
+  // Live: the review form behind an invitation's private link (?key=), and its confirmation
   route("reviews/write", "features/review/write/page.tsx"),
   route("reviews/thanks", "features/review/write/thanks/page.tsx"),
-  // Live: a message to the desk, and the page that says it is there
+  // Live: the contact form, and its confirmation
   route("contact", "features/enquiry/page.tsx"),
   route("contact/sent", "features/enquiry/sent/page.tsx"),
   route("privacy", "pages/legal/page.tsx", { id: "privacy" }),
@@ -31,7 +31,7 @@ const routes = [
   route("direct-quote", "pages/booking/page.tsx", { id: "direct-quote" }),
   route("female-direct-quote", "pages/booking/page.tsx", { id: "female-direct-quote" }),
   route("rolypoly-direct-quote", "pages/booking/page.tsx", { id: "rolypoly-direct-quote" }),
-  // Live: after a request and after a payment; with ?key= from the e-mail, everything about it. /payment-success is the same page
+  // Live: after a request and after a payment; with ?key= from the email, everything about it. /payment-success is the same page
   route("quote/:reference/success", "pages/success/page.tsx", { id: "success" }),
   route("payment-success", "pages/success/page.tsx", { id: "payment-success" }),
   route("quote/:reference/calendar.ics", "pages/success/calendar.ts"),
@@ -39,15 +39,15 @@ const routes = [
   // Live: the agency's own check of the conversion event
   route("test-redirect", "pages/test-redirect/page.tsx"),
 
-  // For programs: each act's From price and lookup number (live), what search engines may read, what a home screen shows
+  // For programs: each act's From price and lookup number (live), robots.txt and the sitemap, the manifest for home screens
   route("api/acts", "features/catalogue/api-acts.ts"),
   // The feed of published reviews, by cursor (live)
   route("api/reviews", "features/review/api-reviews.ts"),
-  // For the running estimate: every act's packages and the way to every place (live)
+  // For the running estimate: every act's packages and the travel to every place (live)
   route("api/prices", "features/quote/estimate/api-prices.ts"),
   // For the finder on /locations (live)
   route("api/places", "features/place/api-places.ts"),
-  // The towns without a page that begin with three letters, for the same (live)
+  // For the finder too: towns without a page by their first three letters (live)
   route("api/towns", "features/place/api-towns.ts"),
   route("sitemap.xml", "pages/search/sitemap.ts"),
   route("robots.txt", "pages/search/robots.ts"),
@@ -60,5 +60,5 @@ const routes = [
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;
 
-/** Each in its own spelling only: the server sends others on to it (server/http/one-address.ts). */
+/** Case-sensitive: the server redirects other spellings (server/http/one-address.ts). */
 export default routes.map((entry) => ({ ...entry, caseSensitive: true }));

@@ -5,8 +5,8 @@ export interface AccentedWords {
 }
 
 /**
- * A heading's words, one of them set in the accent face. Each space stands in one text node with the word beside it: one that
- * is a text node of its own, as JSX makes of `{before} <span>`, is missing from the name Chromium tells a screen reader.
+ * A heading with one word in the accent typeface. Each space shares a text node with the word beside it: a space in a text node of
+ * its own, as JSX makes of `{before} <span>`, is missing from the accessible name in Chromium.
  */
 export const Accented = ({ before, accent, after }: AccentedWords) => (
   <>

@@ -1,6 +1,6 @@
 /**
- * "£135", or "£135.50" when there are odd pence; thousands are set off by a comma. Without Intl: making its first formatter takes a
- * phone some 60 ms, in every page's start.
+ * "£135", or "£135.50" when there are odd pence; thousands have a comma. Without Intl: its first formatter takes a phone some 60 ms
+ * at every page's start.
  * @param pence integer, GBP
  */
 export function formatPounds(pence: number): string {

@@ -61,8 +61,8 @@ async function fill(folder: string, { databaseUrl, dataFolder }: Where, now: Dat
     });
   }
   const contents = databaseUrl ? inspect(copy) : inspectCopy(copy, dataFolder);
-  // After the database: a mail that it calls kept has had its file before. What is copied too much is
-  // written again, and forgotten after a day where it belongs to a row that came later (mail/forget-kept.ts).
+  // After the database, because a stored email has its file before its row says so. Files too many are removed after a day
+  // (server/email/remove-stored.ts).
   const kept = storedFolder(dataFolder);
   if (existsSync(kept)) {
     const finished = (name: string) => !path.basename(name).startsWith(".");

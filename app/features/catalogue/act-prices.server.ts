@@ -1,12 +1,12 @@
 import { formatPounds } from "../../ui/money.ts";
 import { acts, fromPrice } from "./store.server.ts";
 
-/** The act-price lookup's number for a category that is not one of ours. */
+/** The act-price lookup's number for an unknown category. */
 const otherCategory = 100;
 
 interface ActPrice {
   category: string;
-  /** What the card says; null for a category that is not ours */
+  /** As on the card; null for an unknown category */
   from: { pence: number; formatted: string } | null;
   /** The number of the act-price lookup. It has no currency and is not a price. */
   lookup: number;
@@ -18,7 +18,7 @@ const all: ActPrice[] = acts.map(({ slug, name, lookup }) => ({
   lookup,
 }));
 
-/** All categories; or one by its name, in any case. */
+/** All categories, or one by its name, ignoring case. */
 export function actPrices(category: string | null): { acts: ActPrice[]; otherLookup: number } | ActPrice {
   if (category === null) return { acts: all, otherLookup: otherCategory };
   const asked = category.trim().toLowerCase();

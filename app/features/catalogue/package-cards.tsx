@@ -12,7 +12,7 @@ interface PackageCardsProps {
   singular: string;
 }
 
-/** What an act can be booked for: price, how long, what is in it. */
+/** An act's packages: price, duration, what is included. */
 export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
   return (
     <ul role="list" className="packages">

@@ -30,7 +30,6 @@ export const packagesOf = (slug: ActSlug) => prices.packages[slug];
 /** The cheapest package: pence, for one performer at a place within the free travel band. */
 export const fromPrice = (slug: ActSlug): number => Math.min(...packagesOf(slug).map((pack) => pack.price));
 
-/** What a card shows of an act. */
 export function actCard(slug: ActSlug) {
   const { name, line, theme, posterAlt, landing } = actBySlug(slug);
   return { slug, name, line, theme, posterAlt, url: landing, price: fromPrice(slug) };

@@ -3,22 +3,22 @@ import { Link } from "react-router";
 import type { Choice } from "./rules.ts";
 import { choose, leaveAsItIs } from "./store.ts";
 import { useOutOfTheWay } from "./use-out-of-the-way.ts";
-// Not in the page's own stylesheet: it comes with this module, when the question is asked.
+// Not in the page's own stylesheet: it loads with this module, when the question shows.
 import "./consent.css";
 
 export interface BannerProps {
-  /** What she answered before */
+  /** The visitor's earlier answer */
   choice: Choice | null;
-  /** Whether she asked to see the question */
+  /** Whether the visitor opened the question again */
   asked: boolean;
 }
 
-/** The question, with two answers of one size and look. It is no dialog: the page behind it stays as usable as it was. */
+/** The question, with two equal buttons. Not a dialog: the page behind it stays usable. */
 export function Banner({ choice, asked }: BannerProps) {
   const banner = useRef<HTMLElement>(null);
   const { shown, side } = useOutOfTheWay(banner, asked);
 
-  // Who asked for it is taken to it, and back afterwards.
+  // A visitor who opens it gets the focus on it, and back afterwards.
   const cameFrom = useRef<Element | null>(null);
   useEffect(() => {
     if (!asked) return;

@@ -4,12 +4,12 @@ import { gtag, tagState, watchTag } from "./tag.ts";
 export const conversionName = "ads_conversion_Request_quote_1";
 export const conversionTimeout = 2_000;
 
-/** "sent": the tag has taken it. "late": it has not, in time. "no tag": none was loaded, so nothing was sent. */
+/** "sent": the tag confirmed it. "late": it did not in time. "no tag": none is loaded, so nothing was sent. */
 export type Conversion = "sent" | "late" | "no tag";
 
 /**
- * Sends the conversion event, with nothing in it of the visitor's.
- * @returns when she may be taken on: at once when no tag is loaded, after 2000 ms at the latest
+ * Sends the conversion event, without personal data.
+ * @returns at once when no tag is loaded, after 2000 ms at the latest
  */
 export function sendConversion(): Promise<Conversion> {
   const absent = () => tagState() === "none" || tagState() === "failed";
@@ -20,7 +20,7 @@ export function sendConversion(): Promise<Conversion> {
       stop();
       resolve(outcome);
     };
-    // Our own clock: the tag's event_timeout counts only once the tag has arrived.
+    // A timer of our own: the tag's event_timeout counts only once the tag has loaded.
     const timer = setTimeout(() => end("late"), conversionTimeout);
     const stop = watchTag(() => {
       if (absent()) end("no tag");
@@ -29,12 +29,12 @@ export function sendConversion(): Promise<Conversion> {
   });
 }
 
-/** Requests that have been counted in this tab: a form that is sent twice is one request. */
+/** Requests counted in this tab: a form that is sent twice is one request. */
 const counted = new Set<string>();
 
 /**
- * To be awaited between the server's answer to a sent quote request and the page it leads to. With a tag on the page that one is
- * loaded as a new document: pages about one person's request never have the tag on them.
+ * To be awaited between the server's answer to a quote request and the page it redirects to. With a tag on the page, the next one
+ * loads as a new document: pages about one person's request never have the tag.
  * @param answer the server's redirect
  */
 export async function countRequest(answer: Response): Promise<Response> {
@@ -43,7 +43,7 @@ export async function countRequest(answer: Response): Promise<Response> {
   counted.add(to);
   if ((await sendConversion()) === "no tag") return answer;
   const headers = new Headers(answer.headers);
-  // What react-router's redirectDocument() sets.
+  // As react-router's redirectDocument() does.
   headers.set("X-Remix-Reload-Document", "true");
   return new Response(null, { status: answer.status, headers });
 }

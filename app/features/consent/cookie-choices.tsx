@@ -4,7 +4,7 @@ import { Link } from "react-router";
 const never = () => () => {};
 const ask = () => void import("./store.ts").then((store) => store.askAgain()).catch(() => {});
 
-/** In the footer of every page: to the explanation, and, where there is a tag and scripts run, back to the question. */
+/** The footer's link to the explanation; where there is a tag and scripts run, it opens the question again. */
 export function CookieChoices({ tagId }: { tagId: string }) {
   const scripts = useSyncExternalStore(
     never,

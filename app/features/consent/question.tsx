@@ -4,7 +4,7 @@ import type { BannerProps } from "./banner.tsx";
 import { isPrivate } from "./rules.ts";
 import { currentConsent, unknown, watchConsent } from "./store.ts";
 
-/** The question and its consequence: a banner until there is an answer, and the tag where it is yes. */
+/** The banner until there is an answer, and the tag where it is yes. */
 export function Question({ tagId }: { tagId: string }) {
   const here = useLocation();
   const { pathname } = here;
@@ -15,7 +15,7 @@ export function Question({ tagId }: { tagId: string }) {
   const refused = choice?.granted === false;
 
   useEffect(() => {
-    // A banner that can't be fetched is a question not asked, and a tag that can't be fetched one not loaded.
+    // Where they can't be fetched there is no question and no tag.
     if (open) void import("./banner.tsx").then((loaded) => setBanner(() => loaded.Banner)).catch(() => {});
   }, [open]);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** What a visitor may have answered about the tag, and what leaves this site with her consent. Pure. */
+/** The visitor's answer about the tag, and what the tag may get with their consent. Pure. */
 
-/** Raised when what she was asked changes: answers to another question count for nothing. */
+/** Raised when the question changes: answers to an earlier version are ignored. */
 export const questionVersion = 1;
 export const storageKey = "cookie-choice";
-/** Milliseconds an answer holds, yes and no alike; then she is asked again. */
+/** Milliseconds for which an answer holds, yes and no alike; then the question shows again. */
 export const answerHolds = 365 * 24 * 3_600_000;
 
 export interface Choice {
@@ -19,7 +19,7 @@ export const choiceMade = (granted: boolean, now: Date): Choice => ({
   version: questionVersion,
 });
 
-/** Reads what was stored. Anything that is not an answer to today's question, within its time, is no answer. */
+/** Reads the stored answer. @returns null when it is expired or answers another version of the question */
 export function parseChoice(stored: string | null, now: Date): Choice | null {
   let found: unknown;
   try {
@@ -31,11 +31,11 @@ export function parseChoice(stored: string | null, now: Date): Choice | null {
   const { granted, at, version } = found as Partial<Record<keyof Choice, unknown>>;
   if (typeof granted !== "boolean" || typeof at !== "string" || version !== questionVersion) return null;
   const age = now.getTime() - Date.parse(at);
-  // A time to come is a clock that was set back since; not a time at all is not ours.
+  // A time in the future comes from a clock that was set back; an invalid time is not ours.
   return age < answerHolds ? { granted, at, version } : null;
 }
 
-/** Before any answer, and for everything we never ask for. */
+/** The state before any answer, and of everything that the question does not cover. */
 export const denied = {
   ad_storage: "denied",
   ad_user_data: "denied",
@@ -43,13 +43,13 @@ export const denied = {
   analytics_storage: "denied",
 } as const;
 
-/** What a yes allows: counting. Advertising made to measure stays denied, since nobody is asked for it. */
+/** A yes allows counting. Personalised advertising stays denied: the question does not cover it. */
 export const granted = { ad_storage: "granted", ad_user_data: "granted", analytics_storage: "granted" } as const;
 
-/** Marks that an advertisement puts into the address it leads to. Everything else in a query may be hers. */
+/** Parameters that advertisements add to an address. Everything else in a query may be personal. */
 const clickMarks = ["gclid", "gbraid", "wbraid", "utm_source", "utm_medium", "utm_campaign"];
 
-/** The address as the tag may know it: without a query but for the advertisement's marks, and without a hash. */
+/** The address for the tag: of the query only the advertisement's parameters, and no hash. */
 export function addressForTag(href: string): string {
   const { origin, pathname, searchParams } = new URL(href);
   const kept = new URLSearchParams([...searchParams].filter(([name]) => clickMarks.includes(name)));

@@ -1,13 +1,13 @@
-/** The visitor's answer in this browser. Where storage is closed to us it holds for this page, and she is asked again on the next. */
+/** The visitor's answer in this browser. Without storage it holds for this page, and the next one asks again. */
 import { type Choice, choiceMade, parseChoice, storageKey } from "./rules.ts";
 
 export interface ConsentState {
   choice: Choice | null;
-  /** Whether she wants to see the question again */
+  /** Whether the visitor opened the question again */
   asking: boolean;
 }
 
-/** On the server, and until scripts run: nothing known, nothing asked. */
+/** On the server, and until scripts run. */
 export const unknown: ConsentState = { choice: null, asking: false };
 
 let state: ConsentState | undefined;
@@ -36,7 +36,7 @@ export function watchConsent(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Records the answer and puts the question away. */
+/** Stores the answer and closes the question. */
 export function choose(granted: boolean): void {
   const choice = choiceMade(granted, new Date());
   try {
@@ -50,7 +50,7 @@ export function choose(granted: boolean): void {
 export const askAgain = (): void => change({ ...currentConsent(), asking: true });
 export const leaveAsItIs = (): void => change({ ...currentConsent(), asking: false });
 
-/** An answer given in another tab is an answer here. */
+/** An answer in another tab counts here too. */
 if (typeof window !== "undefined") {
   addEventListener("storage", ({ key }) => {
     if (key === storageKey || key === null) change({ choice: stored(), asking: false });

@@ -1,5 +1,5 @@
 /**
- * Loads the ads and analytics tag, in basic consent mode: nothing of it is requested before the visitor has said yes
+ * Loads the ads and analytics tag, in basic consent mode: nothing of it is requested before the visitor's yes
  * (developers.google.com/tag-platform/security/guides/consent).
  */
 import { addressForTag, denied, granted } from "./rules.ts";
@@ -27,14 +27,14 @@ function change(next: TagState) {
   for (const listener of listeners) listener();
 }
 
-/** Queues a command for the tag, which takes them from the data layer as `arguments` objects and as nothing else. */
+/** Queues a command for the tag, which accepts only `arguments` objects in the data layer. */
 export function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: an array would be ignored
   window.dataLayer.push(arguments);
 }
 
-/** @param id the owner's, such as AW-123456789. Does nothing when the tag is there already. */
+/** Does nothing when the tag is loaded already. @param id the owner's, such as AW-123456789 */
 export function loadTag(id: string): void {
   if (state === "loading" || state === "loaded") return;
   change("loading");
@@ -43,7 +43,7 @@ export function loadTag(id: string): void {
   gtag("js", new Date());
   gtag("config", id, {
     page_location: addressForTag(location.href),
-    // Of our own pages it would tell the whole address.
+    // Between our own pages it holds the whole address.
     page_referrer: document.referrer.startsWith(location.origin) ? "" : document.referrer,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -57,14 +57,14 @@ export function loadTag(id: string): void {
 }
 
 /**
- * After a withdrawn consent: takes the tag's cookies away, and the page anew, since a script that has run can't be
- * unloaded. What was typed into a form is kept by the form.
+ * After a withdrawn consent: deletes the tag's cookies and reloads the page, since a script that has run can't be unloaded. Forms
+ * keep what was typed.
  */
 export function unloadTag(): void {
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.split("=")[0] ?? "";
     if (!/^_(ga|gcl|gac|gid|gat)/.test(name)) continue;
-    // Set for the host or for any domain above it; which one cannot be read.
+    // Set for the host or for a parent domain; which one can't be read.
     const labels = location.hostname.split(".");
     const domains = labels.map((_, index) => `; domain=${labels.slice(index).join(".")}`);
     for (const domain of ["", ...domains]) {

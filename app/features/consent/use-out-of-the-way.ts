@@ -5,13 +5,13 @@ interface Stand {
   side: "left" | "right";
 }
 
-/** Pixels between the banner and what was moved clear of it */
+/** Pixels between the banner and what is moved clear of it */
 const gap = 16;
 
 /**
- * Keeps the banner back while it would lie on one of the page's main buttons, until a scroll has moved them apart; and keeps
- * what has the focus from under it (WCAG 2.4.11): by a scroll, or, where something stays in its place, from the other side.
- * @param now whether it was asked for, and so comes at once
+ * Holds the banner back while it covers one of the page's main buttons, until a scroll moves them apart; and keeps the focused
+ * element visible (WCAG 2.4.11): by a scroll, or, for what is fixed, by moving the banner to the other side.
+ * @param now whether the visitor opened it, so that it shows at once
  */
 export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boolean): Stand {
   const [shown, setShown] = useState(now);
@@ -35,7 +35,7 @@ export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boole
     };
   }, [shown, banner]);
 
-  // How much of the screen's foot is taken, for the end of the page and for what gets the focus.
+  // The height it takes at the bottom of the screen, for the end of the page and for scrolling to the focus.
   useLayoutEffect(() => {
     const element = banner.current;
     if (!shown || !element) return;
@@ -58,7 +58,7 @@ export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boole
     const look = ({ target }: FocusEvent) => {
       const element = banner.current;
       if (!element || !(target instanceof Element) || element.contains(target)) return;
-      // A box or a dot that is drawn as its label is seen where that is.
+      // A checkbox or radio button that is drawn as its label is seen where the label is.
       const seen = target.closest("label") ?? target;
       const under = () => {
         const [box, over] = [seen.getBoundingClientRect(), element.getBoundingClientRect()];

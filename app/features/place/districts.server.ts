@@ -18,7 +18,7 @@ const checked = <T>(file: string, shape: z.ZodType<T>, content: unknown): T => {
   );
 };
 
-/** By postcode area: what it is called, and our nearest place. */
+/** By postcode area: its name, and our nearest place. */
 export const postcodeAreas: Record<string, [town: string, nearest: string]> = checked(
   "content/postcode-areas.ts",
   z.record(z.string().regex(/^[A-Z]{1,2}$/), area),
@@ -31,7 +31,7 @@ const byHand = new Map(
   ),
 );
 
-/** What `npm run content:outcodes` writes: where each postcode district's middle is, and whose data say so. */
+/** The file that `npm run content:outcodes` writes: the middle of each postcode district, and the source of the data. */
 export const outcodesShape = z.object({
   source: z.enum(["ons", "geonames"]),
   year: z.number(),
@@ -43,11 +43,11 @@ const files = import.meta.glob("../../../content/places/outcodes.json", { import
 const [file] = Object.values(files);
 const measured = file === undefined ? undefined : checked("content/places/outcodes.json", outcodesShape, file);
 
-/** Within this many miles a part of a city is where somebody is; further out it is as long as its city is far. */
+/** Within this many miles a part of a city is the nearest place; further out only while its city is farther. */
 const withinPart = 2;
 const farFromCity = 5;
 
-/** Our nearest place. A city with pages for its parts gives way to them in its middle, and they to it in its suburbs. */
+/** Our nearest place. In the middle of a city with pages for its parts that is a part, in its suburbs the city. */
 export function nearestPlace(point: Point): string {
   const ours = places.filter((place) => !isOverseas(place));
   const ashore = ours.filter((place) => !waterBetween(place, point));
@@ -63,7 +63,7 @@ export function nearestPlace(point: Point): string {
   return (fits ?? sorted[0])?.place.slug ?? "";
 }
 
-/** Every district whose place is another than its area's: by hand first, since a quarter's name is worth more than half a mile. */
+/** Every district whose place differs from its area's: by hand first, since people go by a quarter's name. */
 export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, string> {
   const fromCentroids = Object.entries(outcodes)
     .filter(([district]) => !widened(district).some((one) => byHand.has(one)))
@@ -74,5 +74,5 @@ export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, stri
 
 export const postcodeDistricts = districtsOf(measured?.outcodes ?? {});
 
-/** Whom /locations credits for the districts' middles; nobody where there is no outcodes.json. */
+/** The source that /locations credits for the districts; undefined where there is no outcodes.json. */
 export const outcodesCredit = measured && { source: measured.source, year: measured.year };

@@ -5,13 +5,13 @@ export interface Findable {
   slug: string;
   name: string;
   county: string;
-  /** Other names of it */
+  /** Its other names */
   also: string[];
   /** Its quarters and streets, as its page names them: "Baker Street and Bedford Street" */
   spots: string[];
 }
 
-/** What is looked through. */
+/** The list to search. */
 export interface FinderIndex<P extends Findable> extends PostcodeIndex {
   places: readonly P[];
 }
@@ -26,17 +26,17 @@ export interface Town {
 
 export interface Found<P> {
   place: P;
-  /** Why it is here, where the name does not say so: "Headingley", "WF is Wakefield, and this is nearest" */
+  /** Why it matches, where the name does not show it: "Headingley", "WF is Wakefield, and this is nearest" */
   because?: string;
 }
 
 export interface Answer<P> {
   found: Found<P>[];
-  /** Towns of exactly this name that are not ours */
+  /** Towns of exactly this name without a page */
   towns: { name: string; county: string; near: { place: P; miles: number }[] }[];
 }
 
-/** Characters that are read. */
+/** Characters read; the rest is ignored. */
 export const mostTyped = 60;
 const most = 6;
 const mostTowns = 6;
@@ -51,16 +51,16 @@ const plain = (text: string) =>
     .replaceAll(/\bsaint\b/g, "st")
     .trim();
 
-/** What lists of towns are asked for by: the first three letters. @returns nothing for less */
+/** The first three letters, by which towns are fetched. @returns undefined for fewer */
 export function townStart(text: string): string | undefined {
   const start = plain(text.slice(0, mostTyped)).replaceAll(" ", "").slice(0, 3);
   return start.length === 3 ? start : undefined;
 }
 
-/** What may follow any name after a comma. */
+/** Words that may follow any name after a comma. */
 const countries = ["uk", "united kingdom", "gb", "great britain", "england", "scotland", "wales", "northern ireland"];
 
-/** Compares by name; "Richmond, North Yorkshire" is no other county's Richmond. */
+/** Compares by name; "Richmond, North Yorkshire" matches only in that county. */
 function wantedIn(text: string) {
   const [name = "", ...rest] = text.slice(0, mostTyped).split(",").map(plain);
   const inCounty = (county: string) =>
@@ -71,7 +71,7 @@ function wantedIn(text: string) {
   };
 }
 
-/** Places that are exactly what was typed: by postcode, name, quarter or street, county; none where it is none of them. */
+/** Places that match the text exactly, by postcode, name, quarter or street, or county. */
 export function findExactly<P extends Findable>(text: string, index: FinderIndex<P>): Found<P>[] {
   const byPostcode = /\d/.test(text) && fromPostcode(text, index);
   if (byPostcode) return [byPostcode];
@@ -93,9 +93,9 @@ export function findExactly<P extends Findable>(text: string, index: FinderIndex
 const partsOf = (spot: string) => spot.split(/,| and | & /);
 
 /**
- * Finds what was typed: exactly as a place of ours, or as a town that isn't ours, with our nearest places; or else as a part of a name.
- * @param towns those that begin as the text does (townStart); without them only names that begin so are found, since what
- * looks like part of a street may turn out to be a town
+ * Finds exactly a place of ours, or a town without a page with our nearest places; or else a part of a name.
+ * @param towns those that begin like the text (townStart); without them only the beginnings of names match, since what looks like
+ * part of a street may be a town
  * @returns the best first, at most six places
  */
 export function findPlaces<P extends Findable>(

@@ -15,7 +15,7 @@ export interface FindablePlace extends Findable {
   services: PlaceService[];
 }
 
-/** Every place with all it may be looked for by, and our nearest place to each postcode area and district. */
+/** Every place with its search terms, and our nearest place to each postcode area and district. */
 export const finderIndex: FinderIndex<FindablePlace> = {
   places: places.map(({ slug, name, county, spots, services }) => ({
     slug,
@@ -29,6 +29,5 @@ export const finderIndex: FinderIndex<FindablePlace> = {
   districts: postcodeDistricts,
 };
 
-/** The whole answer to what a visitor typed. */
 export const find = (text: string): Answer<FindablePlace> =>
   findPlaces(text, finderIndex, townsBeginning(townStart(text)));

@@ -1,8 +1,8 @@
 import type { Point } from "./rules.ts";
 
 /**
- * The panels of the map, each a window on the same Mercator projection: what it shows in degrees, and its width in
- * units of its own viewBox. scripts/content/map.ts draws the land with these numbers and the page sets the dots with them.
+ * The panels of the map, each a window on the same Mercator projection: its bounds in degrees, and its width in units of its own
+ * viewBox. scripts/content/map.ts draws the land with these numbers, the page places the dots.
  */
 export interface Panel {
   west: number;
@@ -21,7 +21,7 @@ export const panels = {
 export type PanelName = keyof typeof panels;
 
 const rad = Math.PI / 180;
-/** Mercator's y for a latitude, in the same measure as radians of longitude. */
+/** Mercator's y for a latitude, in the unit of radians of longitude. */
 export const stretched = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * rad) / 2));
 
 /** Units per radian of longitude. */
@@ -30,7 +30,7 @@ export const scaleOf = ({ west, east, width }: Panel): number => width / ((east 
 export const heightOf = (panel: Panel): number =>
   Math.round(scaleOf(panel) * (stretched(panel.north) - stretched(panel.south)));
 
-/** Where a point stands in a panel, x to the east and y to the south, to a tenth. */
+/** A point's position in a panel, x to the east and y to the south, to a tenth. */
 export function placeOn(panel: Panel, { lat, lon }: Point): { x: number; y: number } {
   const k = scaleOf(panel);
   const tenth = (n: number) => Math.round(n * 10) / 10;

@@ -1,7 +1,7 @@
 /** The addresses of place pages: /{service}-hire-{place}. Pure, so that the build, the sitemap and the pages agree. */
 import type { ActSlug, Place, PlaceService } from "../../../content/shape.ts";
 
-/** Which act each service's place pages are about. */
+/** The act of each service's place pages. */
 export const actOfService = {
   "male-stripper": "male-strippers",
   "female-stripper": "female-strippers",
@@ -12,7 +12,7 @@ const services = Object.keys(actOfService) as PlaceService[];
 
 export const placePath = (service: PlaceService, slug: string): string => `/${service}-hire-${slug}`;
 
-/** Reads one segment of an address, such as "male-stripper-hire-leeds". Whether there is such a place is not asked here. */
+/** Parses one segment of an address, such as "male-stripper-hire-leeds". Does not check that there is such a place. */
 export function parsePlacePath(segment: string): { service: PlaceService; slug: string } | undefined {
   const service = services.find((name) => segment.startsWith(`${name}-hire-`));
   if (!service) return undefined;

@@ -1,9 +1,9 @@
-/** What the front of a postcode says: "SW1A 1AA" is of the district SW1A in the area SW. */
+/** The front of a postcode: "SW1A 1AA" is in the district SW1A in the area SW. */
 
 export interface PostcodeIndex {
-  /** By postcode area: what it is called and the slug of our nearest place */
+  /** By postcode area: its name and the slug of our nearest place */
   areas: Record<string, readonly [town: string, nearest: string]>;
-  /** Slug of our nearest place by postcode district, where it is another than the area's */
+  /** Slug of our nearest place by postcode district, where it differs from the area's */
   districts: Record<string, string>;
 }
 
@@ -12,7 +12,7 @@ export interface Postcode {
   district?: string;
 }
 
-/** @returns nothing for what can't be the front of a postcode: "Leeds" */
+/** @returns undefined for a text that can't be the front of a postcode: "Leeds" */
 export function postcodeOf(text: string): Postcode | undefined {
   const typed = text.trim();
   // The longest is "SW1A  1AA".
@@ -22,7 +22,7 @@ export function postcodeOf(text: string): Postcode | undefined {
   return { area: area.toUpperCase(), ...(digits && { district: `${area}${digits}`.toUpperCase() }) };
 }
 
-/** A district, or what it is part of: EC1 for EC1V. */
+/** A district, and the one it is part of: EC1 for EC1V. */
 export const widened = (district: string): string[] => [district, district.replace(/[A-Z]$/, "")];
 
 export function slugOfPostcode({ area, district }: Postcode, { areas, districts }: PostcodeIndex) {

@@ -28,7 +28,7 @@ export interface TravelTerms {
 }
 
 /**
- * What travel costs: nothing within the free band, then a price for each whole mile beyond it.
+ * The price of travel: nothing within the free band, then a price for each whole mile beyond it.
  * @param miles from the nearest base, straight line
  * @returns pence
  */

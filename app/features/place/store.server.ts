@@ -45,7 +45,7 @@ const bases = prices.travel.bases.map((slug) => {
 const byMiles = (from: Point, others: readonly LocatedPlace[]) =>
   others.map((place) => ({ place, miles: milesBetween(from, place) })).sort((a, b) => a.miles - b.miles);
 
-/** The base performers set out from, and how far it is in miles, straight line; not one across the water while another is not. */
+/** The nearest base of performers, and its distance in miles, straight line; one across water only where all are. */
 export function nearestBase(place: LocatedPlace): { base: LocatedPlace; miles: number } {
   const ashore = bases.filter((base) => !waterBetween(base, place));
   const [nearest] = byMiles(place, ashore.length > 0 ? ashore : bases);
@@ -62,8 +62,8 @@ export const areasOf = (city: Place, service: PlaceService): LocatedPlace[] =>
   places.filter((place) => place.parent === city.slug && place.services.includes(service));
 
 /**
- * The nearest other places that have a page for this service, by distance in miles: towns for a town; for an area its
- * sister areas. None across the water; places abroad have only one another.
+ * The nearest other places with a page for this service, by distance in miles: towns for a town; for an area the other areas of its
+ * city. None across water; places abroad have only one another.
  */
 export function nearestPlaces(place: LocatedPlace, service: PlaceService, count: number) {
   const others = places.filter(

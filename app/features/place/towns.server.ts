@@ -13,7 +13,7 @@ const towns = z
 const byStart = Map.groupBy(towns, ({ name }) => townStart(name));
 const ours = places.filter((place) => !isOverseas(place));
 
-/** Our three places nearest to a point that one can get to over land; of each city's parts the nearest alone. */
+/** Our three places nearest to a point over land; of each city's parts only the nearest. */
 function near(point: Point): Town["near"] {
   const ashore = ours.filter((place) => !waterBetween(place, point));
   const cities = new Set<string>();
@@ -25,7 +25,7 @@ function near(point: Point): Town["near"] {
     .map(({ slug, miles }) => ({ slug, miles: Math.round(miles * 10) / 10 }));
 }
 
-/** The towns whose names begin so, with our nearest places. @param start as townStart gives it */
+/** The towns whose names begin with it, with our nearest places. @param start from townStart */
 export const townsBeginning = (start: string | undefined): Town[] =>
   (start ? (byStart.get(start) ?? []) : []).map(({ name, county, lat, lon }) => ({
     name,

@@ -1,8 +1,8 @@
 import type { Point } from "./rules.ts";
 
 /**
- * Water that a straight line must not cross when it stands for a journey: [latitude, longitude] along the middle of each.
- * Without it Torquay would be served from Cardiff, and Southport would call Blackpool its next town.
+ * Water that the straight line of a journey must not cross: [latitude, longitude] along the middle of each. Without it Torquay is
+ * served from Cardiff, and Southport's next town is Blackpool.
  */
 const waters: readonly (readonly (readonly [number, number])[])[] = [
   // Bristol Channel, from below the Severn bridges to the open sea

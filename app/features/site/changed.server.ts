@@ -6,12 +6,12 @@ import type { SitePage } from "./pages.server.ts";
 export const dated = z.record(z.string(), z.object({ digest: z.string(), date: z.iso.date() }));
 export type Dated = z.infer<typeof dated>;
 
-/** A digest of the content that a page is made from: the same content, the same digest, on any machine. */
+/** A digest of a page's content, the same on any machine. */
 export const changeOf = ({ madeFrom }: Pick<SitePage, "madeFrom">): { digest: string } => ({
   digest: createHash("sha256").update(JSON.stringify(madeFrom)).digest("base64url").slice(0, 12),
 });
 
-/** The record brought up to date: pages with other content than recorded get today's date. @param today ISO */
+/** The updated record: pages whose content differs from it get today's date. @param today ISO */
 export function redated(pages: readonly Pick<SitePage, "path" | "madeFrom">[], record: Dated, today: string): Dated {
   return Object.fromEntries(
     pages.map((page) => {

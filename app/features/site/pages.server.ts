@@ -1,6 +1,6 @@
 /**
- * The site's pages, from content alone: what is prerendered, what the sitemap names, and what stands beside a shared link. The
- * build reads it (scripts/build/prerendered-paths.ts), and so do the routes.
+ * The site's pages, from content alone: for prerendering, the sitemap and social images. The build reads it
+ * (scripts/build/prerendered-paths.ts), and so do the routes.
  */
 import homeContent from "../../../content/pages/home.ts";
 import { actSlugs, homePage, infoSlugs, type ServicePage, servicePage } from "../../../content/shape.ts";
@@ -21,7 +21,7 @@ export interface SitePage {
   rating?: "adult" | undefined;
   /** Rendered by the server for each visitor; all others are made at build time */
   live?: boolean;
-  /** The content it is made from: when this changes, so does the page (lastmod) */
+  /** Its content: the page's date (lastmod) changes with it */
   madeFrom: unknown;
 }
 
@@ -32,7 +32,6 @@ const serviceFiles = import.meta.glob<ServicePage>("../../../content/pages/*-hir
 });
 const services = Object.values(serviceFiles).map((file) => servicePage.parse(file));
 
-/** What the page's content says to search engines and filters. */
 const search = ({ noindex, rating }: Pick<SitePage, "noindex" | "rating">) => ({ noindex, rating });
 
 const towns = places.filter(({ kind }) => kind === "town");
@@ -126,7 +125,7 @@ function placePagesOf(place: LocatedPlace): SitePage[] {
   });
 }
 
-/** Quote and booking pages are rendered for each visitor and kept out of search engines, but they are passed on in group chats. */
+/** Quote and booking pages are rendered for each visitor and kept out of search engines, but people share them in group chats. */
 function quotePages(): SitePage[] {
   const live = { noindex: true, live: true };
   const asking = { before: "See what it", accent: "comes", after: "to" };

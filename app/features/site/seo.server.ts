@@ -5,12 +5,12 @@ import { headingWords, socialImagePath } from "./social.ts";
 
 const pages = new Map(sitePages().map((page) => [page.path, page]));
 
-/** What a route says itself; the rest follows from its path. */
+/** A route's own part; the rest follows from its path. */
 type Said = Omit<PageSeo, "canonical" | "siteName" | "image" | "imageAlt" | "rating">;
 
 /**
- * Completes a page's properties with what the site knows of its path: the self-canonical address, the social image (the home
- * page's where it has none of its own), and whether its content keeps it from search engines or marks it for adults.
+ * Completes a page's properties by its path: the canonical address, the social image (the home page's where it has none), and whether
+ * its content keeps it out of search engines or marks it for adults.
  */
 export function pageSeo(path: string, said: Said): PageSeo {
   const page = pages.get(path);

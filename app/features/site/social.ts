@@ -1,4 +1,4 @@
-/** What the picture shows that stands beside a shared link. Drawn at build time by scripts/build/social-images.ts. */
+/** The content of a social image. Drawn at build time by scripts/build/social-images.ts. */
 import type { Theme } from "../../../content/shape.ts";
 
 export interface SocialCard {

@@ -1,4 +1,4 @@
-/** schema.org objects for JSON-LD. No AggregateRating of our own service and no FAQPage: both are ineligible. */
+/** schema.org objects for JSON-LD. Search engines accept no AggregateRating of one's own service, and no FAQPage from us. */
 import { origin, site } from "./site.server.ts";
 
 export interface Crumb {

@@ -14,7 +14,7 @@ export const loader = () => homeData();
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
-/** The sections of the specification in its order; how the price works belongs to the services. */
+/** The sections in the specification's order; the explanation of the price is part of the services. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { words, cards, claims, reviews, reviewClaims } = loaderData;
   return (

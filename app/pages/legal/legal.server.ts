@@ -5,7 +5,7 @@ import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { breadcrumbs } from "../../features/site/structured.server.ts";
 
-/** What /terms, /privacy and /accessibility show. @param slug the page's path without its slash; nothing else is routed here */
+/** The data of /terms, /privacy and /accessibility. @param slug the page's path without its slash */
 export function legalData(slug: string) {
   const words = infoPage(slug as InfoSlug);
   const now = site.tagId === "" ? "without a tag" : "with a tag";

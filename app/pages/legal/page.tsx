@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 const changed = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** /terms, /privacy and /accessibility: words from content, with a table of contents that stays beside them. */
+/** /terms, /privacy and /accessibility: text from content with a sticky table of contents. */
 export default function Legal({ loaderData: { page, trail, cancellation } }: Route.ComponentProps) {
   const { heading, lede, share, sections } = page;
   return (

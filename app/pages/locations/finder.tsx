@@ -13,7 +13,7 @@ import { Queries } from "../../ui/query/queries.tsx";
 import { type PlaceAnswer, Results } from "./results.tsx";
 
 interface FinderProps {
-  /** What was asked before and what was found, on the page that answers without JavaScript */
+  /** The text and its results, on the page that answers without JavaScript */
   asked?: string;
   answer?: PlaceAnswer;
 }
@@ -21,10 +21,9 @@ interface FinderProps {
 type Index = FinderIndex<FindablePlace>;
 
 /**
- * Town or postcode area, answered while one types. The list to look through is asked for when the field is wanted: it is a third
- * of the page's weight, and most people read the map. What isn't exactly on it may be a town without a page: then the towns
- * that begin with the same three letters are asked for. Until a list is there, if it doesn't come, and without JavaScript, this is
- * a form that /locations/find answers.
+ * Finds a town or postcode area while the visitor types. The list is fetched when the field gets the focus: it is a third of the
+ * page's bytes, and most people read the map. A text that isn't exactly on it may be a town without a page: then the towns with the
+ * same first three letters are fetched. Without the list, and without JavaScript, this is a form that /locations/find answers.
  */
 export const Finder = (props: FinderProps) => (
   <Queries>
@@ -89,7 +88,7 @@ function FinderForm({ asked = "", answer }: FinderProps) {
   );
 }
 
-/** The towns that may be meant; none where the text is exactly something of ours, or they don't come. */
+/** The towns that may match; none where the text is exactly a place of ours, or when they can't be fetched. */
 function useTowns(text: string, index: Index | undefined) {
   const start = townStart(text);
   const wanted = index !== undefined && start !== undefined && findExactly(text, index).length === 0;

@@ -1,6 +1,6 @@
 import type { PanelName } from "../../features/place/map-projection.ts";
 
-/** Where a big place's name stands, set by eye: on which side of its dot, and for the crowded how far off on a line. */
+/** The position of a big place's name, set by eye: the side of its dot, and in crowded areas the length of a line. */
 export interface Label {
   side: "north" | "east" | "south" | "west";
   away?: [x: number, y: number];

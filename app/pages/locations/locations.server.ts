@@ -43,13 +43,13 @@ const inPanel: Record<PanelName, (place: LocatedPlace) => boolean> = {
   abroad: isOverseas,
 };
 
-/** Units between two dots of which neither gets more room than is drawn of it. */
+/** Units between two dots below which neither gets a larger click area. */
 const crowd = 15;
 
-/** The named ones come last and so lie on top: Manchester, not Salford. */
+/** Labelled dots come last and so lie on top: Manchester, not Salford. */
 function dots(name: PanelName) {
   const placed = places.filter(inPanel[name]).map((place) => {
-    // Whole units: a dot is nine across, and two hundred tenths are half a kilobyte.
+    // Whole units: a dot is nine wide, and tenths cost half a kilobyte.
     const { x, y } = placeOn(panels[name], place);
     return { slug: place.slug, name: place.name, x: Math.round(x), y: Math.round(y) };
   });

@@ -10,7 +10,7 @@ export const loader = () => locationsData();
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
-/** Where we come: a finder, the map, and the list that says the same as the map. */
+/** The finder, the map, and the same places as a list. */
 export default function Locations({ loaderData: data }: Route.ComponentProps) {
   const { counts, map } = data;
   return (
@@ -61,7 +61,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
   );
 }
 
-/** Words that the licences ask for (content/places/outcodes.json, docs/decisions/0067). */
+/** The credit that the data's licence requires (content/places/outcodes.json, docs/decisions/0067). */
 function PostcodeCredit({ source, year }: NonNullable<LocationsData["postcodes"]>) {
   if (source === "geonames") return " Postcodes from GeoNames too.";
   return (

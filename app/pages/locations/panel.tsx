@@ -15,8 +15,8 @@ interface PanelProps {
 }
 
 /**
- * One window of the map: the land, and over it a dot for each place that leads to it in the list. The isles' land is part of
- * the page, which shows it at once; the others' is a picture that comes when one scrolls there.
+ * One panel of the map: the land, and a dot for each place that links to it in the list. The isles' land is inline in the page; the
+ * others' is a picture that loads on scroll.
  */
 export function Panel({ name, title, dots }: PanelProps) {
   const { width } = panels[name];
@@ -53,7 +53,7 @@ const aside = {
   south: { x: 0, y: 24, anchor: "middle" },
 } as const;
 
-/** The names of big places stand beside their dots; the others show theirs when pointed at. */
+/** Big places have their names beside their dots; the others show theirs on hover. */
 function Dot({ dot, label }: { dot: PanelProps["dots"][number]; label: Label | undefined }) {
   const { x, y, anchor } = aside[label?.side ?? "north"];
   const [dx, dy] = label?.away ?? [0, 0];
@@ -64,7 +64,7 @@ function Dot({ dot, label }: { dot: PanelProps["dots"][number]; label: Label | u
           {dot.name}
         </text>
         {label?.away && <path d={`M0 0l${dx} ${dy}`} />}
-        {/* More to aim at, where that takes nothing away from a neighbour. */}
+        {/* A larger click area, where it does not cover a neighbour. */}
         {!dot.crowded && <circle r="10" />}
         <circle r={label ? 6.5 : 4.5} />
       </a>

@@ -9,8 +9,8 @@ const words = {
 } as const satisfies Record<PlaceService, readonly [string, string]>;
 
 /**
- * A place's pages by their first words; the rest of each name is there for those who hear it. The place stands at the front, right
- * behind its address: three hundred of these links pack into 0.2 KB less than with it at the end.
+ * A place's pages by their first words; screen readers get the whole name. The place comes first, right behind its address: three
+ * hundred of these links compress to 0.2 KB less than with it at the end.
  */
 export function ServiceLinks({ place }: { place: { slug: string; name: string; services: readonly PlaceService[] } }) {
   return (

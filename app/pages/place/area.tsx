@@ -10,7 +10,7 @@ import { PriceTable } from "./price-table.tsx";
 import { Spots } from "./spots.tsx";
 import { Timing } from "./timing.tsx";
 
-/** A part of a city: the neighbouring parts and the city first, then one column to read with the price beside it. */
+/** A part of a city: the neighbouring parts and the city first, then one column of text with the price beside it. */
 export function Area({ data }: { data: PlaceData }) {
   const { act, place, price, parent, near } = data;
   return (

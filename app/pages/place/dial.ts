@@ -7,7 +7,7 @@ const outermost = 86;
 const apart = 21;
 
 /**
- * Puts neighbours round a place by true direction, the farther the farther out, and eases apart any two that would touch.
+ * Places neighbours around a place by true direction and distance, and moves apart any two that touch.
  * @returns the same neighbours with x to the east and y to the south
  */
 export function dial<N extends { place: Point; miles: number }>(

@@ -3,7 +3,7 @@ import { Dial } from "./dial-picture.tsx";
 import { Pills } from "./pills.tsx";
 import type { PlaceData } from "./place.server.ts";
 
-/** The next towns by distance, and for places abroad the others abroad. */
+/** The nearest towns, and for places abroad the others abroad. */
 export function Nearby({ data }: { data: PlaceData }) {
   const { place, near, abroad } = data;
   return (

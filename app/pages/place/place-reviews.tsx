@@ -1,7 +1,7 @@
 import { ReviewCard } from "../../features/review/review-card.tsx";
 import type { PlaceData } from "./place.server.ts";
 
-/** What was said here or as near as anything was; each says where. */
+/** Reviews from here or as near as there are; each says where. */
 export function PlaceReviews({ reviews }: { reviews: PlaceData["reviews"] }) {
   if (!reviews) return null;
   return (

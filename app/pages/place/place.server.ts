@@ -24,10 +24,10 @@ const plurals: Record<PlaceService, string> = {
   "drag-queen": "Drag Queens",
 };
 
-/** Beyond this a town is no neighbour, even of Aberdeen. */
+/** Miles beyond which a town is no neighbour, even of Aberdeen. */
 const farMiles = 130;
 
-/** Everything one place page shows. @throws Response 404 when the segment is no place page */
+/** The data of a place page. @throws Response 404 when the segment is no place page */
 export function placeData(segment: string) {
   const asked = parsePlacePath(segment);
   const place = asked && placeBySlug(asked.slug);
@@ -107,11 +107,11 @@ const shown = [
   "leadWeeks",
 ] as const satisfies readonly (keyof LocatedPlace)[];
 
-/** What the page tells of a place; the rest of its record stays on the server. */
+/** The fields of a place that the page shows; the rest stays on the server. */
 const pick = (place: LocatedPlace) =>
   Object.fromEntries(shown.map((name) => [name, place[name]])) as Pick<LocatedPlace, (typeof shown)[number]>;
 
-/** The acts beside this page's own, each with what it costs here and its page here, or failing that its own page. */
+/** The other acts, each with its price here and its page here, or else its own page. */
 function otherActs(place: LocatedPlace, except: string) {
   return acts
     .filter(({ slug }) => slug !== except)
@@ -129,7 +129,7 @@ function lineOf(place: LocatedPlace, service: PlaceService): string {
   return line;
 }
 
-/** The other places abroad, but for those already named as near. */
+/** The other places abroad, except those listed as near. */
 const abroad = (place: LocatedPlace, service: PlaceService, near: number) =>
   nearestPlaces(place, service, 6)
     .slice(near)

@@ -7,7 +7,7 @@ import { formatPounds } from "../../ui/money.ts";
 
 const { freeMiles, pencePerMile } = prices.travel;
 
-/** What an act costs in a place: each package, the journey, both together (pence; null where it is priced on request). */
+/** An act's prices in a place: each package, travel, both together (pence; null where travel is priced on request). */
 export function priceHere(place: LocatedPlace, act: ActSlug) {
   const travel = travelTo(place);
   const packages = packagesOf(act).map(({ id, name, minutes, price }) => ({
@@ -20,7 +20,7 @@ export function priceHere(place: LocatedPlace, act: ActSlug) {
   return { travel, packages, why: travelText(place, travel), vat: prices.vat };
 }
 
-/** Where the travel line comes from, in words with the working. */
+/** The calculation of the travel price, in words. */
 function travelText(place: LocatedPlace, travel: number | null): string {
   if (travel === null) return overseasWords(place);
   const { base, miles } = nearestBase(place);
@@ -37,7 +37,7 @@ const overseasWords = (place: LocatedPlace) =>
 
 const formatRate = (pence: number) => (pence < 100 ? `${pence}p` : formatPounds(pence));
 
-/** "from £141.30 all in", or what the show costs before a journey that is priced on request. */
+/** "from £141.30 all in", or the price without travel where that is priced on request. */
 export const fromWords = (place: LocatedPlace, from: number): string =>
   isOverseas(place)
     ? `${formatPounds(from)} plus the journey`

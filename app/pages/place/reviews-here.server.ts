@@ -5,7 +5,7 @@ import { waterBetween } from "../../features/place/water.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
 import { nearMiles, reviewsNear } from "../../features/review/rules.ts";
 
-/** Every review that one could come from there to here for: over land, and in the same part of Europe. */
+/** Reviews from places that are reachable from here over land, in the same part of Europe. */
 function candidates(here: LocatedPlace) {
   return reviews.flatMap((review) => {
     const from = review.place ? placeBySlug(review.place) : undefined;
@@ -15,7 +15,7 @@ function candidates(here: LocatedPlace) {
   });
 }
 
-/** The reviews of a place's page, each with where it was and how far that is, and a heading that claims no more. */
+/** The reviews of a place's page, each with its place and distance, and a heading that claims no more. */
 export function reviewsHere(here: LocatedPlace, act: string) {
   const chosen = reviewsNear(candidates(here), act);
   const [first] = chosen;
@@ -30,7 +30,7 @@ export function reviewsHere(here: LocatedPlace, act: string) {
   };
 }
 
-/** What the dialog of a place's page lists: what was said here if anything was, else what was said of the page's act. */
+/** What the dialog of a place's page lists: reviews from here if there are any, else those of the page's act. */
 export function reviewScope(here: LocatedPlace, act: { slug: string; plural: string }) {
   return reviews.some(({ place }) => place === here.slug)
     ? { place: here.slug, words: `from ${here.name}` }

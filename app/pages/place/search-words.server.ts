@@ -18,7 +18,7 @@ export const placeTitle = ({ place, plural, price }: PlaceWords): string =>
     ? `${plural} ${place.within}, ${place.nation}`
     : `${plural} ${place.within} from ${formatPounds(cheapest(price))}`;
 
-/** What a searcher from that place wants to know, in at most 155 characters: as many of its quarters as there is room for. */
+/** The description for search results, at most 155 characters: as many of the place's quarters as fit. */
 export function placeDescription({ place, plural, price }: PlaceWords): string {
   const money =
     price.travel === null

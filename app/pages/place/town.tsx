@@ -10,7 +10,7 @@ import { PriceTable } from "./price-table.tsx";
 import { Spots } from "./spots.tsx";
 import { Timing } from "./timing.tsx";
 
-/** A town or a city: two bills on the wall, then the price, the rooms, the dates, the neighbours. */
+/** A town or a city: two posters, then prices, venues, dates, neighbours. */
 export function Town({ data }: { data: PlaceData }) {
   const { act, place, price } = data;
   return (

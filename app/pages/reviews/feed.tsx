@@ -13,7 +13,7 @@ const sorts = [
   { sort: "rating-low", label: "Lowest rated" },
 ] as const;
 
-/** The list with everything that changes it, all of it links: it works as it is served. */
+/** The list with its filters, sorting and pages, all of them links, so that it works without JavaScript. */
 export function Feed({ data }: { data: ReviewsData }) {
   const { asked, feed, number, pages, acts, places, claims } = data;
   const front = { ...asked, from: "start", skip: 0 } as const;

@@ -20,7 +20,7 @@ const { sampleNote } = homePage.parse(homeContent).reviews;
 /** Reviews on a page */
 const limit = 10;
 
-/** The reviews that the address asks for, what else may be asked for, and the policy behind them all. */
+/** The reviews of the address, the other filters, and the policy about reviews. */
 export async function reviewsData(url: URL, database: Database) {
   const page = infoPage("reviews");
   const { title, description } = page;
@@ -41,7 +41,7 @@ export async function reviewsData(url: URL, database: Database) {
     asked,
     feed,
     pages,
-    // Only words: the cursor decides what is shown.
+    // Only displayed: the cursor decides what is listed.
     number: Math.min(Math.max(1, Number.isInteger(number) ? number : 1), pages),
     scope: {
       act: listed(chosenActs.map(({ plural }) => plural)),
@@ -64,7 +64,7 @@ export type ReviewsData = Awaited<ReturnType<typeof reviewsData>>;
 /** "butlers, drag acts and dwarf entertainers"; undefined of none */
 const listed = (words: string[]) => (words.length > 0 ? new Intl.ListFormat("en-GB").format(words) : undefined);
 
-/** What can't be asked counts for nothing: an old or mangled link still shows reviews. */
+/** Ignores invalid parameters: an old or mangled link still shows reviews. */
 function askedIn(query: URLSearchParams): FeedQuery {
   const given = new URLSearchParams(query);
   given.delete("limit");

@@ -1,6 +1,6 @@
 import { site } from "../../features/site/site.server.ts";
 
-/** What a phone shows when the site is put on its home screen. The pictures come from scripts/build/icons.ts. */
+/** For a phone's home screen. scripts/build/icons.ts makes the icons. */
 export const manifest = () => ({
   name: site.name,
   short_name: site.name,

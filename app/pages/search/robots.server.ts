@@ -1,6 +1,6 @@
 import { origin } from "../../features/site/site.server.ts";
 
-/** Nothing is barred: pages that are not for search engines say noindex, and a crawler must be let in to read that. */
+/** Nothing is disallowed: some pages say noindex, and a crawler has to read a page to see that. */
 export const robots = () => `User-agent: *
 Allow: /
 

@@ -5,7 +5,7 @@ import { origin } from "../../features/site/site.server.ts";
 
 const known = dated.parse(datedContent);
 
-/** Every page that search engines may index. A page whose content is newer than its recorded date goes without one. */
+/** Every page that search engines may index. A page whose content is newer than its recorded date has no date. */
 export function sitemap(): string {
   const entries = sitePages()
     .filter((page) => !page.noindex)

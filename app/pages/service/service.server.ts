@@ -17,7 +17,7 @@ const travelText = withPrices(
   "Travel is free within {freeMiles} miles of our nearest base and {perMile} a mile beyond that. It has its own line in your quote.",
 );
 
-/** Everything a service landing page shows. @throws Response 404 when there is no such page */
+/** The data of a service landing page. @throws Response 404 when there is no such page */
 export function serviceData(slug: string) {
   const page = pages.get(slug);
   if (!page) throw new Response(null, { status: 404 });
@@ -67,7 +67,7 @@ export function serviceData(slug: string) {
 }
 export type ServiceData = ReturnType<typeof serviceData>;
 
-/** The towns that travel to is free, each with its page where this service has pages for places. */
+/** The towns with free travel, each with its page where this service has place pages. */
 function whereabouts(slug: string) {
   const service = placeServices.find((name) => slug === `${name}-hire`);
   return places

@@ -4,7 +4,7 @@ import { PrefetchPageLinks, useLocation } from "react-router";
 const delay = 1000;
 const most = 4;
 
-/** One second after a page has settled, fetches what the links in view lead to, unless the visitor saves data. */
+/** One second after a page has settled, prefetches the pages of the links in view, unless the visitor saves data. */
 export function Prefetch() {
   const { pathname } = useLocation();
   const [found, setFound] = useState<{ on: string; paths: string[] }>({ on: "", paths: [] });
@@ -18,11 +18,11 @@ export function Prefetch() {
   return found.paths.map((path) => <PrefetchPageLinks key={path} page={path} />);
 }
 
-/** Only pages that are the same for everyone: a quote page is made for each visit, so fetching it ahead is of no use. */
+/** Only prerendered pages: a quote page is rendered for each visit, so prefetching it is no use. */
 function linksInView(here: string): string[] {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return [];
-  // Nor what opens on the page itself.
+  // Nor links that open a dialog on the page.
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']:not([aria-haspopup])")];
   const inView = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();

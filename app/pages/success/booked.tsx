@@ -13,7 +13,7 @@ import { Help } from "./help.tsx";
 import { Money } from "./money-left.tsx";
 import type { SuccessData } from "./success.server.ts";
 
-/** Booked: what was paid, what is left and when, what happens next, and what to do with it. */
+/** A booking: payments, the balance, what happens next, calendar and sharing. */
 export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked" }> }) {
   const { act, reference, over, offer, facts, vat, surprise, share, calendar, chatHref, phone, date } = shown;
   return (

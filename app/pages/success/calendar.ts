@@ -5,7 +5,7 @@ import { siteForPages } from "../../features/site/site.server.ts";
 import type { Route } from "./+types/calendar";
 import { calendarEvent } from "./calendar-event.server.ts";
 
-/** GET /quote/{reference}/calendar.ics?key=: the booking for a calendar. @throws Response 404 for every link that opens no booking */
+/** GET /quote/{reference}/calendar.ics?key=: the booking for a calendar. @throws Response 404 for a link without a booking */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const quote = await openPrivateLink(ports, linkIn(url, params.reference));
@@ -15,7 +15,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     headers: {
       ...privateLinkHeaders,
       "Content-Type": "text/calendar; charset=utf-8",
-      // The name is seen in a list of downloads: it says no more than the reference.
+      // A list of downloads shows the name: only the reference.
       "Content-Disposition": `attachment; filename="booking-${quote.reference}.ics"`,
     },
   });

@@ -3,7 +3,7 @@ import type { Theme } from "../../../content/shape.ts";
 import { Poster } from "../../ui/poster/poster.tsx";
 
 interface HeadProps {
-  /** Whose poster and theme it wears; null where a stranger may be looking */
+  /** For poster and theme; null where a stranger may be looking */
   act: { slug: string; theme: Theme } | null;
   /** Where there is no act */
   theme: Theme;

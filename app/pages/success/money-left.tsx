@@ -7,7 +7,7 @@ import { formatPounds } from "../../ui/money.ts";
 import type { BookedView } from "./booked.server.ts";
 import { PollStatus } from "./poll-status.tsx";
 
-/** What was paid and when, what is left and by when, what went back. */
+/** Payments with their days, what is left and by when, refunds. */
 export function Money({ shown }: { shown: BookedView }) {
   const { money, attempt, pay, over } = shown;
   const { paid, left, back } = money;

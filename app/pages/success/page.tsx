@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "referrer", content: "same-origin" },
 ];
 
-/** Sent and stored: going back finds an empty form. */
+/** Views after which the form's draft is removed. */
 const done: readonly SuccessData["view"][] = ["request", "booked", "instructions"];
 
 /** After a request and after a payment, at /quote/{reference}/success and at /payment-success. */

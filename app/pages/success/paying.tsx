@@ -9,7 +9,7 @@ import { Help } from "./help.tsx";
 import { PollStatus } from "./poll-status.tsx";
 import type { PayingView, SuccessData } from "./success.server.ts";
 
-/** Between the button and the booking: being confirmed, to be transferred, or come to nothing. */
+/** A payment that is not there yet: being confirmed, to be transferred, or failed. */
 export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone"> }) {
   const { act, reference, view, pence, lines, toSend, emailed, chatHref, phone } = shown;
   return (
@@ -81,7 +81,7 @@ const headings = {
   ),
 };
 
-/** What was asked for is no longer what is due: the money may still be on its way, but nobody should send it now. */
+/** The requested amount is no longer due: the money may be on its way, but nobody should send it now. */
 const TooLate = ({ shown: { review, pence, due } }: { shown: PayingView }) => (
   <>
     <p>
@@ -96,7 +96,7 @@ const TooLate = ({ shown: { review, pence, due } }: { shown: PayingView }) => (
   </>
 );
 
-/** Straight back to the payment: price and terms are agreed to already. */
+/** Starts the payment again: price and terms are agreed already. */
 function TryAgain({ shown: { review, offerVersion, due } }: { shown: PayingView }) {
   const sending = useNavigation().formMethod === "POST";
   if (!due?.next) return null;

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 
-/** Seconds until the page looks again, each time; then it stops and says so. Two and a half minutes in all. */
+/** Seconds between polls, two and a half minutes in all; then the page stops and says so. */
 export const waits = [2, 3, 5, 10, 20, 30, 40, 40] as const;
 
 /**
- * Looks again by itself while a payment is being confirmed. Without scripts the browser reloads, with the count in the address so
- * that it ends.
+ * Polls while a payment is being confirmed. Without scripts the browser reloads, with the count in the address so that it ends.
  */
 export function PollStatus() {
   const { revalidate } = useRevalidator();

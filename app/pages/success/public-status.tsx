@@ -9,7 +9,7 @@ const states = {
   waiting: "The payment is being confirmed.",
 } as const;
 
-/** For whoever has no private link: how a payment stands, and nothing of anybody. */
+/** Without the private link: the status of a payment, and no personal data. */
 export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view: "bare" }> }) {
   const { reference, state, emailed, chatHref, phone } = shown;
   return (

@@ -9,7 +9,7 @@ interface RequestDetailsProps {
   vat: string;
 }
 
-/** Everything she told us, for whoever holds the private link. */
+/** Everything the customer entered, for the private link only. */
 export function RequestDetails({ facts, estimate, vat }: RequestDetailsProps) {
   return (
     <div className="told">

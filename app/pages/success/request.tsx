@@ -5,7 +5,7 @@ import { Help } from "./help.tsx";
 import { RequestDetails } from "./request-details.tsx";
 import type { RequestView, SuccessData } from "./success.server.ts";
 
-/** A request is there: its reference, and by the private link everything she told us. */
+/** A stored request: its reference, and with the private link everything the customer entered. */
 export function Request({ shown }: { shown: RequestView & SuccessData }) {
   const { reference, surprise, emailed, replyPromise, phone, chatHref, told } = shown;
   return (

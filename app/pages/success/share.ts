@@ -3,7 +3,7 @@ import type { Offer } from "../../features/booking/offer.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 
-/** What she sends to the group: who owes what. Of a surprise it names neither act nor place: the wrong person may be in the group. */
+/** The text to share with the group: who owes what. For a surprise without act and place: the wrong person may be in the group. */
 export function shareWords(
   { eventDate, place, surprise }: Pick<Quote, "eventDate" | "place" | "surprise">,
   act: string,

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** Where the page stands, from the home page down; the last entry is the page itself. */
+/** The path from the home page; the last entry is the page itself. */
 export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -7,12 +7,12 @@ interface CarouselProps {
   children: ReactNode[];
 }
 
-/** Milliseconds a smooth scroll takes at most, for browsers that don't say when it ends. */
+/** Milliseconds for a smooth scroll at most, for browsers without `scrollend`. */
 const settled = 700;
 
 /**
- * A row of slides that scrolls and snaps by itself in the browser: swipe, wheel, arrow keys. It never moves unasked. The
- * two buttons scroll it by a page and exist only where scripts do; what they brought into view is said politely.
+ * A row of slides with native scrolling and snapping: swipe, wheel, arrow keys. It never moves by itself. The two buttons scroll it by
+ * a page, exist only where scripts run, and announce the slides in view politely.
  */
 export function Carousel({ label, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -57,8 +57,8 @@ export function Carousel({ label, children }: CarouselProps) {
 }
 
 /**
- * Where a page of slides further begins: at a slide's own start, since a browser asked for a place between two chooses either.
- * A page is as many slides as are whole on the screen, one at the least.
+ * The scroll position one page of slides further: at the start of a slide, since browsers snap a position in between either way.
+ * A page is as many slides as are completely visible, at least one.
  */
 function nextStop(list: HTMLElement, direction: 1 | -1): number {
   const slides = [...list.children] as HTMLElement[];

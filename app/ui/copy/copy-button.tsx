@@ -6,14 +6,14 @@ interface CopyButtonProps {
   name: string;
 }
 
-/** Copies a text and says so in a toast. Shown once scripts run: without them it could do nothing. */
+/** Copies a text and confirms it in a toast. Shown only once scripts run. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
       toast({ title: `Copied the ${name}`, text });
     } catch {
-      // Plain http, a frame or the visitor's own settings: the text is there to be read.
+      // Plain http, a frame or the visitor's settings: the text can still be read on the page.
       toast({ title: `Your browser would not let us copy the ${name}`, text, variant: "destructive" });
     }
   }

@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   answer: unknown;
 }
 
-/** "There is a problem", in the manner of GOV.UK: takes the focus, and links to each field that has to be mended. */
+/** "There is a problem", as in the GOV.UK design system: takes the focus, and links to each field with an error. */
 export function ErrorSummary({ mistakes, answer }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = mistakes.length > 0;
@@ -21,7 +21,7 @@ export function ErrorSummary({ mistakes, answer }: ErrorSummaryProps) {
   }, [answer, shown]);
   if (!shown) return null;
   return (
-    // Without JavaScript the attribute moves the focus when the page arrives.
+    // Without JavaScript the attribute moves the focus when the page loads.
     // biome-ignore lint/a11y/noAutofocus: the visitor sent the form and has to hear why it came back
     <div ref={box} className="error-summary" role="alert" aria-labelledby="error-summary-title" tabIndex={-1} autoFocus>
       <h2 id="error-summary-title">There is a problem</h2>
@@ -42,7 +42,7 @@ export function ErrorSummary({ mistakes, answer }: ErrorSummaryProps) {
   );
 }
 
-/** To the input, with its label in view. Not by the address: to the router a new hash is another page, without the answer's errors. */
+/** Scrolls to the input with its label in view. Not by the address: for the router a new hash is another page, without the errors. */
 function goTo(field: string, event: MouseEvent): void {
   const input = document.getElementById(field);
   if (!input) return;

@@ -6,7 +6,7 @@ interface ChoicesProps extends Question {
   chosen: string;
 }
 
-/** One of a few, as pills within a thumb's reach. The first carries the id that the error summary links to. */
+/** One of a few options, as pills. The first has the id that the error summary links to. */
 export function Choices({ choices, chosen, ...question }: ChoicesProps) {
   const { name, label, hint, error, optional } = question;
   return (

@@ -1,4 +1,4 @@
-/** One question of a form: label above, hint under it, then the error, then the input; all of them tied to the input. */
+/** One question of a form: label, hint, error and input, associated with each other. */
 import type { ComponentProps, ReactNode } from "react";
 
 export interface Question {

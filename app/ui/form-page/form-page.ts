@@ -1,4 +1,4 @@
-/** What every page with a form sent to the server has in common. Its route exports these under the framework's names. */
+/** Route exports that every page with a form shares. */
 import type { MetaDescriptor } from "react-router";
 import { headTags, type PageSeo } from "../head/page-meta.ts";
 

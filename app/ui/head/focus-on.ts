@@ -1,4 +1,4 @@
-/** Takes the focus to what by itself takes none, such as the page's heading; nothing scrolls. @param selector the first that fits it */
+/** Focuses an element that is not focusable by itself, such as the page's heading, without scrolling. @param selector of its first match */
 export function focusOn(selector: string): void {
   const target = document.querySelector<HTMLElement>(selector);
   if (!target) return;

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 
-/** What a page says of itself to search engines and to people it is shared with. */
+/** A page's properties for search engines and shared links. */
 export interface PageSeo {
   /** Unique, without the brand */
   title: string;
@@ -16,7 +16,7 @@ export interface PageSeo {
   noindex?: boolean | undefined;
   /** For filters: "adult" on a page that its content marks so */
   rating?: "adult" | undefined;
-  /** Address of the picture that a visitor sees first */
+  /** Address of the first visible picture */
   preloadImage?: string;
   siteName: string;
   /** schema.org objects, each written as JSON-LD */
@@ -25,7 +25,7 @@ export interface PageSeo {
 
 const descriptionLimit = 155;
 
-/** Cuts at a word, with an ellipsis, so that nothing is longer than 155 characters. */
+/** Cuts at a word, with an ellipsis, at 155 characters. */
 export function cutDescription(text: string): string {
   if (text.length <= descriptionLimit) return text;
   const room = text.slice(0, descriptionLimit - 1);

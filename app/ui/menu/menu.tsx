@@ -9,15 +9,15 @@ interface MenuProps {
 }
 
 /**
- * A disclosure of links built on the popover attribute: it opens, closes on Escape and on a touch elsewhere without any
- * script, and the browser tells assistive technology whether it is open.
+ * A disclosure of links built on the popover attribute: it opens, closes on Escape and on a click elsewhere without any script, and
+ * the browser exposes its state to assistive technology.
  */
 export function Menu({ label, className = "", children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   return (
     <div className="menu">
-      {/* Safari focuses what is pressed only where it has a tabindex, and a menu without popovers shows by its focus. */}
+      {/* Safari focuses a clicked button only where it has a tabindex, and without popovers the menu opens by focus. */}
       <button type="button" className={`menu-button ${className}`} popoverTarget={id} tabIndex={0}>
         {label}
         <Chevron />

@@ -13,7 +13,7 @@ interface PageHeroProps {
   children: ReactNode;
 }
 
-/** The head of an information page: its heading on its theme, its poster beside it where there is room. */
+/** The top of an information page: its heading on its theme, its poster beside it where there is room. */
 export function PageHero({ trail, heading, theme, poster, children }: PageHeroProps) {
   return (
     <div className="page-hero" data-theme={theme}>

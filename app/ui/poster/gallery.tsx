@@ -1,7 +1,7 @@
 import { photosOf } from "./photos.ts";
 import { Picture } from "./picture.tsx";
 
-/** An act's further photographs: the first stands in for its poster, these are the rest. Nothing where there are none. */
+/** An act's photographs but the first, which replaces its poster. Renders nothing where there are none. */
 export function Gallery({ name, label }: { name: string; label: string }) {
   const rest = photosOf(name).slice(1);
   if (rest.length === 0) return null;

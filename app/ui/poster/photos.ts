@@ -1,13 +1,13 @@
-/** The owner's photographs as scripts/build/photos.ts lists them; none where it has not run or found any. */
+/** The owner's photographs, as listed by scripts/build/photos.ts; none where it has not run or found any. */
 export interface Photo {
   /** Start of the names of its files: name-width.format, under /assets */
   name: string;
-  /** What it shows; empty when nobody said */
+  /** Its caption; may be empty */
   alt: string;
   /** Pixels of the original */
   width: number;
   height: number;
-  /** Widths it is there in, pixels, the smallest first */
+  /** Available widths in pixels, the smallest first */
   widths: number[];
 }
 
@@ -24,7 +24,7 @@ const file = ({ name }: Photo, width: number, format: string) => `/assets/${name
 export const sourceSet = (photo: Photo, format: "avif" | "webp" | "jpg"): string =>
   photo.widths.map((width) => `${file(photo, width, format)} ${width}w`).join(", ");
 
-/** For a browser that knows no srcset: a middling width. */
+/** For a browser without srcset: a medium width. */
 export const fallbackSource = (photo: Photo): string => {
   const width = photo.widths.find((each) => each >= 800) ?? photo.widths.at(-1) ?? photo.width;
   return file(photo, width, "jpg");

@@ -4,13 +4,13 @@ import { fallbackSource, type Photo, sourceSet } from "./photos.ts";
 interface PictureProps {
   photo: Photo;
   alt: string;
-  /** How wide it stands, in the notation of the sizes attribute */
+  /** Its width, as in the sizes attribute */
   sizes: string;
   /** Class, loading and priority of the image itself */
   image: Pick<ComponentProps<"img">, "className" | "loading" | "fetchPriority" | "decoding">;
 }
 
-/** One photograph: the browser takes the best format it knows at the width it needs. */
+/** One photograph: the browser chooses format and width. */
 export function Picture({ photo, alt, sizes, image }: PictureProps) {
   return (
     <picture>

@@ -2,10 +2,9 @@ import { remember, remembered } from "./memory.ts";
 import { errorOf } from "./response-error.ts";
 
 /**
- * The default data fetch (specification, section 7): GET, cookies included, a cache-control header asking for max-age 3600,
- * JSON, and a copy kept in memory. Times are logged as debug and failures as errors; the address goes without its query
- * string, which may hold what a visitor typed.
- * @throws ResponseError with its status for an answer that is no success; what fetch throws when none comes
+ * The default data fetch (specification, section 7): GET, cookies included, a cache-control header with max-age 3600, JSON, and a
+ * copy in memory. Times are logged as debug and failures as errors, without the query string, which may hold what a visitor typed.
+ * @throws ResponseError with its status when the answer is no success; fetch's error when there is none
  */
 export async function fetchJson(address: string, signal?: AbortSignal): Promise<unknown> {
   const copy = remembered(address);
@@ -27,7 +26,7 @@ export async function fetchJson(address: string, signal?: AbortSignal): Promise<
     console.debug(`GET ${path} took ${took()}`);
     return answer;
   } catch (error) {
-    // The page that asked is gone, and nobody waits for the answer.
+    // Not when the page that asked is gone.
     if (!signal?.aborted) console.error(`GET ${path} failed after ${took()}:`, error);
     throw error;
   }

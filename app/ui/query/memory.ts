@@ -1,6 +1,6 @@
-/** Copies of answers, by address, for as long as the tab lives and 24 hours at most (specification, section 9). */
+/** Copies of answers, by address, for the life of the tab and 24 hours at most (specification, section 9). */
 const lifetime = 24 * 3_600_000;
-/** Addresses kept; a visitor who pages through everything must not fill the memory. The oldest goes first. */
+/** Addresses at most, so that a visitor who pages through everything does not fill the memory. The oldest goes first. */
 const most = 200;
 
 interface Copy {
@@ -14,7 +14,7 @@ export function remembered(address: string): { answer: unknown } | undefined {
   const copy = copies.get(address);
   if (!copy) return undefined;
   const age = Date.now() - copy.at;
-  // A clock that was set back makes ages negative: such a copy might never grow old.
+  // A clock that was set back makes ages negative: such a copy might never expire.
   if (age >= 0 && age < lifetime) return copy;
   copies.delete(address);
   return undefined;
@@ -27,5 +27,5 @@ export function remember(address: string, answer: unknown): void {
   if (copies.size > most && !oldest.done) copies.delete(oldest.value);
 }
 
-/** Before an address is asked anew on purpose, when what it answers has changed. */
+/** For an address whose answer has changed: the next query fetches it again. */
 export const forget = (address: string): void => void copies.delete(address);

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 const marks = /(\[[^\]]+\]\([^)\s]+\)|\*\*[^*]+\*\*)/;
 
-/** A sentence of content in which [words](/path or https://…) is a link and **words** are strong. Nothing else is markup. */
+/** A text of content in which [words](/path or https://…) is a link and **words** are strong. Nothing else is markup. */
 export function RichText({ text }: { text: string }) {
   return text.split(marks).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence

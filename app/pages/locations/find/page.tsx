@@ -6,7 +6,7 @@ import { headTags } from "../../../ui/head/page-meta.ts";
 import { Finder } from "../finder.tsx";
 import type { Route } from "./+types/page";
 
-/** Answers the finder's form without JavaScript: one place found leads to it in the list, more are shown to choose from. */
+/** Answers the finder's form without JavaScript: redirects to the only place found, or lists several. */
 export function loader({ request }: Route.LoaderArgs) {
   const asked = (new URL(request.url).searchParams.get("near") ?? "").slice(0, mostTyped).trim();
   if (!asked) throw redirect("/locations", 303);

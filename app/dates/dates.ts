@@ -1,9 +1,11 @@
 /** Plain dates at the venue, as ISO 8601 text. No time zone takes part, so server and browser always agree. */
-import { limits } from "../features/quote/form/fields.ts";
 
 const months = "January February March April May June July August September October November December".split(" ");
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Most characters that are read as a date. */
+export const longestDate = 60;
 
 /** How far ahead a date may lie. */
 export const yearsAhead = 2;
@@ -61,7 +63,7 @@ const unreadable = { ok: false, words: "Enter a date such as 13 June 2027" } as 
  * @param today ISO, at the venue
  */
 export function readDate(text: string, today: string): DateAnswer {
-  if (text.length > limits.date) return unreadable;
+  if (text.length > longestDate) return unreadable;
   const words = text
     .normalize("NFKC")
     .toLowerCase()

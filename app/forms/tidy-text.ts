@@ -1,3 +1,5 @@
+import type { Form, Values } from "./form.ts";
+
 /** Control characters, half characters, and marks that turn the reading direction of what follows (letters of RTL scripts stay). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it takes out
 const unwanted = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
@@ -9,4 +11,14 @@ const unwanted = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u
 export function tidyText(typed: string, manyLines = false): string {
   const lines = typed.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\t", " ").replace(unwanted, "");
   return (manyLines ? lines : lines.replace(/\s+/g, " ")).trim();
+}
+
+/** Every answer as a person means it; what is missing is empty. */
+export function tidyValues<Name extends string>(
+  { names, fields, empty }: Form<Name>,
+  typed: Partial<Record<string, string>>,
+): Values<Name> {
+  const values = { ...empty };
+  for (const name of names) values[name] = tidyText(typed[name] ?? "", fields[name].manyLines);
+  return values;
 }

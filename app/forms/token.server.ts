@@ -1,16 +1,9 @@
 /** What the form carries unseen: the key that makes two sendings one, and the sealed time at which it was shown. */
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../context.ts";
-import { hiddenFields } from "../features/quote/form/fields.ts";
+import { type FormToken, hiddenFields } from "./form.ts";
 
 export type FieldsByName = Partial<Record<string, string>>;
-
-export interface FormToken {
-  /** UUID: the idempotency key */
-  key: string;
-  /** Milliseconds since 1970 and their signer, such as "1795262400000.kY3…" */
-  issued: string;
-}
 
 const purpose = "quote-form";
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -28,7 +21,7 @@ export function sentToken(fields: FieldsByName): FormToken | null {
 }
 
 /**
- * Whether a machine seems to have sent this: the field that people don't see is filled, the signer is not ours, or the form was
+ * Whether a machine seems to have sent this: the field that people don't see is filled, the signature is not ours, or the form was
  * sent sooner than anybody can type. An old form is no reason: people leave tabs open for days.
  */
 export function looksAutomatic(

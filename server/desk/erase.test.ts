@@ -31,7 +31,7 @@ const hers = (changes = {}) => form({ ...her, ...changes }, { placeSlug: null })
 async function write(desk: StockedDesk, email: string) {
   const parsed = parseEnquiry({ name: her.name, email, phone: her.phone, message: her.notes, website: "" } as never);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  await sendEnquiry(desk.ports, { enquiry: parsed.enquiry, key: email, suspect: false });
+  await sendEnquiry(desk.ports, { enquiry: parsed.input, key: email, suspect: false });
 }
 
 /** Everything in the database, table by table. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Mail, OutboxTable, Write } from "../../app/context.ts";
 import { parseMail } from "../../app/email/stored-mail.server.ts";
-import { emailShape } from "../../app/features/quote/schema.ts";
+import { emailShape } from "../../app/forms/schema.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import { mailTable, opened } from "./mail.ts";

@@ -6,11 +6,12 @@ import { bookDirect } from "../../app/features/booking/book-direct.server.ts";
 import { startPayment } from "../../app/features/payment/start-payment.server.ts";
 import type { Payment } from "../../app/features/payment/table.server.ts";
 import { estimateFor } from "../../app/features/quote/estimate/estimate-choice.ts";
-import { tidyValues } from "../../app/features/quote/form/tidy.ts";
+import { quoteForm } from "../../app/features/quote/form/fields.ts";
 import { formOptionsAt } from "../../app/features/quote/form-options.server.ts";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import type { QuoteToStore } from "../../app/features/quote/request-quote.server.ts";
 import { parseRequest } from "../../app/features/quote/schema.ts";
+import { tidyValues } from "../../app/forms/tidy-text.ts";
 import type { OpenDatabase } from "../../server/database/open.ts";
 import { outboxWith } from "../../server/email/outbox.ts";
 import { verified } from "../../server/payments/verified.ts";
@@ -63,7 +64,7 @@ export function form(
   at = new Date("2026-11-21T12:00:00Z"),
 ): QuoteToStore {
   const offer = formOptionsAt(at);
-  const values = tidyValues({
+  const values = tidyValues(quoteForm, {
     act: "cheeky-butlers",
     package: "two-hours",
     performers: "2",
@@ -80,7 +81,7 @@ export function form(
   const parsed = parseRequest(values, offer);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   return {
-    request: parsed.request,
+    request: parsed.input,
     estimate: estimateFor(values, offer),
     key: randomUUID(),
     placeSlug: "york",

@@ -14,6 +14,9 @@ export const linkIn = ({ searchParams }: URL, reference = searchParams.get("quot
   key: searchParams.get("key"),
 });
 
+/** Whether an address is one of the booking page's private links, or half of one. */
+export const isPrivateLink = ({ searchParams }: URL): boolean => searchParams.has("quote") || searchParams.has("key");
+
 /** The quote a private link opens; undefined alike for a link that is forged, another quote's, over, or cut short. */
 export async function openPrivateLink(
   { database, clock }: Pick<Ports, "database" | "clock">,
@@ -23,13 +26,3 @@ export async function openPrivateLink(
   if (!reference || !link.key) return undefined;
   return quoteByLink(database, { reference, key: link.key, now: clock.now().toISOString() });
 }
-
-/**
- * A page behind a private link: its address goes to no other site, and it stays in no cache. Not "no-referrer": a form sent from such a page
- * without scripts names no origin, and is refused as another site's.
- */
-export const privateLinkHeaders = {
-  "Cache-Control": "private, no-store",
-  "Referrer-Policy": "same-origin",
-  "X-Robots-Tag": "noindex",
-} as const;

@@ -1,15 +1,11 @@
-/** What the contact form asks. Both sides use it: the browser for its attributes, the server's schema for its limits. */
+import { contactRules, defineForm, type FieldName } from "../../forms/form.ts";
 
-import { contactLimits } from "../../ui/field/contact-limits.ts";
+/** What the contact form asks. */
+export const enquiryForm = defineForm({
+  message: { max: 4000, what: "your message", missing: "Write your message", manyLines: true },
+  ...contactRules,
+  phone: { ...contactRules.phone, optional: true },
+});
+export type EnquiryField = FieldName<typeof enquiryForm>;
 
-/** Most characters each answer may have. */
-export const limits = { message: 4000, ...contactLimits } as const;
-
-export type FieldName = keyof typeof limits;
-export const fieldNames = Object.keys(limits) as FieldName[];
-
-/** Everything as typed. */
-export type Values = Record<FieldName, string>;
-export type Errors = Partial<Record<FieldName, string>>;
-
-export const emptyValues: Values = { message: "", name: "", email: "", phone: "" };
+export const enquiryWords = { sent: "message", longest: "message", sentOnce: "it will not arrive twice" };

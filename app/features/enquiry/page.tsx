@@ -1,55 +1,44 @@
-import { isRouteErrorResponse } from "react-router";
 import { portsContext } from "../../context.ts";
-import { formHeaders, keepForm, untitled } from "../../ui/form-page/form-page.ts";
+import { handleForm } from "../../forms/action.server.ts";
+import { formHeaders, keepForm, sendForm, untitled } from "../../forms/page.ts";
+import { FormTitle } from "../../forms/parts.tsx";
+import { offlineProblem } from "../../forms/problems.ts";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { toast } from "../../ui/toast/store.ts";
 import type { Route } from "./+types/page";
-import { type Answer, answerForm } from "./answer.server.ts";
-import { emptyValues } from "./fields.ts";
+import { enquiryWords } from "./fields.ts";
 import { EnquiryForm } from "./form.tsx";
 import { contactData } from "./page.server.ts";
-import { problems } from "./problems.ts";
+import { enquiryKind } from "./submit-enquiry.server.ts";
 import { OtherWays } from "./ways.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => contactData(context.get(portsContext));
 
-export const action = ({ request, context }: Route.ActionArgs) => answerForm(request, context);
+export const action = ({ request, context }: Route.ActionArgs) => handleForm(request, context, enquiryKind);
 
-/** Where no answer comes, the form stays as it is and says so. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
-  try {
-    return (await serverAction()) as Answer;
-  } catch (error) {
-    if (error instanceof Response && error.headers.has("Location")) toast({ title: "Your message is sent" });
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return { values: null, token: null, errors: {}, problem: problems.offline };
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm(serverAction, offlineProblem(enquiryWords), (answer) => {
+    if (answer.headers.has("Location")) toast({ title: "Your message is sent" });
+    return answer;
+  });
 
 export const shouldRevalidate = keepForm;
 export const headers: Route.HeadersFunction = formHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => untitled(loaderData?.seo);
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { seo, page, trail, replyPromise } = loaderData;
-  const answer = actionData as Answer | undefined;
-  const wrong = answer && (answer.problem || Object.keys(answer.errors).length > 0);
+  const { seo, page, trail, token, replyPromise } = loaderData;
   return (
     <main id="main" tabIndex={-1}>
-      <title>{`${wrong ? "Error: " : ""}${seo.title} | ${seo.siteName}`}</title>
+      <FormTitle answer={actionData} seo={seo} />
       <PageHero trail={trail} heading={page.heading} theme={page.share.theme} poster={page.share.posters[0]}>
         <p className="lede">
           <RichText text={page.lede} />
         </p>
       </PageHero>
       <div className="wrap contact">
-        <EnquiryForm
-          sent={answer?.values ?? emptyValues}
-          token={answer?.token ?? loaderData.token}
-          answer={answer}
-          replyPromise={replyPromise}
-        />
+        <EnquiryForm token={token} answer={actionData} replyPromise={replyPromise} />
         <OtherWays />
       </div>
     </main>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { tidyValues } from "../../forms/tidy-text.ts";
 import { confirmationMail, deskMail } from "./email.ts";
 import { estimateFor } from "./estimate/estimate-choice.ts";
-import { tidyValues } from "./form/tidy.ts";
+import { quoteForm } from "./form/fields.ts";
 import { formOptionsAt } from "./form-options.server.ts";
 import type { Reference } from "./reference.server.ts";
 import { type QuoteToStore, quoteRow } from "./request-quote.server.ts";
@@ -12,7 +13,7 @@ const now = new Date("2026-11-21T12:00:00Z");
 const offer = formOptionsAt(now);
 
 function stored(changes: Record<string, string> = {}, suspect = false) {
-  const values = tidyValues({
+  const values = tidyValues(quoteForm, {
     act: "drag-acts",
     package: "full-show",
     performers: "2",
@@ -35,7 +36,7 @@ function stored(changes: Record<string, string> = {}, suspect = false) {
   const parsed = parseRequest(values, offer);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   const estimate = estimateFor(values, offer);
-  const asked: QuoteToStore = { request: parsed.request, estimate, key: "k", placeSlug: "york", suspect };
+  const asked: QuoteToStore = { request: parsed.input, estimate, key: "k", placeSlug: "york", suspect };
   return { quote: quoteRow(asked, "BT-7K4M-92QX" as Reference, now), estimate };
 }
 type Stored = ReturnType<typeof stored>;

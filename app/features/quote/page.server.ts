@@ -4,7 +4,7 @@ import { issueToken } from "../../forms/token.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
 import { choiceFor } from "./estimate/estimate-choice.ts";
 import type { DetailsData } from "./form/details.tsx";
-import { emptyValues, type Values } from "./form/fields.ts";
+import { type QuoteValues, quoteForm } from "./form/fields.ts";
 import { askingTitle } from "./form/titles.ts";
 import { formOptionsAt, type Offer, shownOptions } from "./form-options.server.ts";
 
@@ -39,12 +39,18 @@ export function emptyDetails(url: URL, mainAct: string, ports: Needs) {
 }
 
 /** The values the form begins with. `?act=`, `?package=` and `?place=` choose; anything unknown in them counts for nothing. */
-function askedFor(query: URLSearchParams, offer: Offer, mainAct: string): Values {
+function askedFor(query: URLSearchParams, offer: Offer, mainAct: string): QuoteValues {
   const act =
     offer.acts.find(({ slug }) => slug === query.get("act")) ?? offer.acts.find(({ slug }) => slug === mainAct);
   const pack = act?.packages.find(({ id }) => id === query.get("package")) ?? act?.packages[0];
   const place = offer.places.find(({ slug, name }) =>
     [slug, name.toLowerCase()].includes(query.get("place")?.toLowerCase() ?? ""),
   );
-  return { ...emptyValues, act: act?.slug ?? "", package: pack?.id ?? "", performers: "1", place: place?.name ?? "" };
+  return {
+    ...quoteForm.empty,
+    act: act?.slug ?? "",
+    package: pack?.id ?? "",
+    performers: "1",
+    place: place?.name ?? "",
+  };
 }

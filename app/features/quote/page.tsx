@@ -1,31 +1,25 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { Link } from "react-router";
 import { portsContext } from "../../context.ts";
-import { formHeaders, keepForm, untitled } from "../../ui/form-page/form-page.ts";
+import { formHeaders, keepForm, sendForm, untitled } from "../../forms/page.ts";
+import { SubmitButton } from "../../forms/parts.tsx";
+import { offlineProblem } from "../../forms/problems.ts";
 import { countRequest } from "../consent/conversion.ts";
 import type { Route } from "./+types/page";
 import { QuoteDetails } from "./form/details.tsx";
-import { problems } from "./form/problems.ts";
+import { quoteWords } from "./form/fields.ts";
 import { QuoteHead } from "./form/quote-head.tsx";
 import { Steps } from "./form/steps.tsx";
 import { askingTitle } from "./form/titles.ts";
 import { nextSteps } from "./next-steps.ts";
 import { quotePageData } from "./page.server.ts";
-import { type Answer, answerForm } from "./submit-quote.server.ts";
+import { handleQuote } from "./submit-quote.server.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) => quotePageData(url, context.get(portsContext));
 
-export const action = ({ request, context }: Route.ActionArgs) => answerForm(request, context);
+export const action = ({ request, context }: Route.ActionArgs) => handleQuote(request, context);
 
-/** Where no answer comes, the form stays as it is and says so. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Answer> {
-  try {
-    return (await serverAction()) as Answer;
-  } catch (error) {
-    if (error instanceof Response) throw await countRequest(error);
-    if (isRouteErrorResponse(error)) throw error;
-    return { values: null, token: null, choice: null, errors: {}, problem: problems.offline };
-  }
-}
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm(serverAction, offlineProblem(quoteWords), countRequest);
 
 export const shouldRevalidate = keepForm;
 export const headers: Route.HeadersFunction = formHeaders;
@@ -36,7 +30,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <QuoteDetails
       loaded={loaderData}
-      answered={actionData as Answer | undefined}
+      answered={actionData}
       kind="request"
       price="estimate"
       title={askingTitle}
@@ -48,11 +42,9 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           <p>Eight answers and you’re done. Asking costs nothing.</p>
         </QuoteHead>
       )}
-      ending={({ sending, act }) => (
+      ending={({ act }) => (
         <div className="quote-send">
-          <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
-            {sending ? "Sending…" : "Send my request"}
-          </button>
+          <SubmitButton>Send my request</SubmitButton>
           <p className="small">Free, and books nothing. What happens next:</p>
           <Steps steps={nextSteps(replyPromise)} />
           <p className="small">

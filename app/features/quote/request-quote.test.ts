@@ -8,8 +8,9 @@ import { filledForm } from "../../../tests/support/filled-form.ts";
 import { noPayments } from "../../../tests/support/payments.ts";
 import { describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import type { Mail, Ports } from "../../context.ts";
+import { tidyValues } from "../../forms/tidy-text.ts";
 import { estimateFor } from "./estimate/estimate-choice.ts";
-import { tidyValues } from "./form/tidy.ts";
+import { quoteForm } from "./form/fields.ts";
 import { formOptionsAt } from "./form-options.server.ts";
 import { type QuoteToStore, requestQuote } from "./request-quote.server.ts";
 import { parseRequest } from "./schema.ts";
@@ -36,11 +37,11 @@ function portsOn({ database, write }: OpenDatabase) {
 }
 
 function asked(changes: Record<string, string> = {}, more: Partial<QuoteToStore> = {}): QuoteToStore {
-  const values = tidyValues({ ...filledForm, ...changes });
+  const values = tidyValues(quoteForm, { ...filledForm, ...changes });
   const parsed = parseRequest(values, offer);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   return {
-    request: parsed.request,
+    request: parsed.input,
     estimate: estimateFor(values, offer),
     key: randomUUID(),
     placeSlug: "york",

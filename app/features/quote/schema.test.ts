@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { filledForm } from "../../../tests/support/filled-form.ts";
-import { fieldNames, limits } from "./form/fields.ts";
-import { tidyValues } from "./form/tidy.ts";
+import { tidyValues } from "../../forms/tidy-text.ts";
+import { quoteForm } from "./form/fields.ts";
 import { formOptionsAt } from "./form-options.server.ts";
 import { parseRequest } from "./schema.ts";
 
 const bounds = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
-const parse = (changes: Record<string, string> = {}) => parseRequest(tidyValues({ ...filledForm, ...changes }), bounds);
+const parse = (changes: Record<string, string> = {}) =>
+  parseRequest(tidyValues(quoteForm, { ...filledForm, ...changes }), bounds);
 const errors = (changes: Record<string, string>) => {
   const parsed = parse(changes);
   return parsed.ok ? {} : parsed.errors;
@@ -15,7 +16,7 @@ const errors = (changes: Record<string, string>) => {
 test("a filledForm request is read", () => {
   expect(parse({ time: "7.30pm", reach: "whatsapp", surprise: "yes", notes: "one\r\ntwo" })).toEqual({
     ok: true,
-    request: {
+    input: {
       act: "cheeky-butlers",
       package: "two-hours",
       performers: 2,
@@ -41,7 +42,7 @@ test("a filledForm request is read", () => {
 
 test("an empty form is told its eight missing answers, in the order of the page", () => {
   const { act, package: pack, performers } = filledForm;
-  const parsed = parseRequest(tidyValues({ act, package: pack, performers }), bounds);
+  const parsed = parseRequest(tidyValues(quoteForm, { act, package: pack, performers }), bounds);
   expect(parsed.ok).toBe(false);
   expect(parsed.ok || Object.keys(parsed.errors)).toEqual([
     "date",
@@ -83,7 +84,7 @@ describe("words say how to mend it", () => {
   test.each(["place", "venue", "notes", "name", "email", "phone", "noCalls", "date", "time", "guests"] as const)(
     "%s too long",
     (field) => {
-      expect(errors({ [field]: "9".repeat(limits[field] + 1) })[field]).toBeTruthy();
+      expect(errors({ [field]: "9".repeat(quoteForm.fields[field].max + 1) })[field]).toBeTruthy();
     },
   );
 });
@@ -95,23 +96,26 @@ test("numbers, phones and addresses are taken as people write them", () => {
     expect(errors({ phone })).toEqual({});
   for (const email of ["a.b+c@mail.example.co.uk", "zoë@büro.example"]) expect(errors({ email })).toEqual({});
   const abroad = parse({ phone: "+34 612 34 56 78" });
-  expect(abroad.ok && abroad.request.phoneE164).toBe("+34612345678");
+  expect(abroad.ok && abroad.input.phoneE164).toBe("+34612345678");
   const odd = parse({ phone: "000 000 000 000 000 000" });
-  expect(odd.ok && odd.request.phoneE164).toBeNull();
+  expect(odd.ok && odd.input.phoneE164).toBeNull();
 });
 
 test("emoji and right-to-left letters stay, control and turning characters go", () => {
-  const { name, notes } = tidyValues({ name: " שרה\u202e\u0000 🎉\r\nBcc: x ", notes: "a\u0000\tb\r\nc\ud800" });
+  const { name, notes } = tidyValues(quoteForm, {
+    name: " שרה\u202e\u0000 🎉\r\nBcc: x ",
+    notes: "a\u0000\tb\r\nc\ud800",
+  });
   expect(name).toBe("שרה 🎉 Bcc: x");
   expect(notes).toBe("a b\nc\ufffd");
 });
 
 test("an unknown way to be reached is no reason to refuse", () => {
   const parsed = parse({ reach: "pigeon" });
-  expect(parsed.ok && parsed.request.reach).toBeNull();
+  expect(parsed.ok && parsed.input.reach).toBeNull();
 });
 
 test("every field of the form is in the schema", () => {
   const parsed = parse();
-  expect(parsed.ok && fieldNames.filter((name) => !(name in parsed.request))).toEqual([]);
+  expect(parsed.ok && quoteForm.names.filter((name) => !(name in parsed.input))).toEqual([]);
 });

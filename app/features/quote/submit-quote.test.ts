@@ -8,7 +8,7 @@ import { noPayments } from "../../../tests/support/payments.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import { clientAddressContext, type Ports, portsContext } from "../../context.ts";
 import { issueToken } from "../../forms/token.server.ts";
-import { type Answer, answerForm } from "./submit-quote.server.ts";
+import { handleQuote } from "./submit-quote.server.ts";
 
 async function desk(bench: Bench, changes: Partial<Ports> = {}, quotesPerHour = 20) {
   const { database, write } = await bench.fresh();
@@ -37,13 +37,11 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}, quotesPerHour = 
   };
   const send = async (fields: Record<string, string>) => {
     const body = new URLSearchParams(fields);
-    const given = await answerForm(
-      new Request("http://localhost/male-stripper-quote", { method: "POST", body }),
-      context,
-    );
+    const request = new Request("http://localhost/male-stripper-quote", { method: "POST", body });
+    const given = await handleQuote(request, context);
     if (given instanceof Response)
       return { status: given.status, location: given.headers.get("Location"), answer: null };
-    const { data, init } = given as { data: Answer; init: ResponseInit | null };
+    const { data, init } = given;
     return { status: init?.status ?? 200, headers: new Headers(init?.headers), answer: data };
   };
   const count = async () =>

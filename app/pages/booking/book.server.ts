@@ -1,41 +1,52 @@
 /** What becomes of the details of a direct booking: the way to their review step, or back with what stands against it. */
 import type { Ports } from "../../context.ts";
 import { bookDirect } from "../../features/booking/book-direct.server.ts";
-import type { Estimate } from "../../features/quote/estimate/estimate.ts";
-import type { Errors } from "../../features/quote/form/fields.ts";
-import { problems } from "../../features/quote/form/problems.ts";
+import type { QuoteField } from "../../features/quote/form/fields.ts";
 import { offerUrl } from "../../features/quote/links.server.ts";
 import type { QuoteToStore } from "../../features/quote/request-quote.server.ts";
 import { quoteByKey } from "../../features/quote/store.server.ts";
-import { onward, type Purpose, type Sent, withinTheHour } from "../../features/quote/submit-quote.server.ts";
+import { type QuotePurpose, resultOf, withinQuotesPerHour } from "../../features/quote/submit-quote.server.ts";
+import type { SubmitResult } from "../../forms/action.server.ts";
 
 /** How many times an hour one address may come back from the review and change something, for each form it may send. */
 const changesPerForm = 5;
 
-export const bookingDirect: Purpose = {
-  refuse: ({ order: { travel } }: Estimate): Errors =>
-    travel.kind === "by-hand" ? { place: problems.byHand(travel) } : {},
+const along = "everything you typed goes along.";
 
-  async store(ports, asked, address) {
+export const bookingDirect: QuotePurpose = {
+  refuse({ order: { travel } }) {
+    if (travel.kind !== "by-hand") return {};
+    return {
+      place: travel.overseas
+        ? `We price journeys to ${travel.place} by hand, so it can’t be booked at once. Send it as a quote request instead: ${along}`
+        : `We don’t know “${travel.place}”, so the journey has to be priced by hand. Choose a town near it, or send it as a quote request instead: ${along}`,
+    };
+  },
+
+  async store(asked, submission) {
+    const { ports, address } = submission;
     const known = async () => (await quoteByKey(ports.database, asked.key)) !== undefined;
     if (!(await known()))
-      return withinTheHour(
-        ports,
-        address,
+      return withinQuotesPerHour(
+        submission,
         async () => ((await known()) ? toReview(ports, asked) : undefined),
         () => toReview(ports, asked),
       );
     const most = ports.settings.quotesPerHour * changesPerForm;
     const allowed = await ports.rateLimiter.take(`change:${address}`, most, 3600);
-    if (!allowed.ok) return { kind: "too many", retryAfterSeconds: allowed.retryAfterSeconds };
+    if (!allowed.ok) return { kind: "too-many", retryAfterSeconds: allowed.retryAfterSeconds };
     return toReview(ports, asked);
   },
 };
 
-async function toReview(ports: Ports, asked: QuoteToStore): Promise<Sent> {
+async function toReview(ports: Ports, asked: QuoteToStore): Promise<SubmitResult<QuoteField>> {
   const booked = await bookDirect(ports, asked);
-  if (booked.kind === "requested") return onward(booked.outcome);
-  if (booked.kind === "changed") return { kind: "changed", problem: problems.beingPaid(booked.reference) };
-  const to = offerUrl("", { reference: booked.reference, act: asked.request.act }, booked.key);
-  return { kind: "on", to, private: true };
+  if (booked.kind === "requested") return resultOf(booked.outcome);
+  if (booked.kind === "changed")
+    return {
+      kind: "changed",
+      problem: `This form was already sent as ${booked.reference}, which is being paid or is booked, and its answers have changed since. To make a second booking, send it again. To change the first, call us with its reference.`,
+    };
+  const redirectTo = offerUrl("", { reference: booked.reference, act: asked.request.act }, booked.key);
+  return { kind: "redirect", redirectTo, newDocument: true };
 }

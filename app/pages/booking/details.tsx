@@ -3,12 +3,13 @@ import type { Estimate, Travel } from "../../features/quote/estimate/estimate.ts
 import { type DetailsData, QuoteDetails } from "../../features/quote/form/details.tsx";
 import { QuoteHead } from "../../features/quote/form/quote-head.tsx";
 import { bookingTitle, changingTitle } from "../../features/quote/form/titles.ts";
-import type { Answer } from "../../features/quote/submit-quote.server.ts";
+import type { ShownAnswer } from "../../features/quote/submit-quote.server.ts";
+import { SubmitButton } from "../../forms/parts.tsx";
 import { StepsLine } from "./steps-line.tsx";
 
 interface DirectDetailsProps {
   loaded: DetailsData & { back: string | null; quotePath: string };
-  answered: Answer | undefined;
+  answered: ShownAnswer | undefined;
 }
 
 /** The first of three steps: the same form as a request's, on the way to a review instead of to the desk. */
@@ -38,29 +39,24 @@ export function DirectDetails({ loaded, answered }: DirectDetailsProps) {
           <p>{loaded.back ? "Change what you like: the price follows." : "Nothing is booked until you pay."}</p>
         </QuoteHead>
       )}
-      ending={({ sending, estimate }) => (
-        <Ending sending={sending} estimate={estimate} back={loaded.back} quotePath={loaded.quotePath} />
-      )}
+      ending={({ estimate }) => <Ending estimate={estimate} back={loaded.back} quotePath={loaded.quotePath} />}
     />
   );
 }
 
 interface EndingProps {
-  sending: boolean;
   estimate: Estimate | null;
   back: string | null;
   quotePath: string;
 }
 
 /** On to the review; where the owner has to price the journey, the same answers go to her as a request. */
-function Ending({ sending, estimate, back, quotePath }: EndingProps) {
+function Ending({ estimate, back, quotePath }: EndingProps) {
   const travel = estimate?.order.travel;
-  if (travel?.kind === "by-hand") return <ByHand travel={travel} sending={sending} quotePath={quotePath} />;
+  if (travel?.kind === "by-hand") return <ByHand travel={travel} quotePath={quotePath} />;
   return (
     <div className="quote-send">
-      <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
-        {sending ? "One moment…" : "Check and book"}
-      </button>
+      <SubmitButton busy="One moment…">Check and book</SubmitButton>
       <p className="small">
         You see everything once more, with the terms, before you pay.{" "}
         {back ? (
@@ -77,11 +73,10 @@ function Ending({ sending, estimate, back, quotePath }: EndingProps) {
 
 interface ByHandProps {
   travel: Extract<Travel, { kind: "by-hand" }>;
-  sending: boolean;
   quotePath: string;
 }
 
-const ByHand = ({ travel, sending, quotePath }: ByHandProps) => (
+const ByHand = ({ travel, quotePath }: ByHandProps) => (
   <div className="quote-send">
     <p className="by-hand">
       <strong>
@@ -90,8 +85,6 @@ const ByHand = ({ travel, sending, quotePath }: ByHandProps) => (
       Send what you’ve typed as a quote request and we’ll write with the whole price and a link to book it. Asking is
       free.
     </p>
-    <button type="submit" formAction={quotePath} className="button button-main" aria-disabled={sending || undefined}>
-      {sending ? "Sending…" : "Send as a quote request"}
-    </button>
+    <SubmitButton formAction={quotePath}>Send as a quote request</SubmitButton>
   </div>
 );

@@ -5,8 +5,8 @@ import { venueDate } from "../../dates/today.server.ts";
 import { bookingSeo, closed } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
-import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
-import { reviewFields } from "../../features/booking/review-fields.ts";
+import { dueChanged } from "../../features/booking/pay-form.ts";
+import { isPrivateLink, linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { actBySlug } from "../../features/catalogue/store.server.ts";
 import { choiceFor } from "../../features/quote/estimate/estimate-choice.ts";
 import type { DetailsData } from "../../features/quote/form/details.tsx";
@@ -24,7 +24,7 @@ type Needs = Pick<Ports, "database" | "clock" | "signer">;
 
 export async function directData(url: URL, ports: Needs) {
   const link = linkIn(url);
-  if (link.reference === null && link.key === null) return { step: "details" as const, ...blank(url, ports) };
+  if (!isPrivateLink(url)) return { step: "details" as const, ...blank(url, ports) };
   const quote = await openPrivateLink(ports, link);
   const offer = quote && parseOffer(quote);
   if (!quote) return closed("no-link", url, null, link);
@@ -33,8 +33,15 @@ export async function directData(url: URL, ports: Needs) {
   const due = dueOf(quote, [], today);
   if (standing !== "open" || !offer || !due?.next)
     return closed(standing === "open" ? "not-priced" : standing, url, quote, link);
-  const dueChanged = url.searchParams.has(reviewFields.dueChanged);
-  const review = reviewOf({ quote, offer, due, next: due.next, key: link.key ?? "", today, dueChanged });
+  const review = reviewOf({
+    quote,
+    offer,
+    due,
+    next: due.next,
+    key: link.key ?? "",
+    today,
+    dueChanged: url.searchParams.has(dueChanged),
+  });
   if (review.change && url.searchParams.has("change"))
     return { step: "details" as const, ...filledIn(url, quote, ports), back: review.here };
   return { step: "review" as const, review, seo: bookingSeo(url, `Check and book ${review.act.name}`) };

@@ -12,13 +12,12 @@ import { valuesOf } from "../../features/quote/form/values-of.ts";
 import type { Reference } from "../../features/quote/reference.server.ts";
 import { requestQuote } from "../../features/quote/request-quote.server.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
-import type { Answer } from "../../features/quote/submit-quote.server.ts";
-import { answerForm } from "../../features/quote/submit-quote.server.ts";
+import { handleQuote } from "../../features/quote/submit-quote.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { successData } from "../success/success.server.ts";
 import { bookingDirect } from "./book.server.ts";
 import { directData } from "./direct.server.ts";
-import { answerReview, type PayAnswer } from "./pay.server.ts";
+import { handlePay } from "./pay.server.ts";
 
 const origin = "http://localhost:3000";
 const details = {
@@ -43,7 +42,7 @@ async function desk(bench: Bench) {
   const context = new RouterContextProvider();
   context.set(portsContext, ports);
   context.set(clientAddressContext, "192.0.2.1");
-  const told = (given: Response | { data: Answer | PayAnswer; init: ResponseInit | null }) =>
+  const told = (given: Awaited<ReturnType<typeof handleQuote | typeof handlePay>>) =>
     given instanceof Response
       ? { status: given.status, to: given.headers.get("Location") ?? "", answer: null }
       : { status: given.init?.status ?? 200, to: "", answer: given.data };
@@ -55,17 +54,17 @@ async function desk(bench: Bench) {
     setTime,
     fresh,
     book: async (fields: Record<string, string>) =>
-      told(await answerForm(post("/direct-quote", fields), context, bookingDirect)),
+      told(await handleQuote(post("/direct-quote", fields), context, bookingDirect)),
     look: (to: string) => directData(new URL(to, origin), ports),
     /** The button as the page shows it now. */
     press: async (to: string, fields: Record<string, string>) => {
       const shown = await directData(new URL(to, origin), ports);
       const sum = shown.step === "review" ? sumOf(shown.review.next) : {};
-      return told(await answerReview(post(to, { ...sum, ...fields }), new URL(to, origin), ports));
+      return told(await handlePay(post(to, { ...sum, ...fields }), new URL(to, origin), context));
     },
     /** A button that was shown before. */
     pressOld: async (to: string, fields: Record<string, string>) =>
-      told(await answerReview(post(to, fields), new URL(to, origin), ports)),
+      told(await handlePay(post(to, fields), new URL(to, origin), context)),
     success: async (to: string) => {
       const url = new URL(to, origin);
       return successData(url.pathname.split("/")[2], url, ports);
@@ -168,7 +167,7 @@ describeOnEach("booking direct", (bench) => {
     context.set(clientAddressContext, "192.0.2.1");
     const ask = async () => {
       const body = new URLSearchParams({ ...fields, place: "Ibiza" });
-      const given = await answerForm(new Request(`${origin}/male-stripper-quote`, { method: "POST", body }), context);
+      const given = await handleQuote(new Request(`${origin}/male-stripper-quote`, { method: "POST", body }), context);
       return given instanceof Response ? given.headers.get("Location") : null;
     };
     const to = await ask();
@@ -264,7 +263,7 @@ describeOnEach("booking direct", (bench) => {
     await book({ ...fields, performers: "3" });
     expect(await press(to, { offer: "1" })).toMatchObject({
       status: 409,
-      answer: { step: "closed", closed: { closing: "changed-since", look: to } },
+      answer: { closed: { closing: "changed-since", look: to } },
     });
     expect(await stored(to)).toMatchObject({ status: "reviewing", termsAcceptedAt: null });
     expect(await paymentsOf(ports.database, (await stored(to)).reference)).toEqual([]);

@@ -1,76 +1,55 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 import { portsContext } from "../../context.ts";
 import { Closed } from "../../features/booking/closed.tsx";
-import { linkIn, privateLinkHeaders } from "../../features/booking/private-link.server.ts";
-import { problems } from "../../features/quote/form/problems.ts";
-import { type Answer, answerForm } from "../../features/quote/submit-quote.server.ts";
-import { formHeaders, keepForm, untitled } from "../../ui/form-page/form-page.ts";
+import { payProblems } from "../../features/booking/pay-problems.ts";
+import { isPrivateLink, linkIn } from "../../features/booking/private-link.server.ts";
+import { quoteWords } from "../../features/quote/form/fields.ts";
+import { handleQuote } from "../../features/quote/submit-quote.server.ts";
+import { formHeaders, keepForm, sendForm, untitled } from "../../forms/page.ts";
+import { offlineProblem } from "../../forms/problems.ts";
+import { noStore, privateAddress, where } from "../../response-headers.server.ts";
+import { referrerMeta } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { bookingDirect } from "./book.server.ts";
 import { DirectDetails } from "./details.tsx";
 import { directData } from "./direct.server.ts";
-import { answerReview, type PayAnswer } from "./pay.server.ts";
+import { handlePay } from "./pay.server.ts";
 import { Review } from "./review.tsx";
 
-const statuses: Partial<Record<string, number>> = { "no-link": 404 };
+export const middleware: Route.MiddlewareFunction[] = [
+  where(isPrivateLink, privateAddress),
+  where(isPrivateLink, noStore),
+];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await directData(url, context.get(portsContext));
-  const status = found.step === "closed" ? (statuses[found.closed.closing] ?? 200) : 200;
-  const open = found.step === "details" && !found.stored;
-  return data(found, { status, ...(!open && { headers: privateLinkHeaders }) });
+  return data(found, { status: found.step === "closed" && found.closed.closing === "no-link" ? 404 : 200 });
 }
 
 /** The details are sent to the page's own address; what is agreed to, to the private link's. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  if (linkIn(url).reference === null) return answerForm(request, context, bookingDirect);
-  return answerReview(request, url, context.get(portsContext));
-}
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  linkIn(url).reference === null ? handleQuote(request, context, bookingDirect) : handlePay(request, url, context);
 
-/** Where no answer comes, the page stays as it is and says so. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Answer | PayAnswer> {
-  try {
-    return (await serverAction()) as Answer | PayAnswer;
-  } catch (error) {
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    if (new URL(request.url).searchParams.has("quote")) return { step: "problem", problem: problems.payOffline };
-    return { values: null, token: null, choice: null, errors: {}, problem: problems.offline };
-  }
-}
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  sendForm(
+    serverAction,
+    new URL(request.url).searchParams.has("quote") ? payProblems.offline : offlineProblem(quoteWords),
+  );
 
 export const shouldRevalidate = keepForm;
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) => ({
-  ...formHeaders({ actionHeaders }),
-  ...Object.fromEntries(Object.keys(privateLinkHeaders).flatMap((name) => named(name, loaderHeaders))),
-});
-const named = (name: string, from: Headers) => {
-  const value = from.get(name);
-  return value === null ? [] : [[name, value]];
-};
-
+export const headers: Route.HeadersFunction = formHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...untitled(loaderData?.seo),
-  ...(loaderData && (loaderData.step !== "details" || loaderData.stored)
-    ? [{ name: "referrer", content: "same-origin" }]
-    : []),
+  ...(loaderData && (loaderData.step !== "details" || loaderData.stored) ? [referrerMeta] : []),
 ];
 
 export default function DirectPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answered = actionData as Answer | PayAnswer | undefined;
-  if (answered && "step" in answered && answered.step !== "problem")
-    return <Closed closed={answered.closed} siteName={loaderData.seo.siteName} />;
+  if (actionData?.closed) return <Closed closed={actionData.closed} siteName={loaderData.seo.siteName} />;
   switch (loaderData.step) {
     case "details":
-      return <DirectDetails loaded={loaderData} answered={answered && "values" in answered ? answered : undefined} />;
+      return <DirectDetails loaded={loaderData} answered={actionData} />;
     case "review":
-      return (
-        <Review
-          review={loaderData.review}
-          seo={loaderData.seo}
-          answer={answered && "step" in answered ? answered : undefined}
-        />
-      );
+      return <Review review={loaderData.review} seo={loaderData.seo} answer={actionData} />;
     case "closed":
       return <Closed closed={loaderData.closed} siteName={loaderData.seo.siteName} />;
   }

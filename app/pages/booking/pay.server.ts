@@ -1,89 +1,98 @@
-/** What the server answers the button that commits to pay: the way to the payment, or why there is none. */
-
-import { data, redirectDocument } from "react-router";
+/** What becomes of the button that commits to pay: the way to the payment, or why there is none. */
+import { data, type RouterContextProvider } from "react-router";
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { acceptOffer } from "../../features/booking/accept-offer.server.ts";
 import { type ClosedData, closed } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
+import { dueChanged, type PayField, payForm } from "../../features/booking/pay-form.ts";
+import { payProblems } from "../../features/booking/pay-problems.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
-import { reviewFields } from "../../features/booking/review-fields.ts";
 import { declineQuote } from "../../features/booking/withdraw-quote.server.ts";
 import { isShown, parts, type Shown } from "../../features/money/rules.ts";
 import { startPayment } from "../../features/payment/start-payment.server.ts";
-import { problems } from "../../features/quote/form/problems.ts";
 import { successUrl } from "../../features/quote/links.server.ts";
 import { publicStatusOf } from "../../features/quote/status.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
-import { readForm } from "../../forms/body.server.ts";
+import { type FormKind, handleForm, type SubmitResult } from "../../forms/action.server.ts";
+import type { Values } from "../../forms/form.ts";
 
-export type PayAnswer = { step: "problem"; problem: string } | { step: "closed"; closed: ClosedData };
+type Result = SubmitResult<PayField, ClosedData>;
 
-export async function answerReview(request: Request, url: URL, ports: Ports) {
-  const body = await readForm(request);
-  const link = linkIn(url);
-  try {
+const phone = site.phone.display;
+
+/** The action of a review step. */
+export async function handlePay(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
+  const given = await handleForm(request, context, paying(url));
+  // Nothing is typed here: the page stays as it was.
+  return given instanceof Response ? given : data({ ...given.data, values: null, errors: {} }, given.init ?? {});
+}
+
+const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => ({
+  form: payForm,
+  failure: "payment.not-begun",
+  problem: () => payProblems.notBegun(phone),
+  parse: (input) => ({ ok: true, input }),
+  async submit({ ports, input: { offer, review, intent, part, pence } }) {
+    const link = linkIn(url);
     const quote = await openPrivateLink(ports, link);
-    if (!quote) return data<PayAnswer>(closed("no-link", url, null, link), { status: 404 });
-    if (!body.ok) return problem(problems.notBegun(site.phone.display), body.status);
-    const again = redirectDocument(`${url.pathname}?quote=${quote.reference}&key=${link.key}`, 303);
-    if (body.fields[reviewFields.intent] === "decline") {
+    if (!quote) return { kind: "closed", closed: closed("no-link", url, null, link).closed, status: 404 };
+    const key = link.key ?? "";
+    const again = redirectTo(`${url.pathname}?quote=${quote.reference}&key=${key}`);
+    if (intent === "decline") {
       await declineQuote(ports, quote);
       return again;
     }
-    const shown = shownIn(body.fields);
+    // A form of before the sum was sent along says nothing, and is refused.
+    const shown: Shown = { part: parts.find((known) => known === part) ?? "whole", pence: Number(pence) };
     const due = dueOf(quote, [], venueDate(ports.clock.now()));
     // Before anything is agreed to: it would be to another sum than was shown. Another offer has a page of its own to say so.
-    const offer = body.fields[reviewFields.offer];
-    const sameOffer = offer === undefined || Number(offer) === quote.offerVersion;
-    if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shown))
-      return afresh(quote, url, link.key ?? "");
+    const sameOffer = offer === "" || Number(offer) === quote.offerVersion;
+    if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shown)) return afresh(quote, url, key);
     if (quote.status !== "booked") {
       const agreed = await acceptOffer(ports, {
         reference: quote.reference,
         offerVersion: Number(offer),
-        reviewWanted: body.fields[reviewFields.reviewWanted] !== undefined,
+        reviewWanted: review !== "",
       });
       if (agreed.kind === "changed-since")
-        return data<PayAnswer>(closed("changed-since", url, quote, link), { status: 409 });
+        return { kind: "closed", closed: closed("changed-since", url, quote, link).closed, status: 409 };
       if (agreed.kind === "closed" || agreed.kind === "unknown") return again;
     }
-    return await toPayment(ports, quote, shown, { url, key: link.key ?? "" });
-  } catch (error) {
-    ports.log.error("payment.not-begun", error);
-    return problem(problems.notBegun(site.phone.display), 503);
-  }
-}
-
-/** What the page said beside its button; a form of before it was sent along says nothing, and is refused. */
-const shownIn = (fields: Partial<Record<string, string>>): Shown => ({
-  part: parts.find((part) => part === fields[reviewFields.part]) ?? "whole",
-  pence: Number(fields[reviewFields.pence]),
+    return toPayment(ports, quote, shown, { url, key });
+  },
 });
 
+const redirectTo = (address: string): Result => ({ kind: "redirect", redirectTo: address, newDocument: true });
+
 /** The page as it stands now, with a word that what is due has changed: a booking's own, or the review step. */
-function afresh(quote: Quote, url: URL, key: string) {
+function afresh(quote: Quote, url: URL, key: string): Result {
   const page =
     publicStatusOf(quote.status, null, "") === "booked"
       ? successUrl("", quote.reference, key)
       : `${url.pathname}?quote=${quote.reference}&key=${key}`;
-  return redirectDocument(`${page}&${reviewFields.dueChanged}=due`, 303);
+  return redirectTo(`${page}&${dueChanged}=due`);
 }
 
-async function toPayment(ports: Ports, quote: Quote, shown: Shown, { url, key }: { url: URL; key: string }) {
+async function toPayment(
+  ports: Ports,
+  quote: Quote,
+  shown: Shown,
+  { url, key }: { url: URL; key: string },
+): Promise<Result> {
   const { reference } = quote;
   const started = await startPayment(ports, { reference, shown });
   switch (started.kind) {
     case "redirect":
-      return redirectDocument(started.url, 303);
+      return redirectTo(started.url);
     case "instructions":
-      return redirectDocument(successUrl("", reference, key), 303);
+      return redirectTo(successUrl("", reference, key));
     case "refused":
-      return problem(problems.refused(site.phone.display), 502);
+      return { kind: "problem", problem: payProblems.refused(phone), status: 502 };
     case "away":
-      return problem(problems.away(site.phone.display), 503);
+      return { kind: "problem", problem: payProblems.away(phone), status: 503 };
     // Something happened between looking and pressing: the page says what.
     case "due-changed":
     case "paid-already":
@@ -91,8 +100,6 @@ async function toPayment(ports: Ports, quote: Quote, shown: Shown, { url, key }:
     case "not-accepted":
     case "closed":
     case "unknown":
-      return redirectDocument(`${url.pathname}?quote=${reference}&key=${key}`, 303);
+      return redirectTo(`${url.pathname}?quote=${reference}&key=${key}`);
   }
 }
-
-const problem = (words: string, status: number) => data<PayAnswer>({ step: "problem", problem: words }, { status });

@@ -3,10 +3,10 @@
 import { formatDate } from "../../dates/dates.ts";
 import { dueRows } from "../../features/booking/due-text.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
+import { payProblems } from "../../features/booking/pay-problems.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import type { Due, DuePart } from "../../features/money/rules.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
-import { problems } from "../../features/quote/form/problems.ts";
 import { directPath } from "../../features/quote/links.server.ts";
 import { transition } from "../../features/quote/status.ts";
 import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
@@ -47,7 +47,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: To
     due,
     next,
     rows: dueRows(due),
-    problem: dueChanged ? problems.dueChanged : null,
+    problem: dueChanged ? payProblems.dueChanged : null,
     vat: prices.vat,
     fixedDateNote,
     trader: trader(),

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link } from "react-router";
 import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { payingText } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
-import { reviewFields } from "../../features/booking/review-fields.ts";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { QuoteHead } from "../../features/quote/form/quote-head.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
+import type { FormAnswer } from "../../forms/form.ts";
+import { FormTitle, SubmitButton } from "../../forms/parts.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../ui/field/choice.tsx";
 import type { PageSeo } from "../../ui/head/page-meta.ts";
 import { formatPounds } from "../../ui/money.ts";
-import type { PayAnswer } from "./pay.server.ts";
 import type { ReviewData } from "./review.server.ts";
 import { StepsLine } from "./steps-line.tsx";
 import { Trader } from "./trader.tsx";
@@ -19,7 +19,7 @@ import { Trader } from "./trader.tsx";
 interface ReviewProps {
   review: ReviewData;
   seo: PageSeo;
-  answer: Extract<PayAnswer, { step: "problem" }> | undefined;
+  answer: Pick<FormAnswer<string>, "problem"> | undefined;
 }
 
 /** Everything once more before the button that commits to pay: what she told us, the price, who we are, what cancelling costs. */
@@ -28,7 +28,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
   const problem = answer?.problem ?? review.problem;
   return (
     <main id="main" tabIndex={-1}>
-      <title>{`${problem ? "Error: " : ""}${seo.title} | ${seo.siteName}`}</title>
+      <FormTitle answer={{ problem }} seo={seo} />
       <QuoteHead act={act}>
         <StepsLine current={2} />
         <h1 className="title">
@@ -119,22 +119,19 @@ const Part = ({ title, change, children }: PartProps) => (
 /** The button says that it commits to pay, and how much. */
 function PayForm({ review }: { review: ReviewData }) {
   const { offer, due, next, byHand, here } = review;
-  const sending = useNavigation().formMethod === "POST";
   const deposit = next.part === "deposit";
   return (
     <Form id="pay" method="post" action={here} className="check-pay" replace>
-      <input type="hidden" name={reviewFields.offer} value={offer.version} />
+      <input type="hidden" name="offer" value={offer.version} />
       <ShownDue due={next} />
       <h2>{deposit ? "Book with a deposit" : "Book and pay"}</h2>
       <p>
         {formatPounds(offer.total)} in all, {formatPounds(offer.perHead)} a head for {offer.guests}. {payingText(due)}
       </p>
-      <TickBox name={reviewFields.reviewWanted} value="yes" ticked={false}>
-        You may ask me for a review afterwards, by one e-mail (optional)
-      </TickBox>
-      <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
-        {sending ? "One moment…" : `Book and pay ${formatPounds(next.pence)}${deposit ? " deposit" : ""}`}
-      </button>
+      <TickBox name="review">You may ask me for a review afterwards, by one e-mail (optional)</TickBox>
+      <SubmitButton busy="One moment…">
+        {`Book and pay ${formatPounds(next.pence)}${deposit ? " deposit" : ""}`}
+      </SubmitButton>
       <p className="small">
         By pressing it you book at the price above and agree to pay it, with the cancellation table on this page and our{" "}
         <Link to="/terms">terms</Link>. The confirmation comes by e-mail once the payment is here.
@@ -142,7 +139,7 @@ function PayForm({ review }: { review: ReviewData }) {
       {byHand && (
         <p className="small">
           Not for you?{" "}
-          <button type="submit" name={reviewFields.intent} value="decline" className="link-button">
+          <button type="submit" name="intent" value="decline" className="link-button">
             Say no to this offer
           </button>
         </p>

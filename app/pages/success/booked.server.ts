@@ -2,13 +2,13 @@
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
+import { payProblems } from "../../features/booking/pay-problems.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import type { Due } from "../../features/money/rules.ts";
 import { checkoutOf } from "../../features/payment/checkout.server.ts";
 import { moneyOf } from "../../features/payment/money.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
-import { problems } from "../../features/quote/form/problems.ts";
 import { directPath } from "../../features/quote/links.server.ts";
 import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
@@ -56,7 +56,7 @@ export function bookedView(quote: Quote, offer: Offer, { due, key, payments, ref
     missing: [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false),
     facts: [...partyRows(quote, names), ...personRows(quote)],
     offer,
-    problem: dueChanged ? problems.dueChanged : null,
+    problem: dueChanged ? payProblems.dueChanged : null,
     money: { ...money, paid: money.paid.map((part) => ({ ...part, day: formatDate(venueDate(new Date(part.at))) })) },
     /** Of the balance, once the booking stands */
     attempt: quote.status === "booked" ? attemptOf(payments) : null,

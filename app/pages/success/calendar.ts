@@ -1,19 +1,21 @@
 import { portsContext } from "../../context.ts";
 import { calendarFile } from "../../features/booking/calendar.ts";
-import { linkIn, openPrivateLink, privateLinkHeaders } from "../../features/booking/private-link.server.ts";
+import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { siteForPages } from "../../features/site/site.server.ts";
+import { noStore, privateAddress } from "../../response-headers.server.ts";
 import type { Route } from "./+types/calendar";
 import { calendarEvent } from "./calendar-event.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 
 /** GET /quote/{reference}/calendar.ics?key=: the booking for a calendar. @throws Response 404 for a link without a booking */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const quote = await openPrivateLink(ports, linkIn(url, params.reference));
   const event = quote && calendarEvent(quote, { made: ports.clock.now(), phone: siteForPages().phone.display });
-  if (!event) throw new Response("There is no such booking.", { status: 404, headers: privateLinkHeaders });
+  if (!event) throw new Response("There is no such booking.", { status: 404 });
   return new Response(calendarFile(event), {
     headers: {
-      ...privateLinkHeaders,
       "Content-Type": "text/calendar; charset=utf-8",
       // A list of downloads shows the name: only the reference.
       "Content-Disposition": `attachment; filename="booking-${quote.reference}.ics"`,

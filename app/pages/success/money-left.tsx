@@ -1,8 +1,9 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { byWords, sendWords } from "../../features/booking/due-text.ts";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
 import type { DuePart } from "../../features/money/rules.ts";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
+import { SubmitButton } from "../../forms/parts.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import type { BookedView } from "./booked.server.ts";
 import { PollStatus } from "./poll-status.tsx";
@@ -57,13 +58,10 @@ export function Money({ shown }: { shown: BookedView }) {
 }
 
 function PayBalance({ due, pay }: { due: DuePart; pay: string }) {
-  const sending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" action={pay}>
       <ShownDue due={due} />
-      <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
-        {sending ? "One moment…" : `Pay the balance of ${formatPounds(due.pence)}`}
-      </button>
+      <SubmitButton busy="One moment…">{`Pay the balance of ${formatPounds(due.pence)}`}</SubmitButton>
     </Form>
   );
 }

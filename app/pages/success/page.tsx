@@ -1,10 +1,9 @@
 import { useEffect } from "react";
-import { data } from "react-router";
 import { portsContext } from "../../context.ts";
 import { Closed } from "../../features/booking/closed.tsx";
-import { privateLinkHeaders } from "../../features/booking/private-link.server.ts";
 import { clearDraft } from "../../features/quote/form/draft.ts";
-import { headTags } from "../../ui/head/page-meta.ts";
+import { noStore, privateAddress } from "../../response-headers.server.ts";
+import { headTags, referrerMeta } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Booked } from "./booked.tsx";
 import { Paying } from "./paying.tsx";
@@ -12,19 +11,12 @@ import { PublicStatusPage } from "./public-status.tsx";
 import { Request } from "./request.tsx";
 import { type SuccessData, successData } from "./success.server.ts";
 
-export const loader = async ({ params, url, context }: Route.LoaderArgs) =>
-  data(await successData(params.reference, url, context.get(portsContext)), { headers: privateLinkHeaders });
+export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": "private, no-store",
-  "Referrer-Policy": "same-origin",
-  "X-Robots-Tag": "noindex",
-});
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  successData(params.reference, url, context.get(portsContext));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...headTags(loaderData?.seo),
-  { name: "referrer", content: "same-origin" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderData?.seo), referrerMeta];
 
 /** Views after which the form's draft is removed. */
 const done: readonly SuccessData["view"][] = ["request", "booked", "instructions"];

@@ -1,8 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { payingText, sendWords } from "../../features/booking/due-text.ts";
-import { reviewFields } from "../../features/booking/review-fields.ts";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
+import { SubmitButton } from "../../forms/parts.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
@@ -98,16 +98,13 @@ const TooLate = ({ shown: { review, pence, due } }: { shown: PayingView }) => (
 
 /** Starts the payment again: price and terms are agreed already. */
 function TryAgain({ shown: { review, offerVersion, due } }: { shown: PayingView }) {
-  const sending = useNavigation().formMethod === "POST";
   if (!due?.next) return null;
   return (
     <Form method="post" action={review} className="sent-words">
-      <input type="hidden" name={reviewFields.offer} value={offerVersion} />
+      <input type="hidden" name="offer" value={offerVersion} />
       <ShownDue due={due.next} />
       <p>{payingText(due)}</p>
-      <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
-        {sending ? "One moment…" : `Try again: pay ${formatPounds(due.next.pence)}`}
-      </button>
+      <SubmitButton busy="One moment…">{`Try again: pay ${formatPounds(due.next.pence)}`}</SubmitButton>
       <p>
         <a href={review}>Look at everything again first</a>
       </p>

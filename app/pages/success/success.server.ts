@@ -10,8 +10,8 @@ import type { EmailKind } from "../../email/kinds.ts";
 import { closed } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
+import { dueChanged } from "../../features/booking/pay-form.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
-import { reviewFields } from "../../features/booking/review-fields.ts";
 import { findAct, prices } from "../../features/catalogue/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { paymentBySession, paymentsOf, refundsOf } from "../../features/payment/store.server.ts";
@@ -121,9 +121,15 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
   const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
   if (standing === "not-priced" || !offer || !due)
     return requestView(quote, { today, emailed: await outbox.wrote(database, reference, "quote-received") });
-  const dueChanged = url.searchParams.has(reviewFields.dueChanged);
   if (standing === "booked" || standing === "over")
-    return bookedView(quote, offer, { due, key, payments, refunds, over: standing === "over", dueChanged });
+    return bookedView(quote, offer, {
+      due,
+      key,
+      payments,
+      refunds,
+      over: standing === "over",
+      dueChanged: url.searchParams.has(dueChanged),
+    });
   const attempt = attemptOf(payments);
   if (standing === "open" && attempt === null) throw redirect(offerUrl("", quote, key));
   if (standing === "open" || (quote.status === "lapsed" && attempt !== "failed"))

@@ -3,11 +3,12 @@ import { described, FieldError, Hint, Optional, type Question } from "./field.ts
 
 interface ChoicesProps extends Question {
   choices: readonly { value: string; label: string }[];
-  chosen: string;
+  /** What is chosen; "" for nothing */
+  defaultValue: string;
 }
 
 /** One of a few options, as pills. The first has the id that the error summary links to. */
-export function Choices({ choices, chosen, ...question }: ChoicesProps) {
+export function Choices({ choices, defaultValue, ...question }: ChoicesProps) {
   const { name, label, hint, error, optional } = question;
   return (
     <fieldset className={error ? "field field-wrong" : "field"} {...described(question)}>
@@ -25,7 +26,7 @@ export function Choices({ choices, chosen, ...question }: ChoicesProps) {
               type="radio"
               name={name}
               value={value}
-              defaultChecked={value === chosen}
+              defaultChecked={value === defaultValue}
             />
             <span>{words}</span>
           </label>
@@ -37,14 +38,15 @@ export function Choices({ choices, chosen, ...question }: ChoicesProps) {
 
 interface TickBoxProps {
   name: string;
-  value: string;
-  ticked: boolean;
+  value?: string;
+  /** `value` when it is ticked */
+  defaultValue?: string;
   hint?: ReactNode;
   error?: string | undefined;
   children: ReactNode;
 }
 
-export function TickBox({ name, value, ticked, hint, error, children }: TickBoxProps) {
+export function TickBox({ name, value = "yes", defaultValue, hint, error, children }: TickBoxProps) {
   return (
     <div className={error ? "field field-wrong" : "field"}>
       <FieldError name={name} error={error} />
@@ -54,7 +56,7 @@ export function TickBox({ name, value, ticked, hint, error, children }: TickBoxP
           type="checkbox"
           name={name}
           value={value}
-          defaultChecked={ticked}
+          defaultChecked={defaultValue === value}
           {...described({ name, label: "", hint, error })}
         />
         <span>{children}</span>

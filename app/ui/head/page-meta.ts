@@ -23,6 +23,9 @@ export interface PageSeo {
   structured?: object[];
 }
 
+/** For a page whose address is a secret: its header says the same, but a page that scripts have opened has none. */
+export const referrerMeta = { name: "referrer", content: "same-origin" } as const;
+
 const descriptionLimit = 155;
 
 /** Cuts at a word, with an ellipsis, at 155 characters. */

@@ -4,24 +4,23 @@ import type { Request as ExpressRequest, Response as ExpressResponse, NextFuncti
 import { readDate } from "../../../app/dates/dates.ts";
 import { readTime } from "../../../app/dates/times.ts";
 import { actPrices } from "../../../app/features/catalogue/act-prices.server.ts";
-import { emptyValues as noEnquiry } from "../../../app/features/enquiry/fields.ts";
+import { enquiryForm } from "../../../app/features/enquiry/fields.ts";
 import { parseEnquiry } from "../../../app/features/enquiry/schema.ts";
 import { find } from "../../../app/features/place/finder.server.ts";
 import { parsePlacePath } from "../../../app/features/place/paths.ts";
 import { choiceFor, estimateFor } from "../../../app/features/quote/estimate/estimate-choice.ts";
 import { matchPlace } from "../../../app/features/quote/estimate/places.ts";
-import { emptyValues, fieldNames } from "../../../app/features/quote/form/fields.ts";
-import { tidyValues } from "../../../app/features/quote/form/tidy.ts";
+import { quoteForm } from "../../../app/features/quote/form/fields.ts";
 import { formOptionsAt } from "../../../app/features/quote/form-options.server.ts";
 import { parseReference } from "../../../app/features/quote/reference.server.ts";
 import { parseRequest } from "../../../app/features/quote/schema.ts";
 import { readFeedQuery } from "../../../app/features/review/schema.ts";
-import { emptyValues as noReview } from "../../../app/features/review/write/fields.ts";
+import { reviewForm } from "../../../app/features/review/write/fields.ts";
 import { parseWritten } from "../../../app/features/review/write/written.ts";
 import { sitePages } from "../../../app/features/site/pages.server.ts";
 import { site } from "../../../app/features/site/site.server.ts";
 import { readForm } from "../../../app/forms/body.server.ts";
-import { tidyText } from "../../../app/forms/tidy-text.ts";
+import { tidyText, tidyValues } from "../../../app/forms/tidy-text.ts";
 import { looksAutomatic } from "../../../app/forms/token.server.ts";
 import { messageClass } from "../../../app/startup/message-class.ts";
 import { oneAddress } from "../../../server/http/one-address.ts";
@@ -107,23 +106,25 @@ export const readers: Record<string, Reader> = {
   "query: a category": (text) => actPrices(text),
   "query: near": find,
   "field: any, tidied": (text) => [tidyText(text), tidyText(text, true)],
-  "fields: all of a quote's, tidied": (text) => tidyValues(Object.fromEntries(fieldNames.map((name) => [name, text]))),
+  "fields: all of a quote's, tidied": (text) =>
+    tidyValues(quoteForm, Object.fromEntries(quoteForm.names.map((name) => [name, text]))),
   ...Object.fromEntries(
-    fieldNames.map((name): [string, Reader] => [
+    quoteForm.names.map((name): [string, Reader] => [
       `field: ${name}, parsed`,
-      (text) => parseRequest({ ...emptyValues, [name]: text }, offer),
+      (text) => parseRequest({ ...quoteForm.empty, [name]: text }, offer),
     ]),
   ),
   "field: place, matched": (text) => matchPlace(text, offer.places),
   "field: date, read": (text) => readDate(text, offer.today),
   "field: time, read": readTime,
   "fields: of an estimate": (text) => {
-    const values = { ...emptyValues, date: text, guests: text, place: text };
+    const values = { ...quoteForm.empty, date: text, guests: text, place: text };
     return [choiceFor(values, offer), estimateFor(values, offer)];
   },
-  "fields: of a message": (text) => parseEnquiry({ ...noEnquiry, message: text, email: text, phone: text, name: text }),
+  "fields: of a message": (text) =>
+    parseEnquiry({ ...enquiryForm.empty, message: text, email: text, phone: text, name: text }),
   "fields: of a review": (text) =>
-    parseWritten({ ...noReview, content: text, author: text, eventType: text, rating: text }),
+    parseWritten({ ...reviewForm.empty, content: text, author: text, eventType: text, rating: text }),
   "field: when the form was shown": (text) =>
     looksAutomatic({ key: "0".repeat(36), issued: text }, { signer, clock, settings: { minFillSeconds: 3 } } as never),
   "log: an error's words": (text) => logOn(logger as never).error("failed", new Error(text)),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { fieldNames } from "../../../app/features/quote/form/fields.ts";
+import { quoteForm } from "../../../app/features/quote/form/fields.ts";
 import { ask } from "../../support/http.ts";
 import {
   decoded,
@@ -198,7 +198,7 @@ test("whatever is put into the form, it is answered: on to the confirmation, or 
   );
   await fc.assert(
     fc.asyncProperty(
-      fc.dictionary(fc.constantFrom(...fieldNames, "intent", "__proto__", "constructor"), value, { maxKeys: 12 }),
+      fc.dictionary(fc.constantFrom(...quoteForm.names, "intent", "__proto__", "constructor"), value, { maxKeys: 12 }),
       async (fields) => {
         const answer = await send(site, { key, issued, ...fields });
         expect([200, 303, 400, 409]).toContain(answer.status);

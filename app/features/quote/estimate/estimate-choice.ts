@@ -1,13 +1,13 @@
 /** From what the form says to an estimate: the one way, for the running total and for what is stored. */
 import { readDate } from "../../../dates/dates.ts";
-import type { Values } from "../form/fields.ts";
+import type { QuoteValues } from "../form/fields.ts";
 import type { ActOffer, Offer } from "../form-options.server.ts";
 import { type Estimate, estimate, type Travel } from "./estimate.ts";
 import { canBeGuests, readGuests } from "./guests.ts";
 import { matchPlace } from "./places.ts";
 
 /** The answers a price depends on, as typed. */
-export type PricedValues = Pick<Values, "act" | "package" | "performers" | "place" | "guests" | "date">;
+export type PricedValues = Pick<QuoteValues, "act" | "package" | "performers" | "place" | "guests" | "date">;
 type Asked = Pick<PricedValues, "act" | "place">;
 
 /** What an estimate needs of the price list: the act that was chosen, and the way to the place that was named. */

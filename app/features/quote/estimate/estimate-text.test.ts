@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { emptyValues } from "../form/fields.ts";
+import { quoteForm } from "../form/fields.ts";
 import { formOptionsAt } from "../form-options.server.ts";
 import { estimateFor } from "./estimate-choice.ts";
 import { lineTexts, paymentText, perHeadText, totalText } from "./estimate-text.ts";
 
 const offer = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
-const asked = { ...emptyValues, act: "cheeky-butlers", package: "one-hour", performers: "2", guests: "about 1,000" };
+const asked = {
+  ...quoteForm.empty,
+  act: "cheeky-butlers",
+  package: "one-hour",
+  performers: "2",
+  guests: "about 1,000",
+};
 const travelLine = (place: string) => lineTexts(estimateFor({ ...asked, place }, offer))[1];
 
 test("where performers set out from, and within the free miles, travel is included", () => {
@@ -52,6 +58,6 @@ test("a total is told per head and with what would be due", () => {
 });
 
 test("what can’t be read yet counts as not said", () => {
-  const nothing = estimateFor({ ...emptyValues, act: "nonsense", package: "?", performers: "-4" }, offer);
+  const nothing = estimateFor({ ...quoteForm.empty, act: "nonsense", package: "?", performers: "-4" }, offer);
   expect(totalText(nothing)).toBe("£135 before travel");
 });

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { tidyValues } from "../form/tidy.ts";
+import { tidyValues } from "../../../forms/tidy-text.ts";
+import { quoteForm } from "../form/fields.ts";
 import { formOptionsAt } from "../form-options.server.ts";
 import { parseRequest } from "../schema.ts";
 import { estimateFor } from "./estimate-choice.ts";
 
 const offer = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
 const typed = (guests: string) =>
-  tidyValues({
+  tidyValues(quoteForm, {
     act: "cheeky-butlers",
     package: "two-hours",
     performers: "2",
@@ -33,6 +34,6 @@ test.each(["20", "about 20", "20-odd", "1,200", "5000"])(
   (guests) => {
     const parsed = parseRequest(typed(guests), offer);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-    expect(estimateFor(typed(guests), offer)).toEqual(estimateFor(typed(String(parsed.request.guests)), offer));
+    expect(estimateFor(typed(guests), offer)).toEqual(estimateFor(typed(String(parsed.input.guests)), offer));
   },
 );

@@ -1,6 +1,6 @@
 /** How many come, as people write it: "20", "about 20", "20 people", "1,200". Read the same way in the browser and on the server. */
 
-import { limits } from "../form/fields.ts";
+import { quoteForm } from "../form/fields.ts";
 
 export const fewestGuests = 1;
 export const mostGuests = 5000;
@@ -10,7 +10,7 @@ const belowNought = /-\s?\d/;
 
 /** @returns a whole number within no bounds yet; undefined where it is none, is below nought, or there are two of them */
 export function readGuests(typed: string): number | undefined {
-  if (typed.length > limits.guests) return;
+  if (typed.length > quoteForm.fields.guests.max) return;
   const plain = typed
     .normalize("NFKC")
     .replace(/\p{Pd}|\u2212/gu, "-")

@@ -1,4 +1,4 @@
-import { limits } from "../form/fields.ts";
+import { quoteForm } from "../form/fields.ts";
 
 /** A place as the form knows it: what it takes to match a name and to price the way there. */
 export interface KnownPlace {
@@ -32,7 +32,7 @@ const everywhere = ["uk", "united kingdom", "gb", "great britain"];
  */
 export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPlace | undefined {
   const [name = "", ...rest] = text
-    .slice(0, limits.place)
+    .slice(0, quoteForm.fields.place.max)
     .split(/[,(]/)
     .map((part) => plain(part.replace(/\)/g, "")));
   if (!name) return;

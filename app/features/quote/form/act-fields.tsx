@@ -1,50 +1,41 @@
 import { formatDuration } from "../../../ui/duration.ts";
-import { described, Field, FieldError } from "../../../ui/field/field.tsx";
+import { described, FieldError } from "../../../ui/field/field.tsx";
+import { SelectField } from "../../../ui/field/select.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { packageOf, performersOf } from "../estimate/estimate-choice.ts";
 import type { ActOffer, ShownOptions } from "../form-options.server.ts";
-import { type Errors, estimateOnly, type Values } from "./fields.ts";
+import { estimateOnly, type QuoteValues } from "./fields.ts";
+import type { FieldsProps } from "./person-fields.tsx";
 
-interface ActFieldsProps {
+interface ActFieldsProps extends FieldsProps {
   acts: ShownOptions["acts"];
   /** undefined while the packages of the act just chosen are not there */
   act: ActOffer | undefined;
   /** The price list did not come: the server has to show an act's packages */
   listFailed: boolean;
-  /** As the form arrived */
-  sent: Values;
   /** As it stands now: package and performers are drawn from it, since their choices come and go with the act */
-  now: Values;
+  now: QuoteValues;
   guests: number | undefined;
-  errors: Errors;
   onChange: () => void;
 }
 
 /** The act, its package and how many performers. */
-export function ActFields({ acts, act, listFailed, sent, now, guests, errors, onChange }: ActFieldsProps) {
+export function ActFields({ acts, act, listFailed, field, now, guests, onChange }: ActFieldsProps) {
   return (
     <>
-      <Field question={{ name: "act", label: "Act", error: errors.act }}>
-        <select
-          id="act"
-          name="act"
-          className="input"
-          autoComplete="off"
-          defaultValue={sent.act}
-          {...described({ name: "act", label: "", error: errors.act })}
-        >
-          {acts.map(({ slug, name, from }) => (
-            <option key={slug} value={slug}>
-              {name}, from {formatPounds(from)}
-            </option>
-          ))}
-        </select>
+      <SelectField
+        name="act"
+        label="Act"
+        error={field("act").error}
+        defaultValue={field("act").defaultValue}
+        items={acts.map(({ slug, name, from }) => ({ value: slug, label: `${name}, from ${formatPounds(from)}` }))}
+      >
         <noscript>
           <ShowPackages />
         </noscript>
-      </Field>
+      </SelectField>
       {act ? (
-        <PackageFields act={act} now={now} guests={guests} errors={errors} onChange={onChange} />
+        <PackageFields act={act} now={now} guests={guests} field={field} onChange={onChange} />
       ) : (
         <div className="field" role="status">
           <input type="hidden" name="package" value={now.package} />
@@ -74,19 +65,17 @@ function PackageFields({
   act,
   now,
   guests,
-  errors,
+  field,
   onChange,
-}: { act: ActOffer } & Pick<ActFieldsProps, "now" | "guests" | "errors" | "onChange">) {
+}: { act: ActOffer } & Pick<ActFieldsProps, "now" | "guests" | "field" | "onChange">) {
+  const { error } = field("package");
   const chosen = packageOf(now.package, act).id;
   const counts = Array.from({ length: act.maxPerformers }, (_, index) => index + 1);
   return (
     <>
-      <fieldset
-        className={errors.package ? "field field-wrong" : "field"}
-        {...described({ name: "package", label: "", error: errors.package })}
-      >
+      <fieldset className={error ? "field field-wrong" : "field"} {...described({ name: "package", label: "", error })}>
         <legend>Package</legend>
-        <FieldError name="package" error={errors.package} />
+        <FieldError name="package" error={error} />
         <div className="packs">
           {act.packages.map(({ id, name, minutes, price, includes }, index) => (
             <div key={`${act.slug}-${id}`} className="pack">
@@ -116,25 +105,19 @@ function PackageFields({
           ))}
         </div>
       </fieldset>
-      <Field
-        question={{ name: "performers", label: "How many?", hint: suggestion(act, guests), error: errors.performers }}
-      >
-        <select
-          id="performers"
-          name="performers"
-          className="input input-short"
-          autoComplete="off"
-          value={performersOf(now.performers, act)}
-          onChange={onChange}
-          {...described({ name: "performers", label: "", hint: suggestion(act, guests), error: errors.performers })}
-        >
-          {counts.map((count) => (
-            <option key={count} value={count}>
-              {count} {count === 1 ? act.singular : act.plural}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <SelectField
+        name="performers"
+        label="How many?"
+        hint={suggestion(act, guests)}
+        error={field("performers").error}
+        className="input input-short"
+        value={performersOf(now.performers, act)}
+        onChange={onChange}
+        items={counts.map((count) => ({
+          value: String(count),
+          label: `${count} ${count === 1 ? act.singular : act.plural}`,
+        }))}
+      />
     </>
   );
 }

@@ -2,10 +2,11 @@ import { useRef, useState } from "react";
 import { formatDate, formatLongDate, latestDate, readDate } from "../../../dates/dates.ts";
 import { described, Field } from "../../../ui/field/field.tsx";
 import { Calendar } from "../../../ui/icon/icon.tsx";
-import { limits } from "./fields.ts";
 
 interface DateFieldProps {
-  sent: string;
+  name: string;
+  defaultValue: string;
+  maxLength: number;
   /** As typed so far */
   typed: string;
   /** ISO, at the venue */
@@ -15,12 +16,12 @@ interface DateFieldProps {
 }
 
 /** A date in words, read back with its weekday; with scripts also from the browser's own calendar. */
-export function DateField({ sent, typed, today, live, error }: DateFieldProps) {
+export function DateField({ name, defaultValue, maxLength, typed, today, live, error }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const read = typed.trim() === "" ? undefined : readDate(typed, today);
-  const question = { name: "date", label: "Date of the party", hint: "Such as 13 June 2027 or 13/6/27", error };
+  const question = { name, label: "Date of the party", hint: "Such as 13 June 2027 or 13/6/27", error };
 
   const pick = (iso: string) => {
     if (!input.current || !iso) return;
@@ -33,13 +34,13 @@ export function DateField({ sent, typed, today, live, error }: DateFieldProps) {
       <div className="date-input">
         <input
           ref={input}
-          id="date"
-          name="date"
+          id={name}
+          name={name}
           type="text"
           className="input"
           autoComplete="off"
-          maxLength={limits.date}
-          defaultValue={sent}
+          maxLength={maxLength}
+          defaultValue={defaultValue}
           onBlur={() => setLeft(true)}
           onFocus={() => setLeft(false)}
           {...described(question, "date-read")}

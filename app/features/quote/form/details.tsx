@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { FormToken } from "../../../forms/token.server.ts";
+import type { FormToken } from "../../../forms/form.ts";
+import { FormTitle } from "../../../forms/parts.tsx";
 import type { PageSeo } from "../../../ui/head/page-meta.ts";
 import { Queries } from "../../../ui/query/queries.tsx";
 import type { Estimate } from "../estimate/estimate.ts";
@@ -8,8 +9,8 @@ import { EstimateBar, EstimatePanel, EstimateSpoken } from "../estimate/estimate
 import type { PriceName } from "../estimate/estimate-text.ts";
 import type { ShownOptions } from "../form-options.server.ts";
 import type { Kind } from "../status.ts";
-import type { Answer } from "../submit-quote.server.ts";
-import type { Values } from "./fields.ts";
+import type { ShownAnswer } from "../submit-quote.server.ts";
+import type { QuoteValues } from "./fields.ts";
 import { QuoteForm } from "./quote-form.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useLiveForm } from "./use-live-form.ts";
@@ -17,7 +18,7 @@ import { useLiveForm } from "./use-live-form.ts";
 export interface DetailsData {
   offer: ShownOptions;
   /** The values the form begins with */
-  asked: Values;
+  asked: QuoteValues;
   choice: Choice;
   token: FormToken;
   /** They are a stored quote's own: a draft of another form counts for nothing beside them */
@@ -29,7 +30,7 @@ export interface DetailsData {
 
 interface QuoteDetailsProps {
   loaded: DetailsData;
-  answered: Answer | undefined;
+  answered: ShownAnswer | undefined;
   /** What the form is for */
   kind: Kind;
   /** What the running price calls itself */
@@ -39,7 +40,7 @@ interface QuoteDetailsProps {
   /** The head of the page, for the act that is chosen */
   head: (act: Choice["act"]) => ReactNode;
   /** The end of the form, with its button */
-  ending: (state: { sending: boolean; estimate: Estimate | null; act: Choice["act"] }) => ReactNode;
+  ending: (state: { estimate: Estimate | null; act: Choice["act"] }) => ReactNode;
 }
 
 /** The details of a party with their running price: for a request and for a direct booking alike. */
@@ -68,11 +69,10 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
   const { act, travel, places, failed } = useChoice(values, given, { freeMiles: offer.freeMiles, live });
   const estimate = act ? estimateOf(values, { act, travel }, offer) : null;
   const shownAct = act ?? given.choice.act;
-  const wrong = answer && (answer.problem || Object.keys(answer.errors).length > 0);
   const shown = { estimate, vat: offer.vat, failed, name: price };
   return (
     <main id="main" tabIndex={-1}>
-      <title>{`${wrong ? "Error: " : ""}${title(shownAct)} | ${seo.siteName}`}</title>
+      <FormTitle answer={answer} seo={seo} title={title(shownAct)} />
       {head(shownAct)}
       <div className="wrap quote">
         <QuoteForm
@@ -82,14 +82,14 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
           act={act}
           places={places}
           listFailed={failed}
-          sent={sent}
+          asked={asked}
           now={values}
           guests={estimate?.order.guests}
           token={current.token}
           live={live}
           answer={answer}
           onChange={changed}
-          ending={(sending) => ending({ sending, estimate, act: shownAct })}
+          ending={ending({ estimate, act: shownAct })}
         />
         <EstimatePanel {...shown} />
         <EstimateBar {...shown} />

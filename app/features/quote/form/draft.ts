@@ -3,7 +3,7 @@
  * closed to us, in private windows for one; then nothing is kept and nothing breaks.
  */
 
-import type { FormToken } from "../../../forms/token.server.ts";
+import type { FormToken } from "../../../forms/form.ts";
 import type { Kind } from "../status.ts";
 
 const storageKey = "quote-draft";

@@ -1,38 +1,31 @@
-/** What the form asks, in the order of the page. Both sides use it: the browser for its attributes, the server's schema for its limits. */
+import { longestDate } from "../../../dates/dates.ts";
+import { longestTime } from "../../../dates/times.ts";
+import { contactRules, defineForm, type FieldName, type Values } from "../../../forms/form.ts";
 
-import { contactLimits } from "../../../ui/field/contact-limits.ts";
+/** What the form asks, for a request and for a direct booking. */
+export const quoteForm = defineForm({
+  act: { max: 40 },
+  package: { max: 40 },
+  performers: { max: 4 },
+  date: { max: longestDate, what: "the date" },
+  place: { max: 100, what: "the place", missing: "Enter the town or city, such as Leeds" },
+  guests: { max: 40, what: "the group size", missing: "Enter how many people are coming, such as 20" },
+  occasion: { max: 20 },
+  time: { max: longestTime, what: "the start time", optional: true },
+  venue: { max: 200, what: "the venue", optional: true },
+  notes: { max: 2000, what: "your notes", optional: true, manyLines: true },
+  ...contactRules,
+  phone: { ...contactRules.phone, missing: "Enter your phone number" },
+  reach: { max: 10, optional: true },
+  surprise: { max: 3 },
+  noCalls: { max: 120, what: "when not to call", optional: true },
+  adult: { max: 3 },
+  marketing: { max: 3 },
+});
+export type QuoteField = FieldName<typeof quoteForm>;
+export type QuoteValues = Values<QuoteField>;
 
-/** Most characters each answer may have: generous, and what the inputs' maxlength says. */
-export const limits = {
-  act: 40,
-  package: 40,
-  performers: 4,
-  date: 60,
-  place: 100,
-  guests: 40,
-  occasion: 20,
-  time: 20,
-  venue: 200,
-  notes: 2000,
-  ...contactLimits,
-  reach: 10,
-  surprise: 3,
-  noCalls: 120,
-  adult: 3,
-  marketing: 3,
-} as const;
-
-export type FieldName = keyof typeof limits;
-export const fieldNames = Object.keys(limits) as FieldName[];
-
-/** Everything as typed; a box that is not ticked is the empty string. */
-export type Values = Record<FieldName, string>;
-export type Errors = Partial<Record<FieldName, string>>;
-
-export const emptyValues = Object.fromEntries(fieldNames.map((name) => [name, ""])) as Values;
-
-/** What a ticked box sends. */
-export const ticked = "yes";
+export const quoteWords = { sent: "request", longest: "notes", sentOnce: "you will not be counted twice" };
 
 export const occasions = [
   { value: "hen", label: "Hen party" },
@@ -51,8 +44,5 @@ export const waysToReach = [
 ] as const;
 export type WayToReach = (typeof waysToReach)[number]["value"];
 
-/** Sent with the answers: not asked of anybody. `decoy` is left empty by people, who never see it. */
-export const hiddenFields = { key: "key", issued: "issued", decoy: "subject", intent: "intent" } as const;
-
-/** "Everything but sending": the estimate is worked out again, and nothing is checked or stored. */
+/** The `intent` of the button that has the estimate worked out again, without scripts. */
 export const estimateOnly = "estimate";

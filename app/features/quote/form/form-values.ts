@@ -1,12 +1,12 @@
 /** Reads and fills the form in the page. Its inputs are the browser's own: what was typed before the scripts came stays. */
-import { emptyValues, type FieldName, fieldNames, type Values } from "./fields.ts";
+import { type QuoteField, type QuoteValues, quoteForm } from "./fields.ts";
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export function readForm(form: HTMLFormElement): Values {
+export function readForm(form: HTMLFormElement): QuoteValues {
   const sent = new FormData(form);
-  const values = { ...emptyValues };
-  for (const name of fieldNames) {
+  const values = { ...quoteForm.empty };
+  for (const name of quoteForm.names) {
     const value = sent.get(name);
     if (typeof value === "string") values[name] = value;
   }
@@ -17,7 +17,7 @@ export function readForm(form: HTMLFormElement): Values {
 export function fillForm(
   form: HTMLFormElement,
   values: Partial<Record<string, string>>,
-  names: readonly FieldName[],
+  names: readonly QuoteField[],
 ): void {
   for (const name of names) {
     const value = values[name];

@@ -2,28 +2,26 @@ import { Choices } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import type { KnownPlace } from "../estimate/places.ts";
 import { DateField } from "./date-field.tsx";
-import { type Errors, limits, occasions, type Values } from "./fields.ts";
+import { occasions } from "./fields.ts";
+import type { FieldsProps } from "./person-fields.tsx";
 
-interface PartyFieldsProps {
+interface PartyFieldsProps extends FieldsProps {
   places: KnownPlace[];
+  /** ISO, at the venue */
   today: string;
-  sent: Values;
-  now: Values;
+  /** The date as typed so far */
+  date: string;
   live: boolean;
-  errors: Errors;
 }
 
-export function PartyFields({ places, today, sent, now, live, errors }: PartyFieldsProps) {
+export function PartyFields({ field, places, today, date, live }: PartyFieldsProps) {
   return (
     <>
-      <DateField sent={sent.date} typed={now.date} today={today} live={live} error={errors.date} />
+      <DateField {...field("date")} typed={date} today={today} live={live} />
       <TextField
-        name="place"
+        {...field("place")}
         label="Town or city"
         hint="Anywhere at all: places not on our list are priced by hand"
-        error={errors.place}
-        defaultValue={sent.place}
-        maxLength={limits.place}
         list="places"
         autoComplete="off"
       />
@@ -33,63 +31,42 @@ export function PartyFields({ places, today, sent, now, live, errors }: PartyFie
         ))}
       </datalist>
       <TextField
-        name="guests"
+        {...field("guests")}
         label="How many people?"
         hint="Your best guess; you can change it later"
-        error={errors.guests}
-        defaultValue={sent.guests}
-        maxLength={limits.guests}
         inputMode="numeric"
         autoComplete="off"
         className="input input-short"
       />
-      <Choices
-        name="occasion"
-        label="What’s the occasion?"
-        choices={occasions}
-        chosen={sent.occasion}
-        error={errors.occasion}
-      />
-      <Extras sent={sent} errors={errors} />
+      <Choices {...field("occasion")} label="What’s the occasion?" choices={occasions} />
+      <Extras field={field} />
     </>
   );
 }
 
 /** Folded away until wanted, open when there is something in it. */
-function Extras({ sent, errors }: Pick<PartyFieldsProps, "sent" | "errors">) {
-  const names = ["time", "venue", "notes"] as const;
+function Extras({ field }: FieldsProps) {
+  const [time, venue, notes] = [field("time"), field("venue"), field("notes")];
   return (
-    <details className="extras" open={names.some((name) => sent[name] || errors[name])}>
+    <details className="extras" open={[time, venue, notes].some(({ defaultValue, error }) => defaultValue || error)}>
       <summary>Add a time, venue or notes (optional)</summary>
       <TextField
-        name="time"
+        {...time}
         label="Start time"
         hint="When the act should begin, such as 7.30pm"
-        optional
-        error={errors.time}
-        defaultValue={sent.time}
-        maxLength={limits.time}
         autoComplete="off"
         className="input input-short"
       />
       <TextField
-        name="venue"
+        {...venue}
         label="Venue"
         hint="A name, or the kind of room: a flat, a hired hall, a boat"
-        optional
-        error={errors.venue}
-        defaultValue={sent.venue}
-        maxLength={limits.venue}
         autoComplete="off"
       />
       <TextArea
-        name="notes"
+        {...notes}
         label="Anything we should know"
         hint="Who the party is for, how cheeky it should be, steps to the door"
-        optional
-        error={errors.notes}
-        defaultValue={sent.notes}
-        maxLength={limits.notes}
         autoComplete="off"
         rows={4}
       />

@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from "react";
-import { Form, useNavigation } from "react-router";
-import type { FormToken } from "../../../forms/token.server.ts";
-import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
+import { Form } from "react-router";
+import type { FormToken } from "../../../forms/form.ts";
+import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
 import type { KnownPlace } from "../estimate/places.ts";
 import type { ActOffer, ShownOptions } from "../form-options.server.ts";
-import type { Answer } from "../submit-quote.server.ts";
+import type { ShownAnswer } from "../submit-quote.server.ts";
 import { ActFields } from "./act-fields.tsx";
-import { ContactFields, Declarations } from "./contact-fields.tsx";
-import { type FieldName, hiddenFields, type Values } from "./fields.ts";
+import { type QuoteValues, quoteForm } from "./fields.ts";
 import { PartyFields } from "./party-fields.tsx";
+import { Declarations, PersonFields } from "./person-fields.tsx";
 
 interface QuoteFormProps {
   ref: Ref<HTMLFormElement>;
@@ -19,17 +19,17 @@ interface QuoteFormProps {
   places: KnownPlace[];
   /** The price list did not come: the server has to show an act's packages */
   listFailed: boolean;
-  /** As the form arrived */
-  sent: Values;
+  /** As the form arrived, when nothing was sent */
+  asked: QuoteValues;
   /** As it stands now */
-  now: Values;
+  now: QuoteValues;
   guests: number | undefined;
   token: FormToken;
   live: boolean;
-  answer: Answer | undefined;
+  answer: ShownAnswer | undefined;
   onChange: () => void;
   /** What the form ends with: its button */
-  ending: (sending: boolean) => ReactNode;
+  ending: ReactNode;
 }
 
 /** The whole form. It is sent by the browser itself where scripts don't run, and its checks are the server's. */
@@ -40,7 +40,7 @@ export function QuoteForm({
   act,
   places,
   listFailed,
-  sent,
+  asked,
   now,
   guests,
   token,
@@ -49,12 +49,7 @@ export function QuoteForm({
   onChange,
   ending,
 }: QuoteFormProps) {
-  const errors = answer?.errors ?? {};
-  const sending = useNavigation().formMethod === "POST";
-  const mistakes = [
-    ...(answer?.problem ? [{ words: answer.problem }] : []),
-    ...Object.entries(errors).map(([field, words]) => ({ field: field as FieldName, words })),
-  ];
+  const field = fieldsOf(quoteForm, answer, asked);
   return (
     <Form
       id="quote"
@@ -68,13 +63,7 @@ export function QuoteForm({
     >
       {/* Enter in any field presses the first button of a form: it has to be this one. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="decoy" />
-      <ErrorSummary mistakes={mistakes} answer={answer} />
-      <input type="hidden" name={hiddenFields.key} defaultValue={token.key} />
-      <input type="hidden" name={hiddenFields.issued} defaultValue={token.issued} />
-      <div className="decoy" aria-hidden="true">
-        <label htmlFor={hiddenFields.decoy}>Leave this empty</label>
-        <input id={hiddenFields.decoy} name={hiddenFields.decoy} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <FormStart answer={answer} token={token} />
 
       <fieldset className="quote-group">
         <legend>
@@ -84,10 +73,9 @@ export function QuoteForm({
           acts={offer.acts}
           act={act}
           listFailed={listFailed}
-          sent={sent}
+          field={field}
           now={now}
           guests={guests}
-          errors={errors}
           onChange={onChange}
         />
       </fieldset>
@@ -95,22 +83,22 @@ export function QuoteForm({
         <legend>
           <h2>The party</h2>
         </legend>
-        <PartyFields places={places} today={offer.today} sent={sent} now={now} live={live} errors={errors} />
+        <PartyFields field={field} places={places} today={offer.today} date={now.date} live={live} />
       </fieldset>
       <fieldset className="quote-group">
         <legend>
           <h2>You</h2>
         </legend>
-        <ContactFields sent={sent} errors={errors} />
+        <PersonFields field={field} />
       </fieldset>
       <fieldset className="quote-group">
         <legend>
           <h2>Last thing</h2>
         </legend>
-        <Declarations sent={sent} errors={errors} />
+        <Declarations field={field} />
       </fieldset>
 
-      {ending(sending)}
+      {ending}
     </Form>
   );
 }

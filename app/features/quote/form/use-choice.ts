@@ -4,7 +4,7 @@ import type { Travel } from "../estimate/estimate.ts";
 import { type Choice, choiceFor } from "../estimate/estimate-choice.ts";
 import type { KnownPlace } from "../estimate/places.ts";
 import type { ActOffer } from "../form-options.server.ts";
-import type { Values } from "./fields.ts";
+import type { QuoteValues } from "./fields.ts";
 
 interface LiveChoice {
   /** undefined while the packages of an act that was chosen just now are not there */
@@ -22,8 +22,8 @@ interface LiveChoice {
  * @param given what the server worked out, and from what
  */
 export function useChoice(
-  values: Values,
-  given: { values: Pick<Values, "act" | "place">; choice: Choice },
+  values: QuoteValues,
+  given: { values: Pick<QuoteValues, "act" | "place">; choice: Choice },
   { freeMiles, live }: { freeMiles: number; live: boolean },
 ): LiveChoice {
   const { data, isError } = useQuery<PriceList>({ queryKey: ["/api/prices"], enabled: live });

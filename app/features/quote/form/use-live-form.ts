@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import type { FormToken } from "../../../forms/token.server.ts";
+import type { FormToken } from "../../../forms/form.ts";
 import type { Kind } from "../status.ts";
 import { type Draft, justSent, keepDraft, readDraft } from "./draft.ts";
-import { type FieldName, fieldNames, type Values } from "./fields.ts";
+import { type QuoteField, type QuoteValues, quoteForm } from "./fields.ts";
 import { fillForm, readForm } from "./form-values.ts";
 
 /** One choice: an address such as ?act=drag-acts makes it, and a draft from another address does not overrule it. */
-const choice: readonly FieldName[] = ["act", "package", "performers"];
+const choice: readonly QuoteField[] = ["act", "package", "performers"];
 
 interface LiveForm {
   /** What the form holds now; before the scripts came, what the server sent */
-  values: Values;
+  values: QuoteValues;
   token: FormToken;
   /** Whether scripts run: what needs them is shown only then */
   live: boolean;
@@ -20,7 +20,7 @@ interface LiveForm {
 
 interface Arrived {
   /** What the server put into the form: its own suggestion, or what was sent to it */
-  sent: Values;
+  sent: QuoteValues;
   token: FormToken;
   kind: Kind;
   /** That is an answer to a sent form, which is newer than any draft */
@@ -39,7 +39,7 @@ export function useLiveForm(
   const [live, setLive] = useState(false);
   const current = answered ? token : (restored ?? token);
 
-  const keep = (now: Values, token: FormToken) =>
+  const keep = (now: QuoteValues, token: FormToken) =>
     keepDraft({ from: location.pathname + location.search, kind, values: now, token });
 
   const changed = () => {
@@ -49,10 +49,10 @@ export function useLiveForm(
     keep(now, current);
   };
 
-  const start = (now: Values, token: FormToken) => {
+  const start = (now: QuoteValues, token: FormToken) => {
     setValues(now);
     // Nothing typed is nothing to keep: a page that was only looked at leaves no trace.
-    if (fieldNames.some((name) => now[name] !== sent[name])) keep(now, token);
+    if (quoteForm.names.some((name) => now[name] !== sent[name])) keep(now, token);
   };
 
   // The one place where a draft comes back, before anything is drawn from the values: what is drawn later, such as the packages of
@@ -81,7 +81,7 @@ export function useLiveForm(
         location.reload();
       }
       // WebKit empties the fields with autocomplete="off", in a task after this event.
-      else setTimeout(() => fillForm(form, values, fieldNames));
+      else setTimeout(() => fillForm(form, values, quoteForm.names));
     };
     addEventListener("pageshow", returned);
     return () => removeEventListener("pageshow", returned);
@@ -93,17 +93,17 @@ export function useLiveForm(
 interface Restored {
   draft: Draft["values"];
   /** What the server put into the form: an answer that differs was typed before the scripts came, and is newer than any draft */
-  sent: Values;
+  sent: QuoteValues;
   /** The address has made the choice */
   chosen: boolean;
 }
 
 /** Puts a draft into the form. @returns what the form is to hold then */
-function restore(form: HTMLFormElement, { draft, sent, chosen }: Restored): Values {
+function restore(form: HTMLFormElement, { draft, sent, chosen }: Restored): QuoteValues {
   const typed = readForm(form);
-  const untouched = (name: FieldName) => typed[name] === sent[name];
+  const untouched = (name: QuoteField) => typed[name] === sent[name];
   const whole = !chosen && choice.every(untouched);
-  const kept = fieldNames.filter((name) => (choice.includes(name) ? whole : untouched(name)));
+  const kept = quoteForm.names.filter((name) => (choice.includes(name) ? whole : untouched(name)));
   fillForm(form, draft, chosen && sent.place ? kept.filter((name) => name !== "place") : kept);
   const now = readForm(form);
   // The draft's act may be gone; then so are its packages.

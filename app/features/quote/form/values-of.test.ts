@@ -15,5 +15,5 @@ test.each([
 ])("a stored quote fills the form in such that the same quote is read from it: %j", (changes) => {
   const asked = form(changes);
   const again = parseRequest(valuesOf(quoteRow(asked, "BT-7K4M-92QX" as Reference, now)), formOptionsAt(now));
-  expect(again).toEqual({ ok: true, request: asked.request });
+  expect(again).toEqual({ ok: true, input: asked.request });
 });

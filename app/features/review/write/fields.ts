@@ -1,13 +1,13 @@
-/** What the review form asks. Both sides use it: the browser for its attributes, the server's schema for its limits. */
+import { defineForm, type FieldName } from "../../../forms/form.ts";
 
-/** Most characters each answer may have. */
-export const limits = { rating: 1, content: 4000, eventType: 60, author: 60, consent: 3 } as const;
+/** What the review form asks. */
+export const reviewForm = defineForm({
+  rating: { max: 1 },
+  content: { max: 4000, what: "your review", missing: "Write a few words about it", manyLines: true },
+  eventType: { max: 60, what: "the kind of party", optional: true },
+  author: { max: 60, what: "the name", missing: "Enter the name to show" },
+  consent: { max: 3 },
+});
+export type ReviewField = FieldName<typeof reviewForm>;
 
-export type FieldName = keyof typeof limits;
-export const fieldNames = Object.keys(limits) as FieldName[];
-
-/** Everything as typed. */
-export type Values = Record<FieldName, string>;
-export type Errors = Partial<Record<FieldName, string>>;
-
-export const emptyValues: Values = { rating: "", content: "", eventType: "", author: "", consent: "" };
+export const reviewWords = { sent: "review", longest: "review", sentOnce: "it will not arrive twice" };

@@ -1,16 +1,15 @@
-import { Form, Link, useNavigation } from "react-router";
-import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
+import { Form, Link } from "react-router";
+import type { FormAnswer } from "../../../forms/form.ts";
+import { FormStart, fieldsOf, SubmitButton } from "../../../forms/parts.tsx";
 import { Choices, TickBox } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { Poster } from "../../../ui/poster/poster.tsx";
-import { limits, type Values } from "./fields.ts";
-import type { About, Answer } from "./write.server.ts";
+import { type ReviewField, reviewForm } from "./fields.ts";
+import type { About } from "./write.server.ts";
 
 interface ReviewFormProps {
   about: About;
-  answer: Answer | undefined;
-  /** As the form arrived */
-  values: Values;
+  answer: Pick<FormAnswer<ReviewField>, "values" | "errors" | "problem"> | undefined;
 }
 
 const stars = [5, 4, 3, 2, 1].map((count) => ({
@@ -19,13 +18,8 @@ const stars = [5, 4, 3, 2, 1].map((count) => ({
 }));
 
 /** Sent by the browser itself where scripts don't run; its checks are the server's. */
-export function ReviewForm({ about, answer, values }: ReviewFormProps) {
-  const errors = answer?.errors ?? {};
-  const sending = useNavigation().formMethod === "POST";
-  const mistakes = [
-    ...(answer?.problem ? [{ words: answer.problem }] : []),
-    ...Object.entries(errors).map(([field, words]) => ({ field, words })),
-  ];
+export function ReviewForm({ about, answer }: ReviewFormProps) {
+  const field = fieldsOf(reviewForm, answer);
   return (
     <div className="wrap review-write">
       <div className="review-write-head">
@@ -37,42 +31,26 @@ export function ReviewForm({ about, answer, values }: ReviewFormProps) {
         </p>
       </div>
       <Form method="post" className="contact-form" noValidate replace>
-        <ErrorSummary mistakes={mistakes} answer={answer} />
-        <Choices name="rating" label="Stars" choices={stars} chosen={values.rating} error={errors.rating} />
+        <FormStart answer={answer} />
+        <Choices {...field("rating")} label="Stars" choices={stars} />
         <TextArea
-          name="content"
+          {...field("content")}
           label="Your words"
           hint="What would you tell a friend who is about to book?"
-          error={errors.content}
-          defaultValue={values.content}
-          maxLength={limits.content}
           rows={7}
         />
+        <TextField {...field("eventType")} label="Kind of party" hint="Hen party, 50th birthday, office do" />
         <TextField
-          name="eventType"
-          label="Kind of party"
-          hint="Hen party, 50th birthday, office do"
-          optional
-          error={errors.eventType}
-          defaultValue={values.eventType}
-          maxLength={limits.eventType}
-        />
-        <TextField
-          name="author"
+          {...field("author")}
           label="Name to show"
           hint="A first name and a letter will do: Ann O."
-          error={errors.author}
-          defaultValue={values.author}
-          maxLength={limits.author}
           autoComplete="off"
         />
-        <TickBox name="consent" value="yes" ticked={values.consent === "yes"} error={errors.consent}>
+        <TickBox {...field("consent")}>
           You may show my review, with this name, the place and today’s date, to everybody.
         </TickBox>
         <div className="contact-send">
-          <button type="submit" className="button button-main" aria-disabled={sending || undefined}>
-            {sending ? "Sending…" : "Send my review"}
-          </button>
+          <SubmitButton>Send my review</SubmitButton>
           <p className="small">
             Somebody here reads it before it is shown, and low stars are no reason not to show it:{" "}
             <Link to="/reviews#policy">how we treat reviews</Link>. Changed your mind later? Write to us and it goes.

@@ -1,42 +1,37 @@
 import { portsContext } from "../../../context.ts";
-import { headTags } from "../../../ui/head/page-meta.ts";
+import { handleForm } from "../../../forms/action.server.ts";
+import { formHeaders, keepForm, sendForm, untitled } from "../../../forms/page.ts";
+import { FormTitle } from "../../../forms/parts.tsx";
+import { offlineProblem } from "../../../forms/problems.ts";
+import { privateAddress } from "../../../response-headers.server.ts";
 import type { Route } from "./+types/page";
-import { emptyValues } from "./fields.ts";
+import { reviewWords } from "./fields.ts";
 import { ReviewForm } from "./form.tsx";
 import { Over } from "./over.tsx";
-import { type Answer, answerReview, writePage } from "./write.server.ts";
+import { keyIn, writePage, writing } from "./write.server.ts";
 
-export const loader = ({ request, context }: Route.LoaderArgs) => writePage(request, context.get(portsContext));
+export const middleware: Route.MiddlewareFunction[] = [privateAddress];
 
-export const action = ({ request, context }: Route.ActionArgs) => answerReview(request, context);
+export const loader = ({ url, context }: Route.LoaderArgs) => writePage(url, context.get(portsContext));
 
-// The form that was sent stays the same form.
-export const shouldRevalidate = () => false;
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  handleForm(request, context, writing(keyIn(url)));
 
-// The address is a secret: neither a cache nor another site is told of it. Not "no-referrer": browsers then send a form without
-// scripts as from nowhere, and the server refuses it as another site's.
-export const headers: Route.HeadersFunction = () => ({
-  "Cache-Control": "private, no-cache",
-  "Referrer-Policy": "same-origin",
-});
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm(serverAction, offlineProblem(reviewWords));
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  headTags(loaderData?.seo).filter((tag) => !("title" in tag));
+export const shouldRevalidate = keepForm;
+export const headers: Route.HeadersFunction = formHeaders;
+export const meta: Route.MetaFunction = ({ loaderData }) => untitled(loaderData?.seo);
 
 /** Behind the private link of an invitation: one review, or why there is none to write. */
 export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {
   const { seo, about } = loaderData;
-  const answer = actionData as Answer | undefined;
-  const over = answer?.closed ?? loaderData.closed;
-  const wrong = answer && (answer.problem || Object.keys(answer.errors).length > 0);
+  const over = actionData?.closed ?? loaderData.closed;
   return (
     <main id="main" tabIndex={-1}>
-      <title>{`${wrong ? "Error: " : ""}${seo.title} | ${seo.siteName}`}</title>
-      {over || !about ? (
-        <Over because={over ?? "unknown"} />
-      ) : (
-        <ReviewForm about={about} answer={answer} values={answer?.values ?? emptyValues} />
-      )}
+      <FormTitle answer={actionData} seo={seo} />
+      {over || !about ? <Over because={over ?? "unknown"} /> : <ReviewForm about={about} answer={actionData} />}
     </main>
   );
 }

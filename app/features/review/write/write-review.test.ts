@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import { outboxWith } from "../../../../server/email/outbox.ts";
 import { bookedRow } from "../../../../tests/support/reviews.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../../tests/support/stores.ts";
-import { type Mail, type Ports, portsContext } from "../../../context.ts";
+import { clientAddressContext, type Mail, type Ports, portsContext } from "../../../context.ts";
+import { handleForm } from "../../../forms/action.server.ts";
 import { eraseQuote } from "../../privacy/erase-quotes.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { declineReview, publishReview, replyToReview } from "../decide-review.server.ts";
 import { inviteBookers } from "../invite-bookers.server.ts";
 import { feedPage, tallyOf } from "../store.server.ts";
-import { type Answer, answerReview, writePage } from "./write.server.ts";
+import { writePage, writing } from "./write.server.ts";
 
 const whole = {
   rating: "2",
@@ -41,16 +42,17 @@ async function invited(bench: Bench) {
   const keys = (await mails("review-invite")).map(({ text }) => /key=([\w-]+)/.exec(text)?.[1] ?? "");
   const context = new RouterContextProvider();
   context.set(portsContext, ports);
+  context.set(clientAddressContext, "192.0.2.1");
   const open = async (key: string) => {
-    const { data, init } = await writePage(new Request(`http://localhost/reviews/write?key=${key}`), ports);
+    const { data, init } = await writePage(new URL(`http://localhost/reviews/write?key=${key}`), ports);
     return { status: init?.status ?? 200, ...data };
   };
   const send = async (key: string, fields: Record<string, string> = whole) => {
     const body = new URLSearchParams(fields);
     const request = new Request(`http://localhost/reviews/write?key=${key}`, { method: "POST", body });
-    const given = await answerReview(request, context);
+    const given = await handleForm(request, context, writing(key));
     if (given instanceof Response) return { status: given.status, location: given.headers.get("Location") };
-    const { data, init } = given as { data: Answer; init: ResponseInit | null };
+    const { data, init } = given;
     return { status: init?.status ?? 200, answer: data };
   };
   const reviews = () => database.selectFrom("review").selectAll().orderBy("bookingRef").execute();

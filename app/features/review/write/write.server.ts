@@ -1,14 +1,15 @@
-/** The page behind a private link: what it loads and what it answers. */
-import { data, type RouterContextProvider, redirect } from "react-router";
-import { type Ports, portsContext } from "../../../context.ts";
-import { readForm } from "../../../forms/body.server.ts";
-import { tidyText } from "../../../forms/tidy-text.ts";
+/** The page behind a private link: what it loads, and what becomes of the form. */
+import { data } from "react-router";
+import type { Ports } from "../../../context.ts";
+import type { FormKind } from "../../../forms/action.server.ts";
+import { formProblems } from "../../../forms/problems.ts";
 import { findAct } from "../../catalogue/store.server.ts";
 import { pageSeo } from "../../site/seo.server.ts";
-import { type Invited, invitedBy, type Refused } from "../invites.server.ts";
-import { type Errors, emptyValues, fieldNames, type Values } from "./fields.ts";
-import { type Outcome, placeOf, writeReview } from "./write-review.server.ts";
-import { parseWritten } from "./written.ts";
+import { site } from "../../site/site.server.ts";
+import { type Invited, invitedBy } from "../invites.server.ts";
+import { type ReviewField, reviewForm, reviewWords } from "./fields.ts";
+import { placeOf, writeReview } from "./write-review.server.ts";
+import { parseWritten, type Written } from "./written.ts";
 
 const seo = pageSeo("/reviews/write", {
   title: "Write your review",
@@ -23,50 +24,27 @@ export type Closed = keyof typeof statuses;
 
 const closed = (because: Closed) => data({ seo, closed: because, about: null }, { status: statuses[because] });
 
-export async function writePage(request: Request, { database, clock }: Pick<Ports, "database" | "clock">) {
-  const opened = await invitedBy(database, keyIn(request), clock.now().toISOString());
+export async function writePage(url: URL, { database, clock }: Pick<Ports, "database" | "clock">) {
+  const opened = await invitedBy(database, keyIn(url), clock.now().toISOString());
   if (!opened.ok) return closed(opened.refused);
   if (opened.invited.usedAt) return closed("used");
   return data({ seo, closed: null, about: aboutOf(opened.invited) });
 }
 
-/** The form again, or that the link is over; a stored review moves on. */
-export interface Answer {
-  values: Values;
-  errors: Errors;
-  problem: string | null;
-  closed: Closed | null;
-}
+/** A review, on its way to the page that says it is there. @param key of the private link */
+export const writing = (key: string): FormKind<ReviewField, Written, Closed> => ({
+  form: reviewForm,
+  failure: "review.not-stored",
+  problem: formProblems(reviewWords, site.phone.display),
+  parse: parseWritten,
+  async submit({ ports, input }) {
+    const outcome = await writeReview(ports, key, input);
+    if (outcome === "stored" || outcome === "already") return { kind: "redirect", redirectTo: "/reviews/thanks" };
+    return { kind: "closed", closed: outcome, status: statuses[outcome] };
+  },
+});
 
-export async function answerReview(request: Request, context: Readonly<RouterContextProvider>) {
-  const ports = context.get(portsContext);
-  const body = await readForm(request);
-  const values = tidied(body.fields);
-  const again = (change: Partial<Answer>, status: number) =>
-    data<Answer>({ values, errors: {}, problem: null, closed: null, ...change }, { status });
-  if (!body.ok)
-    return again(
-      { problem: "That could not be read, so nothing was sent. Shorten your review and send it again." },
-      body.status,
-    );
-  const parsed = parseWritten(values);
-  if (!parsed.ok) return again({ errors: parsed.errors }, 400);
-  let outcome: Outcome;
-  try {
-    outcome = await writeReview(ports, keyIn(request), parsed.written);
-  } catch (error) {
-    ports.log.error("review.not-stored", error);
-    return again(
-      { problem: "We could not save your review just now. Everything is still here: send it again in a minute." },
-      503,
-    );
-  }
-  if (outcome === "stored" || outcome === "already") return redirect("/reviews/thanks", 303);
-  const because: Refused | "used" = outcome;
-  return again({ closed: because }, statuses[because]);
-}
-
-const keyIn = (request: Request) => new URL(request.url).searchParams.get("key") ?? "";
+export const keyIn = ({ searchParams }: URL): string => searchParams.get("key") ?? "";
 
 /** What the review will be about. Nothing that whoever found the link could learn of the booker. */
 function aboutOf({ quote }: Invited) {
@@ -79,9 +57,3 @@ function aboutOf({ quote }: Invited) {
   };
 }
 export type About = ReturnType<typeof aboutOf>;
-
-function tidied(typed: Partial<Record<string, string>>): Values {
-  const values = { ...emptyValues };
-  for (const name of fieldNames) values[name] = tidyText(typed[name] ?? "", name === "content");
-  return values;
-}

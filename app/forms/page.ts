@@ -1,6 +1,6 @@
 /** Route exports that every page with a form shares. */
-import type { MetaDescriptor } from "react-router";
-import { headTags, type PageSeo } from "../head/page-meta.ts";
+import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
+import { headTags, type PageSeo } from "../ui/head/page-meta.ts";
 
 /** For `shouldRevalidate`: the form that was sent stays the same, with the same key; and after a lost connection there is nobody to ask. */
 export const keepForm = ({
@@ -20,3 +20,21 @@ export function formHeaders({ actionHeaders }: { actionHeaders: Headers }): Reco
 /** For `meta`. The title is the page's own: an answer with errors says so in it. */
 export const untitled = (seo: PageSeo | undefined): MetaDescriptor[] =>
   headTags(seo).filter((tag) => !("title" in tag));
+
+/**
+ * For `clientAction`: where no answer comes, the form stays as it is and says so.
+ * @param redirected what is done with the server's answer when it is no form again
+ */
+export async function sendForm<Answer>(
+  serverAction: () => Promise<Answer>,
+  offlineProblem: string,
+  redirected: (answer: Response) => Response | Promise<Response> = (answer) => answer,
+) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw await redirected(error);
+    if (isRouteErrorResponse(error)) throw error;
+    return { values: null, token: null, errors: {}, problem: offlineProblem, closed: null };
+  }
+}

@@ -6,9 +6,10 @@ import { signerWith } from "../../../server/signer.ts";
 import { noPayments } from "../../../tests/support/payments.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import { clientAddressContext, type Mail, type Ports, portsContext } from "../../context.ts";
+import { handleForm } from "../../forms/action.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
-import { type Answer, answerForm, messagesPerHour } from "./answer.server.ts";
 import { sentData } from "./page.server.ts";
+import { enquiryKind, messagesPerHour } from "./submit-enquiry.server.ts";
 
 const whole = {
   message: "Do you come to Hexham?\r\nIt’s a surprise.",
@@ -44,9 +45,13 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}) {
     context.set(portsContext, ports);
     context.set(clientAddressContext, address);
     const body = new URLSearchParams(fields);
-    const given = await answerForm(new Request("http://localhost/contact", { method: "POST", body }), context);
+    const given = await handleForm(
+      new Request("http://localhost/contact", { method: "POST", body }),
+      context,
+      enquiryKind,
+    );
     if (given instanceof Response) return { status: given.status, location: given.headers.get("Location") };
-    const { data, init } = given as { data: Answer; init: ResponseInit | null };
+    const { data, init } = given;
     return { status: init?.status ?? 200, headers: new Headers(init?.headers), answer: data };
   };
   const stored = () => database.selectFrom("enquiry").selectAll().execute();

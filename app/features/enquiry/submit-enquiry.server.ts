@@ -1,0 +1,38 @@
+import { type FormKind, type SubmitResult, withinTheHour } from "../../forms/action.server.ts";
+import { formProblems } from "../../forms/problems.ts";
+import { site } from "../site/site.server.ts";
+import { type EnquiryField, enquiryForm, enquiryWords } from "./fields.ts";
+import { noCopy } from "./page.server.ts";
+import { type Enquiry, parseEnquiry } from "./schema.ts";
+import { sameWords, sendEnquiry } from "./send-enquiry.server.ts";
+import { enquiryByKey } from "./store.server.ts";
+
+/** Messages one address may send in an hour. */
+export const messagesPerHour = 10;
+
+const changed =
+  "This form was already sent, and its words have changed since. To send us a second message, send it once more.";
+
+/** A message to the desk, on its way to the confirmation. */
+export const enquiryKind: FormKind<EnquiryField, Enquiry> = {
+  form: enquiryForm,
+  failure: "enquiry.not-stored",
+  problem: formProblems(enquiryWords, site.phone.display),
+  parse: parseEnquiry,
+  async submit(submission): Promise<SubmitResult<EnquiryField>> {
+    const { ports, key, input, suspect } = submission;
+    const sentBefore = async () => {
+      const earlier = await enquiryByKey(ports.database, key);
+      return earlier && (sameWords(earlier, input) ? "already" : "changed");
+    };
+    const outcome = await withinTheHour(submission, { name: "enquiry", perHour: messagesPerHour }, sentBefore, () =>
+      sendEnquiry(ports, { enquiry: input, key, suspect }),
+    );
+    if (typeof outcome === "object") return outcome;
+    if (outcome === "changed") return { kind: "changed", problem: changed };
+    // `Outbox.reply` may have held back the copy.
+    const enquiry = await enquiryByKey(ports.database, key);
+    const copied = enquiry && (await ports.outbox.wrote(ports.database, enquiry.id, "enquiry-copy"));
+    return { kind: "redirect", redirectTo: copied ? "/contact/sent" : `/contact/sent?copy=${noCopy}` };
+  },
+};

@@ -1,0 +1,45 @@
+import { ContactFields, type fieldsOf } from "../../../forms/parts.tsx";
+import { Choices, TickBox } from "../../../ui/field/choice.tsx";
+import { TextField } from "../../../ui/field/field.tsx";
+import { type QuoteField, waysToReach } from "./fields.ts";
+
+export interface FieldsProps {
+  field: ReturnType<typeof fieldsOf<QuoteField>>;
+}
+
+export function PersonFields({ field }: FieldsProps) {
+  return (
+    <>
+      <ContactFields
+        field={field}
+        emailHint="Your copy goes here"
+        phoneHint="Any format; add the country code if it isn’t British"
+      />
+      <Choices {...field("reach")} label="Best way to reach you" choices={waysToReach} />
+      <div className="surprise">
+        <TickBox
+          {...field("surprise")}
+          hint="Our e-mails will carry a plain subject and sender: no act, no party, nothing to explain."
+        >
+          <strong>It’s a surprise</strong>
+        </TickBox>
+        <TextField
+          {...field("noCalls")}
+          label="When should we not call?"
+          hint="Such as “not after 6pm”"
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}
+
+/** The declaration the law wants kept, and the one box that is nobody's duty. */
+export function Declarations({ field }: FieldsProps) {
+  return (
+    <>
+      <TickBox {...field("adult")}>I am 18 or over, and so will be everybody there</TickBox>
+      <TickBox {...field("marketing")}>Send me news and offers by e-mail now and then (optional)</TickBox>
+    </>
+  );
+}

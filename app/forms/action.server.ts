@@ -1,0 +1,117 @@
+/** The action of a page with a form: reads it, checks it, has it stored, and answers with where to go or with the form again. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { data, type RouterContextProvider, redirect, redirectDocument } from "react-router";
+import { clientAddressContext, type Ports, portsContext } from "../context.ts";
+import { readForm } from "./body.server.ts";
+import { type Errors, type Form, type FormAnswer, hiddenFields, type Values } from "./form.ts";
+import type { Parsed } from "./schema.ts";
+import { tidyValues } from "./tidy-text.ts";
+import { issueToken, looksAutomatic, sentToken } from "./token.server.ts";
+
+export interface FormKind<Name extends string, Input, Closed = never> {
+  form: Form<Name>;
+  /** What the log calls a failure of `submit` */
+  failure: string;
+  /** What the visitor is told, in a sentence */
+  problem: (status: 400 | 413 | 415 | 429 | 503, retryAfterSeconds?: number) => string;
+  /** The value of `intent` that has the form drawn again, nothing checked and nothing stored */
+  redraw?: string;
+  parse: (values: Values<Name>, ports: Ports) => Parsed<Name, Input>;
+  /** @throws what the database throws; nothing is stored then */
+  submit: (submission: Submission<Name, Input>) => Promise<SubmitResult<Name, Closed>>;
+}
+
+export interface Submission<Name extends string, Input> {
+  ports: Ports;
+  /** The visitor's, for rate limits */
+  address: string;
+  input: Input;
+  values: Values<Name>;
+  /** The form's idempotency key */
+  key: string;
+  /** A machine seems to have sent it */
+  suspect: boolean;
+}
+
+/** Where a form leads, or why it was not taken. */
+export type SubmitResult<Name extends string, Closed = never> =
+  /** `newDocument`: because the tag is never on a page about one person's quote */
+  | { kind: "redirect"; redirectTo: string; newDocument?: boolean }
+  | { kind: "invalid"; errors: Errors<Name> }
+  /** It was sent before with other answers: a new key, and a sentence about it */
+  | { kind: "changed"; problem: string }
+  | { kind: "too-many"; retryAfterSeconds: number }
+  | { kind: "problem"; problem: string; status: 502 | 503 }
+  | { kind: "closed"; closed: Closed; status: 404 | 409 | 410 };
+
+export async function handleForm<Name extends string, Input, Closed = never>(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  kind: FormKind<Name, Input, Closed>,
+) {
+  const ports = context.get(portsContext);
+  const body = await readForm(request);
+  const values = tidyValues(kind.form, body.fields);
+  const token = sentToken(body.fields);
+  const again = (change: Partial<FormAnswer<Name, Closed>>, status = 200, headers = {}) =>
+    data<FormAnswer<Name, Closed>>(
+      { values, token, errors: {}, problem: null, closed: null, ...change },
+      { status, headers },
+    );
+
+  if (!body.ok) {
+    const nothing = Object.keys(body.fields).length === 0;
+    return again({ ...(nothing && { values: null }), problem: kind.problem(body.status) }, body.status);
+  }
+  if (kind.redraw && body.fields[hiddenFields.intent] === kind.redraw) return again({});
+  const parsed = kind.parse(values, ports);
+  if (!parsed.ok) return again({ errors: parsed.errors }, 400);
+  try {
+    const result = await kind.submit({
+      ports,
+      address: context.get(clientAddressContext),
+      input: parsed.input,
+      values,
+      // Without a key of ours nothing tells two sendings apart: each is its own.
+      key: token?.key ?? randomUUID(),
+      suspect: looksAutomatic(body.fields, ports),
+    });
+    switch (result.kind) {
+      case "redirect":
+        return (result.newDocument ? redirectDocument : redirect)(result.redirectTo, 303);
+      case "invalid":
+        return again({ errors: result.errors }, 400);
+      case "changed":
+        return again({ token: issueToken(ports), problem: result.problem }, 409);
+      case "too-many": {
+        const { retryAfterSeconds } = result;
+        const headers = { "Retry-After": String(retryAfterSeconds) };
+        return again({ problem: kind.problem(429, retryAfterSeconds) }, 429, headers);
+      }
+      case "problem":
+        return again({ problem: result.problem }, result.status);
+      case "closed":
+        return again({ closed: result.closed }, result.status);
+    }
+  } catch (error) {
+    ports.log.error(kind.failure, error);
+    return again({ problem: kind.problem(503) }, 503, { "Retry-After": "60" });
+  }
+}
+
+/** Takes one of the hour's forms for this address, unless the form was `sentBefore`. @param name of the limit */
+export async function withinTheHour<T>(
+  { ports, address }: Pick<Submission<never, unknown>, "ports" | "address">,
+  { name, perHour }: { name: string; perHour: number },
+  sentBefore: () => Promise<T | undefined>,
+  store: () => Promise<T>,
+): Promise<T | { kind: "too-many"; retryAfterSeconds: number }> {
+  const already = await sentBefore();
+  if (already) return already;
+  const allowed = await ports.rateLimiter.take(`${name}:${address}`, perHour, 3600);
+  if (allowed.ok) return store();
+  // A button pressed ten times at once: those beyond the number must not be told that the request failed.
+  await wait(400);
+  return (await sentBefore()) ?? { kind: "too-many", retryAfterSeconds: allowed.retryAfterSeconds };
+}

@@ -1,0 +1,93 @@
+/** What the views of all forms have in common. */
+import type { ComponentProps } from "react";
+import { useNavigation } from "react-router";
+import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
+import { TextField } from "../ui/field/field.tsx";
+import type { PageSeo } from "../ui/head/page-meta.ts";
+import { type Form, type FormAnswer, type FormToken, hiddenFields } from "./form.ts";
+
+type Answer = Pick<FormAnswer<string>, "problem"> & Partial<Pick<FormAnswer<string>, "errors">>;
+
+/** The page's title, which says that there are errors. @param title without the brand */
+export function FormTitle({
+  answer,
+  seo,
+  title = seo.title,
+}: {
+  answer: Answer | undefined;
+  seo: PageSeo;
+  title?: string;
+}) {
+  const wrong = answer && (answer.problem || Object.keys(answer.errors ?? {}).length > 0);
+  return <title>{`${wrong ? "Error: " : ""}${title} | ${seo.siteName}`}</title>;
+}
+
+/** The first things in a form: what is wrong with it, and what it carries unseen. */
+export function FormStart({ answer, token }: { answer: Answer | undefined; token?: FormToken }) {
+  const { problem = null, errors = {} } = answer ?? {};
+  const mistakes = Object.entries(errors).map(([field, words]) => ({ field, words: words ?? "" }));
+  return (
+    <>
+      <ErrorSummary mistakes={problem ? [{ words: problem }, ...mistakes] : mistakes} answer={answer} />
+      {token && (
+        <>
+          <input type="hidden" name={hiddenFields.key} defaultValue={token.key} />
+          <input type="hidden" name={hiddenFields.issued} defaultValue={token.issued} />
+          <div className="decoy" aria-hidden="true">
+            <label htmlFor={hiddenFields.decoy}>Leave this empty</label>
+            <input id={hiddenFields.decoy} name={hiddenFields.decoy} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The attributes of each field, as the form arrived. @param values what it begins with when nothing was sent */
+export const fieldsOf =
+  <Name extends string>(
+    { fields, empty }: Form<Name>,
+    answer: Pick<FormAnswer<Name>, "values" | "errors"> | undefined,
+    values = empty,
+  ) =>
+  (name: Name) => ({
+    name,
+    defaultValue: (answer?.values ?? values)[name],
+    error: answer?.errors[name],
+    maxLength: fields[name].max,
+    optional: fields[name].optional ?? false,
+  });
+
+/** Not disabled while it is sent: the key makes two sendings one. @param busy what it says then */
+export function SubmitButton({ busy = "Sending…", children, ...button }: ComponentProps<"button"> & { busy?: string }) {
+  const sending = useNavigation().formMethod === "POST";
+  return (
+    <button type="submit" className="button button-main" aria-disabled={sending || undefined} {...button}>
+      {sending ? busy : children}
+    </button>
+  );
+}
+
+interface ContactFieldsProps {
+  field: (name: "name" | "email" | "phone") => Omit<ComponentProps<typeof TextField>, "label">;
+  emailHint: string;
+  phoneHint: string;
+}
+
+/** Who is asking: one wording, one limit and one autocomplete token for each. */
+export const ContactFields = ({ field, emailHint, phoneHint }: ContactFieldsProps) => (
+  <>
+    <TextField {...field("name")} label="Your name" autoComplete="name" />
+    <TextField
+      {...field("email")}
+      label="E-mail"
+      hint={emailHint}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+    <TextField {...field("phone")} label="Phone" hint={phoneHint} type="tel" inputMode="tel" autoComplete="tel" />
+  </>
+);

@@ -1,0 +1,41 @@
+/** What a form's Zod schema is made of, for the server: Zod in a browser is 23 KB, and the checks are the server's. */
+import { z } from "zod";
+import type { Errors, FieldRules, Form, Values } from "./form.ts";
+
+export const text = ({ max, what }: FieldRules) =>
+  z.string().max(max, { error: `Shorten ${what} to ${max} characters or fewer`, abort: true });
+export const required = (rules: FieldRules) => text(rules).min(1, rules.missing);
+export const optional = (rules: FieldRules) => text(rules).transform((typed) => typed || null);
+
+/** Letters of any script, but nothing that could start another header or another address. */
+export const emailShape =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+
+/** The error for an empty field is the one before. */
+export const isEmailOrEmpty = (typed: string) => typed === "" || emailShape.test(typed);
+export const isPhoneOrEmpty = (typed: string) =>
+  typed === "" || (typed.normalize("NFKC").match(/\p{Nd}/gu) ?? []).length >= 6;
+
+export const email = (rules: FieldRules) =>
+  required(rules).refine(isEmailOrEmpty, { error: "Enter an e-mail address such as name@example.co.uk" });
+
+export type Parsed<Name extends string, Input> = { ok: true; input: Input } | { ok: false; errors: Errors<Name> };
+
+/**
+ * @param values tidied: no control characters, no space at the ends
+ * @param also errors that depend on more than one field, given those found so far
+ */
+export function parseForm<Name extends string, Input>(
+  { names }: Form<Name>,
+  schema: z.ZodType<Input>,
+  values: Values<Name>,
+  also: (found: Errors<Name>) => Errors<Name> = () => ({}),
+): Parsed<Name, Input> {
+  const parsed = schema.safeParse(values);
+  const found: Errors<Name> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) found[path[0] as Name] ??= message;
+  const errors = { ...also(found), ...found };
+  if (parsed.success && Object.keys(errors).length === 0) return { ok: true, input: parsed.data };
+  const inPageOrder = names.filter((name) => errors[name]).map((name) => [name, errors[name]]);
+  return { ok: false, errors: Object.fromEntries(inPageOrder) };
+}

@@ -25,7 +25,7 @@ const inEach = async (find: (name: string, text: string) => string[] | Promise<s
 test("every command that is named anywhere can be typed as it stands", async () => {
   expect(await inEach((_, text) => wrongCommands(text))).toEqual([]);
   // The emails' commands are among what was read.
-  const inEmails = texts.filter(({ name }) => /mail\.tsx$/.test(name)).flatMap(({ text }) => commandsIn(text));
+  const inEmails = texts.filter(({ name }) => /email\.ts$/.test(name)).flatMap(({ text }) => commandsIn(text));
   expect(inEmails.map(({ words }) => words.join(" "))).toContain("-- reviews publish X");
 });
 

@@ -58,7 +58,7 @@ export function journeys(engine: string, sites: () => Sites, open: (() => Promis
     afterEach(() => {
       const reported = reports();
       const said = driver.errors().splice(0);
-      // What a script that does not come makes them say; nothing else may be said at all.
+      // Messages of a script that does not load; no others may appear.
       const expected = (text: string) => lost.size > 0 && /404|load|import|JSHandle/i.test(text);
       const unexpected = [...reported.slice(seen), ...said].filter((text) => !expected(text));
       seen = reported.length;

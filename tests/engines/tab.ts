@@ -62,7 +62,7 @@ declare global {
   }
 }
 
-/** A page that still grows moves a control away between aiming and pressing: such a click does nothing here, and tells. */
+/** A page that still grows moves a control away between aiming and pressing: such a click is stopped here and reported. */
 const aim = (where: Where): void => {
   const meant = where.startsWith("//")
     ? document.evaluate(where, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue

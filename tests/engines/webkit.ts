@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser through WebKitWebDriver, on a screen of its own that nobody sees. */
+/** WebKitGTK's MiniBrowser through WebKitWebDriver, on a virtual screen. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -54,7 +54,7 @@ export async function openWebKit(programs: Programs): Promise<Driver> {
   };
 }
 
-/** Xvfb looks for a free display by itself, and tells which. */
+/** Xvfb finds a free display by itself, and prints which. */
 async function openScreen(program: string): Promise<{ name: string; process: ChildProcess }> {
   const args = ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const screen = spawn(program, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });

@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 
 const pages = ["/", ...services.map(({ path }) => path), ...otherPages];
 
-// Colours in the middle of a transition are nobody's colours.
+// Colours in the middle of a transition don't count.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of pages) {

@@ -18,7 +18,7 @@ test("a step of the focus right after the next page was drawn is not taken back 
   await card.focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/cheeky-butler-hire$/);
-  // Said when all that happens on arrival has happened.
+  // Fires when everything on arrival is done.
   await expect(page.locator("[aria-live=assertive]")).toContainText(/butler/i);
   expect(await coveredFocus(page)).toBeUndefined();
 });

@@ -91,7 +91,7 @@ test("a tag that was blocked, and a visitor who said no, are taken on at once", 
     const now = await visitor.evaluate(() => Date.now());
     await visitor.clock.pauseAt(now + 1_000);
     await formOf(visitor).send.click();
-    // The clock stands still: nobody waited for it.
+    // The clock stands still: nothing waits for it.
     await visitor.waitForURL(success);
     await expect(visitor.getByRole("heading", { level: 1 })).toContainText("request");
   }

@@ -1,4 +1,4 @@
-/** In forced colours (Windows' contrast themes) themes and shadows go: what they alone said would be lost. */
+/** In forced colours (Windows' contrast themes) themes and shadows go: nothing may depend on them alone. */
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 

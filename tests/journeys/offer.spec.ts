@@ -6,7 +6,7 @@ import { type Fields, fill, formOf, referenceIn, send, wholeRequest } from "../s
 import type { Site } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A request that the owner has priced and sent. @returns the letter's link */
+/** A request that the owner has priced and sent. @returns the email's link */
 async function offered(site: Site, changes: Fields = {}): Promise<{ reference: string; link: string; fields: Fields }> {
   const fields = wholeRequest({ place: "Oban", ...changes });
   const reference = referenceIn(await send(site, fields));

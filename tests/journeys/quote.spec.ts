@@ -52,7 +52,7 @@ function expectRow(row: Quote, fields: Fields, iso: string) {
   expect(row.marketingAt).toBe(fields.marketing === "yes" ? row.createdAt : null);
 }
 
-/** Every answer, as both letters must say it in their text and in their HTML. */
+/** Every answer, as both emails must contain it in text and HTML. */
 const told = (fields: Fields, readBack: string) => [
   "Cheeky Butlers",
   "Two hours",
@@ -83,7 +83,7 @@ function expectTold({ text, html }: ReceivedEmail, words: string[]) {
   expect(html).not.toContain("<shy>");
 }
 
-/** Both letters of a request, to the visitor and to the desk. */
+/** Both emails of a request, to the customer and to the desk. */
 async function letters({ mailbox }: Site, email: string, reference: string) {
   const [confirmation, desk] = await Promise.all([
     mailbox.waitFor(({ to, text }) => to.includes(email) && text.includes(reference)),

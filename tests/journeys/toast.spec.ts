@@ -134,7 +134,7 @@ test("the code for toasts comes when the first is wanted", async ({ newVisitor }
   const page = await newVisitor();
   const asked: string[] = [];
   page.on("request", (request) => void (/\/toasts-.*\.js/.test(request.url()) && asked.push(request.url())));
-  // The clock stands: nothing is fetched ahead.
+  // The clock stands still: nothing is prefetched.
   await page.clock.install();
   await page.goto("/cheeky-butler-hire");
   await hydrated(page);

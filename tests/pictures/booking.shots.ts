@@ -71,7 +71,7 @@ test("booking: the email", async ({ page, site }) => {
   await pay(page);
   const mail = site.rows.mailsOf(referenceAt(page)).find(({ kind }) => kind === "booked");
   const reference = referenceAt(page);
-  // Away from the site, whose policy would take the letter's own styles off.
+  // Not on the site, whose policy blocks the email's styles.
   await page.goto("about:blank");
   const html = (mail?.message.html ?? "").replaceAll(reference, "BT-7K4M-92QX");
   await page.setContent(html.replace("<head>", '<head><meta name="viewport" content="width=device-width">'));

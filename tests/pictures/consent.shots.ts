@@ -6,7 +6,7 @@ import { test } from "../support/tagged.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
 
-/** What stands at the edges of the screen, as it stands there. */
+/** Texts at the edges of the screen. */
 async function take(page: Page, name: string) {
   await arrived(page);
   const file = path.join(folder, `${name}-${test.info().project.name}.jpg`);

@@ -43,7 +43,7 @@ test("the form behind an invitation, empty and with errors, and a link that was 
 
 test("the invitation", async ({ page, site }) => {
   const { html } = await invitation(site, { reference: "BT-7K4M-92QX" as Reference, eventDate: "2026-11-11" });
-  // A mail program shows a letter as wide as the screen; a browser has to be told.
+  // A mail program shows an email as wide as the screen; a browser needs the viewport tag.
   await page.setContent(html.replace("<head>", '<head><meta name="viewport" content="width=device-width">'));
   await take(page, "mail-review-invite");
 });

@@ -5,13 +5,13 @@ import { arrived } from "./arrived.ts";
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
 /**
- * @param kind a letter is shown inside a mail program: axe's best practices for whole pages, such as landmarks, are not its own
+ * @param kind an email is shown inside a mail program: axe's best practices for whole pages, such as landmarks, don't apply
  * @throws Error that lists each finding of axe with the elements it is about
  */
 export async function axe(page: Page, kind: "page" | "letter" = "page"): Promise<void> {
   await arrived(page);
   const rules = kind === "page" ? [...wcag, "best-practice"] : wcag;
-  // No page has frames, for which axe would open a second page and compare there; and nobody reads where a rule is kept.
+  // No page has frames, for which axe opens a second page and compares there; and the rules' help addresses are not read.
   const asked = new AxeBuilder({ page }).setLegacyMode().options({ runOnly: rules, resultTypes: ["violations"] });
   const { violations, passes } = await asked.analyze();
   if (passes.length < 10) throw new Error(`axe looked at next to nothing on ${page.url()}.`);

@@ -131,7 +131,7 @@ export const eventOf = (
 export const paidEvent = (payment: Payment, id?: string) =>
   eventOf(payment, { type: "paid", pence: payment.pence, currency: "GBP" }, id);
 
-/** The letters about a quote, by kind. */
+/** The emails about a quote, by kind. */
 export async function letters({ database }: Pick<Ports, "database">, reference: Reference) {
   const rows = await database
     .selectFrom("outbox")

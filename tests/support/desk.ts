@@ -18,7 +18,7 @@ export interface Used {
 
 interface At {
   width?: number;
-  /** A person who answers: each text is typed once what stands before it is on the screen. None: a pipe */
+  /** A person's answers: each text is typed once the one before it is on the screen. None: a pipe */
   answers?: readonly (readonly [question: string, typed: string])[];
 }
 

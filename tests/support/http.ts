@@ -23,7 +23,7 @@ export function ask(
   const { hostname, port } = new URL(site.origin);
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
-    // The path as it stands: a URL would tidy it.
+    // The raw path: URL would normalise it.
     const sent = request(
       { hostname, port, path, method, headers: { ...length, ...headers }, agent: false },
       (response) => {

@@ -1,4 +1,4 @@
-/** A booking whose party is over, put into a test site's database from outside: with a link of its own, or to be invited by letter. */
+/** A booking whose party is over, put into a test site's database from outside: with a link of its own, or to be invited by email. */
 import { randomBytes } from "node:crypto";
 import Sqlite from "better-sqlite3";
 import { linkDigest, makeLinkKey } from "../../app/features/quote/reference.server.ts";
@@ -41,7 +41,7 @@ export async function invitedLink(site: Where & Pick<Site, "origin">, { ended = 
   return `${site.origin}/reviews/write?key=${key}`;
 }
 
-/** The letter itself, as it arrives when the job comes round. */
+/** The email as it arrives once the job has run. */
 export async function invitation(site: Site, changes: Partial<Quote> = {}): Promise<ReceivedEmail> {
   const email = `${randomBytes(4).toString("hex")}@example.com`;
   addBooking(site, bookedRow(aReference(), { eventDate: inDays(-10).slice(0, 10), email, ...changes }));

@@ -15,7 +15,7 @@ export interface ReceivedEmail {
   headers: Record<string, string>;
 }
 
-/** How long a letter may take before the wait says what has come instead. */
+/** Milliseconds for an email before the wait fails and lists what came instead. */
 const patience = 20_000;
 
 export class Mailbox {
@@ -41,7 +41,7 @@ export class Mailbox {
           .then(() => done(), done);
       },
     });
-    // A client that is killed in the middle of a letter is no fault of this server.
+    // A client that is killed in the middle of an email is no error of this server.
     server.on("error", () => {});
     this.#port ||= await freePort();
     server.listen(this.#port, "127.0.0.1");
@@ -49,21 +49,21 @@ export class Mailbox {
     this.#server = server;
   }
 
-  /** Stops listening: whoever hands mail over now finds the port closed. */
+  /** Stops listening: senders find the port closed. */
   async away(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
     if (server) await new Promise<void>((resolve) => server.close(resolve));
   }
 
-  /** Takes letters to this address as far as their words and then says no more, until it is let go. */
+  /** Takes emails to this address up to their content and then hangs, until it is released. */
   hangFor(address: string): { letGo(): void } {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#hanging.set(address, promise);
     return { letGo: resolve };
   }
 
-  /** The first letter, come or to come, that `fits`. */
+  /** The first email, past or future, that `fits`. */
   async waitFor(fits: (letter: ReceivedEmail) => boolean): Promise<ReceivedEmail> {
     const giveUp = AbortSignal.timeout(patience);
     for (;;) {

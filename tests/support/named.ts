@@ -77,7 +77,7 @@ function exists(name: string): boolean {
   return madeByTheOwner.test(name) || globSync(spelled, { cwd: root }).length > 0;
 }
 
-/** Not shipped: whoever has photographs, or a file of postcodes, makes it. */
+/** Not shipped: owners make it from their photographs, or from a file of postcodes. */
 const madeByTheOwner = /^content\/(acts\/[^/]+\/photos\b|places\/outcodes\.json$)/;
 
 const relativeLink = /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g;

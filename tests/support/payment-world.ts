@@ -45,7 +45,7 @@ export type Action = keyof World["actions"];
 
 export class World {
   readonly sessions: Session[] = [];
-  /** Everything the provider ever had to say, delivered or not */
+  /** Every event of the provider, delivered or not */
   readonly events: VerifiedPaymentEvent[] = [];
   readonly ports: Ports;
   reference = "" as Reference;
@@ -69,7 +69,7 @@ export class World {
     const transaction = writer(database, store.kind);
     const write: Ports["write"] = async (work) => {
       const done = await transaction(work);
-      // Committed, and nobody has heard of it yet.
+      // Committed, and not reported yet.
       this.#tick();
       return done;
     };
@@ -89,7 +89,7 @@ export class World {
     if (this.ticks >= this.#dieAt) throw new Died();
   }
 
-  /** Does it; with `dieAt` the process dies at that step of it and is started anew. @returns whether it lived */
+  /** Runs it; with `dieAt` the process dies at that step and starts again. @returns whether it survived */
   async do(action: Action, n = 0, dieAt = Number.POSITIVE_INFINITY): Promise<boolean> {
     this.ticks = 0;
     this.#dieAt = dieAt;
@@ -176,7 +176,7 @@ export class World {
     /** The payer at the provider's page: of this session or an older one that is still open in some tab. */
     pay: async (n: number) => this.#atProvider(n, "paid"),
     fail: async (n: number) => this.#atProvider(n, "failed"),
-    /** Any message, however old, however often it came before, and sometimes said again in another one. */
+    /** Any event, however old, however often it came before, and sometimes repeated by another one. */
     deliver: async (n: number) => {
       const event = this.events[n % Math.max(1, this.events.length)];
       if (event) await settlePayment(this.ports, n > 70 ? verified({ ...event, id: `${event.id}-again` }) : event);
@@ -234,7 +234,7 @@ export class World {
     return quote;
   }
 
-  /** The provider answers, everything it said arrives, and the jobs come round: what then stands is for good. */
+  /** The provider answers, all its events arrive, and the jobs run: the state afterwards is final. */
   async rest(): Promise<void> {
     this.silent = false;
     for (let round = 0; round < 4; round++) {
@@ -259,7 +259,7 @@ export class World {
       expect(known.has(`${fromStatus} ${cause} ${toStatus}`), `${fromStatus} ${cause}`).toBe(true);
     expect(quote).toMatchObject({ status: steps.at(-1)?.toStatus, version: steps.length });
 
-    // What came in at the provider is what we know of, and what went back there went back once.
+    // We know of all that the provider took, and each refund there was made once.
     for (const session of this.sessions) {
       const payment = payments.find(({ id }) => id === session.paymentId);
       expect(payment?.status === "paid", `${session.status} there, ${payment?.status} here`).toBe(
@@ -290,7 +290,7 @@ export class World {
     else if (quote.status === "cancelled") expect(kept).toBe(sum(paid) - unbookable - given);
     else expect(kept).toBe(0);
 
-    // Every letter once.
+    // Every email once.
     const caused = (...causes: string[]) => steps.filter(({ cause }) => causes.includes(cause)).length;
     const wrote = await letters({ database }, this.reference);
     const count = (kind: string) => wrote.filter((letter) => letter.kind === kind).length;

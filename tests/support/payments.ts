@@ -5,7 +5,7 @@ const unexpected = (): never => {
   throw new Error("nobody should be asked for money here");
 };
 
-/** For what has nothing to do with payments: whoever asks it fails the test. */
+/** For tests without payments: any call fails the test. */
 export const noPayments: Payments = {
   name: "none",
   begin: unexpected,

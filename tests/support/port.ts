@@ -11,7 +11,7 @@ const each = 100;
 let mine: Promise<number> | undefined;
 let next = 0;
 
-/** A port of this process (or thread) on which nobody listens, and which it has not had lately. */
+/** A free port of this process (or thread), not used lately. */
 export async function freePort(): Promise<number> {
   mine ??= ownBlock();
   const from = (await mine) + 1;

@@ -100,7 +100,7 @@ export const databaseAt = (address: string): Pick<Postgres, "database"> => ({
 });
 
 /**
- * @param durable writes as one in earnest does, for measurements
+ * @param durable writes as a production database does, for measurements
  * @throws when there is no PostgreSQL here: the tests of it must not pass by being skipped
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {

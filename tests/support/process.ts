@@ -77,7 +77,7 @@ export function launch(
   };
 }
 
-/** Asks again and again until the answer is not undefined: for conditions nobody announces. */
+/** Polls until the answer is not undefined, for conditions without an event. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>, patience = 60_000): Promise<T> {
   const giveUp = Date.now() + patience;
   for (;;) {

@@ -1,4 +1,4 @@
-/** A reverse proxy as stands before several processes of the site: each request to the next of them, and word of who asked. */
+/** A reverse proxy as stands before several processes of the site: each request to the next of them, with the client's address. */
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,7 +7,7 @@ export interface RoundRobin {
   origin: string;
   /** The ports that answered, in the order of the requests */
   readonly answered: number[];
-  /** The address that the next request comes from, as the site is told */
+  /** The client's address of the next request, as the site gets it */
   visitor: () => string;
   close(): Promise<void>;
 }

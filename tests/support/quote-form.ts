@@ -121,7 +121,7 @@ export const asSent = (fields: Fields): Fields => {
 export async function referenceOn(page: Page): Promise<string> {
   await page.waitForURL(/\/quote\/[^/]+\/success$/);
   const reference = new URL(page.url()).pathname.split("/")[2] ?? "";
-  // Where no email went out it stands there twice.
+  // Where no email was sent it is there twice.
   await page.getByRole("main").getByText(reference, { exact: true }).first().waitFor();
   return reference;
 }

@@ -17,7 +17,7 @@ async function within(site: Pick<Site, "dataFolder">, work: (store: ReturnType<t
   }
 }
 
-/** In place of whatever the site had. */
+/** Replaces all reviews of the site. */
 export const onlyReviews = (site: Pick<Site, "dataFolder">, rows: readonly ReviewTable[]): Promise<void> =>
   within(site, (store) =>
     store.write(async (write) => {
@@ -32,7 +32,7 @@ export const onlyReviews = (site: Pick<Site, "dataFolder">, rows: readonly Revie
     }),
   );
 
-/** Very many, in place of whatever the site had. */
+/** Replaces all reviews of the site by very many. */
 export async function onlyManyReviews(site: Pick<Site, "dataFolder">, count: number): Promise<void> {
   await onlyReviews(site, []);
   await within(site, async ({ database }) => {

@@ -17,7 +17,7 @@ export interface Rows {
   mailsOf(reference: string): StoredMail[];
 }
 
-/** @param file the site's site.db; opened for reading only, each time anew */
+/** @param file the site's site.db; opened read-only for each query */
 export function rowsIn(file: string): Rows {
   const all = <T>(query: string): T[] => {
     const database = new Sqlite(file, { readonly: true, fileMustExist: true });

@@ -1,9 +1,9 @@
-/** Folders for files that nobody needs tomorrow. */
+/** Temporary folders. */
 import { mkdtempSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import path from "node:path";
 
-/** @returns a new folder, in memory where there is plenty of it. Whoever asks for it removes it. */
+/** @returns a new folder, in memory where there is plenty of it. The caller removes it. */
 export const scratch = (prefix: string): string => mkdtempSync(path.join(memory(), prefix));
 
 /**

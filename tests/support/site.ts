@@ -103,7 +103,7 @@ export interface Refused {
   output: string;
 }
 
-/** Starts a site that is expected to end by itself. @returns what it said and how it ended */
+/** Starts a site that is expected to exit. @returns its output and exit code */
 export async function refusedStart(settings: Settings): Promise<Refused> {
   const dataFolder = scratch("bow-and-tassel-");
   const { child, exit, output } = launch({ PORT: "0", DATA_DIR: dataFolder, ...settings });
@@ -121,7 +121,7 @@ function launch(settings: Settings, folder = root) {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      // A zone that nobody on either side is in: a date that passes through the server's own zone comes out wrong.
+      // A zone of neither side: a date that passes through the server's own zone comes out wrong.
       TZ: "Pacific/Auckland",
       HOST: "127.0.0.1",
       ...settings,

@@ -1,4 +1,4 @@
-/** What shared/spec.md fixes to the letter and the pages must show. When the agency changes a price, it changes here too. */
+/** What the specification fixes and the pages must show. When the agency changes a price, it changes here too. */
 
 /** The cards of the services grid, in order. Rolypoly and Dwarf have no page of their own. */
 export const cards = [

@@ -42,7 +42,7 @@ export interface StandIn {
   release(): void;
 }
 
-/** Stands in for every other host. */
+/** A stand-in for every other host. */
 export async function standIn(page: Page, site: Site, behaviour: Behaviour): Promise<StandIn> {
   const asked: Request[] = [];
   let release = () => {};
@@ -67,7 +67,7 @@ export async function standIn(page: Page, site: Site, behaviour: Behaviour): Pro
 
 type Command = [name: string, ...rest: unknown[]];
 
-/** What was said to the tag on this document, functions left out. */
+/** The commands to the tag on this document, without functions. */
 export const told = (page: Page): Promise<Command[]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => JSON.parse(JSON.stringify([...(command as Command)])) as Command),

@@ -1,4 +1,4 @@
-/** Everything a page may do wrong without anybody looking: collected, and told at the end of the test. */
+/** Errors that a page reports nowhere on the screen: collected, and asserted at the end of the test. */
 import type { BrowserContext } from "@playwright/test";
 
 export interface Watch {

@@ -1,4 +1,4 @@
-/** The database goes away under a running site: what needs it says so and that it passes, the rest goes on. */
+/** The database goes away under a running site: what needs it answers 503, the rest works. */
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../support/port.ts";

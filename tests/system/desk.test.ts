@@ -1,4 +1,4 @@
-/** The desk beside the running site: another process on the same database, in a pipe, and its letter delivered by the site. */
+/** The desk beside the running site: another process on the same database, in a pipe, and its email delivered by the site. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";

@@ -76,7 +76,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
       await lapse();
       return (await invited()) === bookings ? true : undefined;
     });
-    // What killed mail processes had in hand is given up to the others when its lease is over: as if those minutes had passed.
+    // Others take over the emails of killed processes when the lease expires: as if those minutes had passed.
     await database
       .updateTable("outbox")
       .set({ leasedUntil: null, dueAt: "2020-01-01T00:00:00.000Z" })
@@ -94,7 +94,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
     const letters = await database.selectFrom("outbox").select(["id", "subjectRef", "kind"]).execute();
     expect(letters.map(({ subjectRef }) => subjectRef).sort()).toEqual(references);
     expect(new Set(letters.map(({ kind }) => kind))).toEqual(new Set(["review-invite"]));
-    // A mail process that is killed between the mail server's yes and its own note says the same letter again, under the same id.
+    // A process that is killed between the mail server's answer and its own record sends the same email again, under the same id.
     const received = new Set(mailbox.letters.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]));
     expect([...received].sort()).toEqual(letters.map(({ id }) => id).sort());
     console.log(

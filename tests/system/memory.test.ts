@@ -33,6 +33,6 @@ it("a view of a form keeps nothing once it is answered", async () => {
   await view(300);
   const after = await heap.used();
   heap.close();
-  // 300 views that each kept its own would be some 57 MB.
+  // 300 views that each kept their own data would be some 57 MB.
   expect((after - before) / mb).toBeLessThan(10);
 });

@@ -1,6 +1,6 @@
 /**
- * Letters that a date brings, written by two processes on one PostgreSQL that are killed again and again while they write: each
- * letter once, and none forgotten.
+ * Reminders, written by two processes on one PostgreSQL that are killed again and again while they write: each
+ * email once, and none missing.
  */
 import { rmSync } from "node:fs";
 import path from "node:path";
@@ -35,7 +35,7 @@ beforeEach(async () => {
   postgres = await startPostgres();
   mailbox = new Mailbox();
   await mailbox.open();
-  // Letters are counted where they are written; with nobody taking mail, no kill can fall between "taken" and "recorded".
+  // Emails are counted where they are written; without a mail server no kill can fall between "accepted" and "recorded".
   await mailbox.away();
   const where = { databaseUrl: await postgres.database(), dataFolder: folder };
   await prepareDatabase(where, migrationFiles, quietLog);
@@ -64,7 +64,7 @@ async function start(): Promise<Running> {
   return site;
 }
 
-/** The web process alone, or the one beside it too: then its lease stands until it lapses. */
+/** The web process alone, or the one beside it too: then its lease holds until it expires. */
 async function kill(site: Running, whole: boolean) {
   const worker = Number(/"mail\.ready","pid":(\d+)/.exec(site.output())?.[1]);
   if (whole) process.kill(worker, "SIGKILL");
@@ -88,7 +88,7 @@ it("are written once each, whoever is killed", async () => {
   }
   // The site has been running until then.
   await rememberClock(store.database, { seen: env.FIXED_CLOCK ?? "", steadySince: null });
-  // A database slow enough that a process can be killed between two letters, and in the middle of one.
+  // A database slow enough that a process can be killed between two emails, and in the middle of one.
   await sql`create function slowly() returns trigger language plpgsql as
     'begin perform pg_sleep(0.2); return new; end'`.execute(store.database);
   await sql`create trigger slowly before insert on notice for each row execute function slowly()`.execute(
@@ -109,7 +109,7 @@ it("are written once each, whoever is killed", async () => {
     sites[i] = await start();
   }
   await until("all are written", async () => ((await notices()).length === all ? true : undefined));
-  // Mail that a killed process had in hand is free again after ten minutes; these pass now.
+  // The lease on a killed process's email ends after ten minutes, which pass now.
   await store.database
     .updateTable("outbox")
     .set((is) => ({ dueAt: is.ref("createdAt"), leasedUntil: null }))

@@ -133,7 +133,7 @@ it("says so when words are edited in the server's clone, and deploys them once t
   expect(code).toBe(1);
   expect(said).toMatch(/not committed:\n M words\.txt\n\?\? new\.txt\n/);
   expect(restarts()).toBe(1);
-  // To go back to a version must be possible in a hurry; what it leaves out is said.
+  // Going back to an older version must be quick; skipped checks are named.
   git(at("repository"), "tag", "v1");
   expect((await update("v1")).said).toContain("NOT part of v1");
 

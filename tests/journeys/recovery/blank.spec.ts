@@ -176,7 +176,7 @@ test("the message stands without the stylesheet", async ({ page, expectProblem }
       const html = (await response.text())
         .replace(/<style[\s\S]*?<\/style>/, "")
         .replace(/<body>[\s\S]*<\/main>/, "<body>")
-        // Of what is left nothing uses these, and on a slow machine the browser says so.
+        // Nothing left on the page uses these, which a slow machine's browser reports.
         .replace(/<link rel="preload"[^>]*>/g, "")
         .replace(/[^\s"]+\.woff2 /g, "");
       await route.fulfill({ response, body: html });

@@ -4,7 +4,7 @@ import { trouble } from "../../support/trouble.ts";
 
 const minute = 60_000;
 
-/** React Router's own inline script for the scroll position says so on the console, and goes on. */
+/** React Router's inline script for the scroll position reports it on the console, and continues. */
 const closed = /SecurityError|page error/;
 
 test("storage that throws: pages, menus and navigation work", async ({ page, expectProblem }) => {

@@ -30,7 +30,7 @@ for (const keepsEarlier of [true, false]) {
     const old = await scripts();
 
     await before.stop();
-    // What the tab asks for in between finds nobody.
+    // Requests of the tab in between find no server.
     expectProblem(/CONNECTION_REFUSED/);
     await page.evaluate(() => fetch("/release.txt").catch(() => {}));
     const next = await nextRelease(keepsEarlier);
@@ -76,7 +76,7 @@ test("a page of the old release that fails on the new one's data is loaded again
   await page.route("**/release.txt", (route) => route.fulfill({ body: "0123abcd\n" }));
   const answer = await page.request.get(`${site.origin}/terms.data`);
   await page.route("**/terms.data*", async (route) => {
-    // As if what the page is made of had another name in the new release.
+    // As if the page's data had another shape in the new release.
     const body = (await answer.text()).replace('"page"', '"sheet"');
     await route.fulfill({ response: answer, body });
   });

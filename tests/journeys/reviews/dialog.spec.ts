@@ -68,7 +68,7 @@ test("the page behind stays where it is, and a touch beside the dialog or Escape
   await expect(trigger).toBeFocused();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
 
-  // Pressed between the focus that comes back and the close that is told of afterwards.
+  // Pressed between the focus that comes back and the close event that follows.
   await press(trigger);
   await expect(dialog).toBeVisible();
   await dialog.evaluate((shown: HTMLDialogElement) => {
@@ -97,7 +97,7 @@ test("Back closes the dialog and leaves the page where it is; with the dialog cl
   const closed = await step();
   await press(trigger);
   await expect(dialog).toBeVisible();
-  // Opened again between its being closed and told of it.
+  // Opened again between being closed and its close event.
   await dialog.evaluate((shown: HTMLDialogElement) => {
     shown.close();
     document.querySelector<HTMLElement>("main .rating-summary")?.click();

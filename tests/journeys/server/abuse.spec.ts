@@ -14,7 +14,7 @@ import type { Site } from "../../support/site.ts";
 import { repliesPerDay } from "../../support/specification.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** The desk is told, marked; the address in the form gets nothing, now or later. */
+/** The desk gets it, marked; the address in the form gets nothing, now or later. */
 async function expectSuspected(site: Site, reference: string, email: string) {
   expect(site.rows.quote(reference).suspect).toBe(1);
   const desk = await site.mailbox.waitFor(({ to, text }) => to.includes(agency.email) && text.includes(reference));
@@ -63,7 +63,7 @@ test("the fourth request in an hour where three are allowed: 429, when to come b
   expect(wordsOf(answer.body)).toContain(agency.phone.display);
   expect(answer.body).toContain(`value="${fields.email}"`);
   expect(site.rows.quotes()).toHaveLength(3);
-  // Mistakes do not use up anybody's allowance, and a forwarded address from outside gets nobody a new one.
+  // Mistakes do not count for the rate limit, and a forwarded address from outside does not reset it.
   expect((await send(site, { ...fields, date: "never" })).status).toBe(400);
   expect((await send(site, fields, { headers: { "X-Forwarded-For": "203.0.113.9" } })).status).toBe(429);
 });

@@ -65,9 +65,9 @@ test("every page of the sitemap is valid HTML with JSON-LD that holds what searc
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
       "doctype-style": "off",
-      // Safari forgets that a list without bullets is one unless its role says so.
+      // Safari takes a list without bullets for none unless it has the role.
       "no-redundant-role": "off",
-      // Long titles are cut by whoever shows them; ours are unique, which another test holds.
+      // Browsers and search engines cut long titles; another test checks that ours are unique.
       "long-title": "off",
     },
   });

@@ -207,7 +207,7 @@ test("asked to stop while a request is under way, it finishes the request and it
   slow.write(body.slice(0, 40));
   site.terminate();
   await site.logged(({ event }) => event === "draining");
-  // Who comes while it is stopping is answered; when nobody has come for a moment, the port is closed.
+  // While it stops, requests are answered; after a moment without any, the port closes.
   await expect(() => expect(ask(site, "/")).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/)).toPass({
     intervals: [500],
   });

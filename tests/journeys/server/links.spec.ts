@@ -5,7 +5,7 @@ import { expect, test } from "../../support/test.ts";
 
 /** The specification links it and has no such page. */
 const notThere = "/blog/";
-/** Linked from nowhere, and found by whoever is sent there. */
+/** No page links to it. */
 const unlinked = ["/test-redirect", "/contact/sent", "/reviews/thanks", "/rolypoly-direct-quote"];
 
 const linkIn = /\b(?:href|src|action)="(\/(?!\/)[^"]*)"/g;

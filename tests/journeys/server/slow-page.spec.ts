@@ -18,7 +18,7 @@ for (const [where, at] of [
     watched.allow(line.origin);
     await page.goto(`${line.origin}/male-stripper-quote`, { waitUntil: "commit" });
     await page.getByRole("heading", { level: 1 }).waitFor();
-    // Told after the page's own observers of the first paint.
+    // Runs after the page's own observers of the first paint.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) =>

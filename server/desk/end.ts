@@ -13,7 +13,7 @@ import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import type { whoCancels } from "./choices.ts";
 import { needPounds } from "./lines.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields } from "./terminal/table.ts";
@@ -26,7 +26,7 @@ export interface CancelOptions {
 }
 
 /** Shows what goes back before it asks. @throws Refusal when it is not a booking, or less would go back than was agreed */
-export async function cancel(desk: Desk, typed: string, options: CancelOptions): Promise<Answer> {
+export async function cancel(desk: Desk, typed: string, options: CancelOptions): Promise<Result> {
   const { ask, ports, width, today } = desk;
   const quote = await theQuote(desk, typed);
   const { reference, version } = quote;
@@ -103,12 +103,12 @@ function termsText(
 const insteadOf = ({ status, reference }: Quote): string =>
   transition(status, "withdrawn").ok ? `To end it: npm run desk withdraw ${reference}` : "";
 
-export const withdraw = (desk: Desk, typed: string): Promise<Answer> =>
+export const withdraw = (desk: Desk, typed: string): Promise<Result> =>
   end(desk, typed, "Take it back? No email goes out: tell the customer yourself.", "Withdrawn", (quote) =>
     withdrawQuote(desk.ports, quote),
   );
 
-export const decline = (desk: Desk, typed: string): Promise<Answer> =>
+export const decline = (desk: Desk, typed: string): Promise<Result> =>
   end(desk, typed, "The customer said no?", "Noted that the customer said no", (quote) =>
     declineQuote(desk.ports, quote, "owner"),
   );
@@ -119,7 +119,7 @@ async function end(
   question: string,
   done: string,
   move: (quote: { reference: Reference; expectedVersion: number }) => Promise<Moved>,
-): Promise<Answer> {
+): Promise<Result> {
   const quote = await theQuote(desk, typed);
   const { reference, version } = quote;
   desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);

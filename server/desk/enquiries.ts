@@ -2,11 +2,11 @@
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import { byId } from "./by-id.ts";
 import { listMail, mailTable } from "./mail.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 import { fields, paragraph, section, table } from "./terminal/table.ts";
 import { formatMoment } from "./words.ts";
 
-export async function listEnquiries({ database, width }: Desk, limit: number): Promise<Answer> {
+export async function listEnquiries({ database, width }: Desk, limit: number): Promise<Result> {
   const enquiries = await database
     .selectFrom("enquiry")
     .selectAll()
@@ -17,7 +17,7 @@ export async function listEnquiries({ database, width }: Desk, limit: number): P
   return { data: enquiries.map(shown), text: enquiriesTable(enquiries, width) };
 }
 
-export async function showEnquiry({ database, width }: Desk, id: string): Promise<Answer> {
+export async function showEnquiry({ database, width }: Desk, id: string): Promise<Result> {
   const enquiry = await byId(database, "enquiry", id);
   const mail = await listMail(database, { limit: 20, about: enquiry.id });
   const head = fields(

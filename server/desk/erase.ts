@@ -6,12 +6,12 @@ import { site } from "../../app/features/site/site.server.ts";
 import { removeStored } from "../email/remove-stored.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 import { quoteOrMessage, theQuote } from "./quotes.ts";
 import { fields } from "./terminal/table.ts";
 
 /** @param who an e-mail address, or a quote or message of that person's @throws Refusal when nothing of them is stored, or nothing can go yet */
-export async function erase(desk: Desk, who: string): Promise<Answer> {
+export async function erase(desk: Desk, who: string): Promise<Result> {
   const { ask, ports, store, config, width } = desk;
   const email = await addressOf(desk, who);
   const planned = await planErasure(ports, email);

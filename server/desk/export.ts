@@ -6,7 +6,7 @@ import { dueOf, type Offered } from "../../app/features/booking/due.server.ts";
 import { streamed } from "../database/stream.ts";
 import { Refusal } from "../refusal.ts";
 import type { exports } from "./choices.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 import { type Filters, quotesBy } from "./quotes.ts";
 import { type Cell, csvOf } from "./terminal/csv.ts";
 
@@ -147,7 +147,7 @@ export async function exportCsv(
   desk: Desk,
   what: What,
   { out, ...filters }: Filters & { out?: string },
-): Promise<Answer> {
+): Promise<Result> {
   const pages = { quotes, payments, enquiries }[what](desk, filters);
   if (out === undefined) return { pages, text: csvOf(columns[what], pages) };
   let count = 0;

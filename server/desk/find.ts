@@ -4,7 +4,7 @@ import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { Refusal } from "../refusal.ts";
 import { enquiriesTable } from "./enquiries.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 import { type After, beyond } from "./pages.ts";
 import { quotesTable, readable } from "./quotes.ts";
 import { section } from "./terminal/table.ts";
@@ -53,7 +53,7 @@ const atOnce = 250;
  * Accents and capitals count as little on either database: what one of them may hold is compared here. A page of rows at a time,
  * newest first, and no further than what is shown.
  */
-export async function find({ database, width }: Desk, query: string, limit: number): Promise<Answer> {
+export async function find({ database, width }: Desk, query: string, limit: number): Promise<Result> {
   if (query.trim() === "") throw new Refusal(["Find what? A name, an address, a number, a place, a reference."]);
   const holds = holding(query);
   const quoteIds = await matches(limit + 1, (after) =>

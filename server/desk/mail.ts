@@ -3,7 +3,7 @@ import type { Database, Mail, OutboxTable } from "../../app/context.ts";
 import { parseMail } from "../../app/email/stored-mail.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
 import { byId } from "./by-id.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 import { quoteOrMessage } from "./quotes.ts";
 import { fields, paragraph, table } from "./terminal/table.ts";
 import { formatMoment } from "./words.ts";
@@ -31,7 +31,7 @@ export async function listMail(database: Database, { limit, about, status }: Wan
   return rows.map(opened);
 }
 
-export async function mailbox(desk: Desk, { about, ...wanted }: Wanted): Promise<Answer> {
+export async function mailbox(desk: Desk, { about, ...wanted }: Wanted): Promise<Result> {
   const reference = about === undefined ? undefined : await subjectOf(desk.database, about);
   const mails = await listMail(desk.database, { ...wanted, ...(reference && { about: reference }) });
   return { data: mails, text: mailTable(mails, desk.width) };
@@ -42,7 +42,7 @@ async function subjectOf(database: Database, typed: string): Promise<string> {
   return reference ?? id;
 }
 
-export async function showMail({ database, width }: Desk, id: string): Promise<Answer> {
+export async function showMail({ database, width }: Desk, id: string): Promise<Result> {
   const mail = opened(await byId(database, "outbox", id));
   return { data: mail, text: mailText(mail, width) };
 }

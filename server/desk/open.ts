@@ -30,7 +30,7 @@ export interface Desk {
 }
 
 /** What a command answers: for programs, and for people. */
-export type Answer = { data: unknown; text: string } | Streamed;
+export type Result = { data: unknown; text: string } | Streamed;
 
 /** An answer too long to be held: rows as pages for --json, or a text for another program, byte for byte. */
 export interface Streamed {

@@ -15,7 +15,7 @@ import { byId } from "./by-id.ts";
 import type { waysToPay } from "./choices.ts";
 import { needPounds } from "./lines.ts";
 import { mayBePaid } from "./next.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { table } from "./terminal/table.ts";
@@ -29,7 +29,7 @@ export interface PaidOptions {
 }
 
 /** @throws Refusal when it can't be paid, another amount is due, or somebody changed it meanwhile; Unanswered without a part and nobody there */
-export async function paid(desk: Desk, typed: string, options: PaidOptions): Promise<Answer> {
+export async function paid(desk: Desk, typed: string, options: PaidOptions): Promise<Result> {
   const { ask, ports, width } = desk;
   const quote = await theQuote(desk, typed);
   const { reference, version } = quote;
@@ -119,7 +119,7 @@ function refusedWords(quote: Quote, pence: Record<Part, number>, refusal: Refuse
 }
 
 /** What has to go back, and what is just going. */
-export async function listRefunds({ database, width }: Desk, all: boolean): Promise<Answer> {
+export async function listRefunds({ database, width }: Desk, all: boolean): Promise<Result> {
   const refunds = await database
     .selectFrom("refund")
     .innerJoin("payment", "payment.id", "refund.paymentId")
@@ -148,7 +148,7 @@ export async function listRefunds({ database, width }: Desk, all: boolean): Prom
 }
 
 /** The owner has sent it by hand. */
-export async function refunded({ ask, database, ports }: Desk, typed: string): Promise<Answer> {
+export async function refunded({ ask, database, ports }: Desk, typed: string): Promise<Result> {
   const refund = await byId(database, "refund", typed);
   const amount = formatPounds(refund.pence);
   await ask.agree(`You have sent ${amount} back for ${refund.reference} by hand?`);

@@ -10,7 +10,7 @@ import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import { editLines, needPounds, readLine } from "./lines.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 import { headOf, lineRows, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields } from "./terminal/table.ts";
@@ -29,7 +29,7 @@ export interface PriceOptions {
 }
 
 /** @throws Refusal when the price can't stand; Unanswered when something is left open and nobody is there */
-export async function price(desk: Desk, typed: string, options: PriceOptions): Promise<Answer> {
+export async function price(desk: Desk, typed: string, options: PriceOptions): Promise<Result> {
   const quote = await theQuote(desk, typed);
   const step = transition(quote.status, "priced");
   if (!step.ok) throw new Refusal([refusalText(quote.reference, { kind: "illegal", ...step })]);
@@ -103,14 +103,14 @@ async function lastDayFor({ ask, today }: Desk, quote: Quote, typed: string | un
 }
 
 /** Sends what is priced; sent again, it goes out with a new link and the old ones go on working. */
-export async function send(desk: Desk, typed: string): Promise<Answer> {
+export async function send(desk: Desk, typed: string): Promise<Result> {
   const quote = await theQuote(desk, typed);
   desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);
   await desk.ask.agree(`Send it to ${quote.email}?`);
   return sendNow(desk, quote);
 }
 
-async function sendNow({ ports }: Desk, { reference, version, email }: Quote): Promise<Answer> {
+async function sendNow({ ports }: Desk, { reference, version, email }: Quote): Promise<Result> {
   const sent = await sendOffer(ports, { reference, expectedVersion: version });
   if (sent.ok) {
     const text = `On its way to ${email}. Their private link, should they ask for it again:\n${sent.link}`;

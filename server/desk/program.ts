@@ -1,10 +1,10 @@
 /** Every command of the desk with its words: the contents page, and what `npm run desk -- --help` prints. */
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { exports, mailStatuses, statusNames, waysToPay, whoCancels } from "./choices.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 
 /** Opens the desk, does the work on it, and prints its answer. */
-export type Run = (options: { json?: boolean; yes?: boolean }, work: (desk: Desk) => Promise<Answer>) => Promise<void>;
+export type Run = (options: { json?: boolean; yes?: boolean }, work: (desk: Desk) => Promise<Result>) => Promise<void>;
 
 const wholeNumber = (typed: string) => {
   if (/^[1-9]\d{0,6}$/.test(typed)) return Number(typed);

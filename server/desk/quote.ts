@@ -14,12 +14,12 @@ import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { listMail, mailTable } from "./mail.ts";
 import { nextCommands } from "./next.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields, section, table } from "./terminal/table.ts";
 import { formatMoment, statusText } from "./words.ts";
 
-export async function showQuote(desk: Desk, typed: string): Promise<Answer> {
+export async function showQuote(desk: Desk, typed: string): Promise<Result> {
   const quote = await theQuote(desk, typed);
   const { database, width } = desk;
   const { reference } = quote;

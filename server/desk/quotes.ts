@@ -11,7 +11,7 @@ import { Refusal } from "../refusal.ts";
 import { idsLike } from "./by-id.ts";
 import { candidates, mostNamed } from "./candidates.ts";
 import { groups } from "./choices.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 import { table } from "./terminal/table.ts";
 import { actName, readDay } from "./words.ts";
 
@@ -55,7 +55,7 @@ function actCalled(typed: string): string {
 export async function listQuotes(
   { database, today, width }: Desk,
   filters: Filters & { limit: number },
-): Promise<Answer> {
+): Promise<Result> {
   const found = quotesBy(database, filters, today);
   const quotes = await found
     .selectAll()

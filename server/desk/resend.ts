@@ -5,14 +5,14 @@ import { emailShape } from "../../app/forms/schema.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import { mailTable, opened } from "./mail.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 
 /**
  * Sends a letter again. One that went out becomes a new letter: under its old Message-ID mail programs would drop it as a copy.
  * One that was given up is the same letter, tried again for as long as a new one.
  * @throws Refusal when there is none, or the address can't be one
  */
-export async function resend(desk: Desk, id: string, { to }: { to?: string }): Promise<Answer> {
+export async function resend(desk: Desk, id: string, { to }: { to?: string }): Promise<Result> {
   const seen = await byId(desk.database, "outbox", id);
   if (to !== undefined && !emailShape.test(to)) throw new Refusal([`"${to}" is not an e-mail address.`]);
   const mail = parseMail(seen.message);

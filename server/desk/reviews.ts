@@ -9,7 +9,7 @@ import {
 import type { ReviewTable } from "../../app/features/review/table.server.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 import { fields, table } from "./terminal/table.ts";
 import { actName, formatMoment } from "./words.ts";
 
@@ -26,13 +26,13 @@ const refusals: Record<Exclude<Decided, { ok: true }>["because"], string> = {
   "no words": 'Say it with --words "…".',
 };
 
-export async function listReviews({ database, width }: Desk, limit: number): Promise<Answer> {
+export async function listReviews({ database, width }: Desk, limit: number): Promise<Result> {
   const reviews = await latestReviews(database, limit);
   return { data: reviews, text: reviewsTable(reviews, width) };
 }
 
 /** @throws Refusal when there is none */
-export async function showReview({ database, width }: Desk, id: string): Promise<Answer> {
+export async function showReview({ database, width }: Desk, id: string): Promise<Result> {
   const review = await byId(database, "review", id);
   return { data: review, text: reviewText(review, width) };
 }
@@ -43,7 +43,7 @@ export async function decideReview(
   action: keyof typeof said,
   typed: string,
   words = "",
-): Promise<Answer> {
+): Promise<Result> {
   const { id } = await byId(database, "review", typed);
   const decide = { publish: publishReview, decline: declineReview, reply: replyToReview }[action];
   const decided = await ports.write((write) => decide(write, id, ports.clock.now().toISOString(), words));

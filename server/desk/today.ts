@@ -9,12 +9,12 @@ import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { type Counted, near, readDay } from "./day.ts";
 import { mailTable } from "./mail.ts";
-import type { Answer, Desk } from "./open.ts";
+import type { Desk, Result } from "./open.ts";
 import { priceOf, readable } from "./quotes.ts";
 import { section, table } from "./terminal/table.ts";
 import { actName, formatMoment } from "./words.ts";
 
-export async function showToday({ database, ports, today, width }: Desk): Promise<Answer> {
+export async function showToday({ database, ports, today, width }: Desk): Promise<Result> {
   const now = ports.clock.now();
   const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString();
   const { queues, refunds, disputes, undelivered, held, messages, reviews, jobs } = await readDay(

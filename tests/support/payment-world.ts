@@ -17,7 +17,7 @@ import { settlePayment } from "../../app/features/payment/settle-payment.server.
 import { startPayment } from "../../app/features/payment/start-payment.server.ts";
 import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
-import { ways } from "../../app/features/quote/status.ts";
+import { transitions } from "../../app/features/quote/status.ts";
 import { quoteByReference, transitionsOf } from "../../app/features/quote/store.server.ts";
 import type { OpenDatabase } from "../../server/database/open.ts";
 import { writer } from "../../server/database/write.ts";
@@ -253,7 +253,7 @@ export class World {
     const steps = await transitionsOf(database, this.reference);
 
     // The history is whole, and each step is one that the machine knows.
-    const known = new Set(ways().map(({ from, event, to }) => `${from} ${event} ${to}`));
+    const known = new Set(transitions().map(({ from, event, to }) => `${from} ${event} ${to}`));
     expect(steps.map(({ version }) => version)).toEqual(steps.map((_, index) => index + 1));
     for (const { fromStatus, cause, toStatus } of steps.slice(1))
       expect(known.has(`${fromStatus} ${cause} ${toStatus}`), `${fromStatus} ${cause}`).toBe(true);

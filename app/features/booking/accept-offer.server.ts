@@ -11,22 +11,22 @@ import { parseOffer } from "./offer.server.ts";
 
 export interface Acceptance {
   reference: Reference;
-  /** The version of the offer that she was shown */
+  /** The version of the offer that they were shown */
   offerVersion: number;
-  /** She may be asked for a review afterwards */
+  /** They may be asked for a review afterwards */
   reviewWanted: boolean;
-  /** The owner may say yes for her, told by phone */
+  /** The owner may say yes for them, told by phone */
   actor?: "visitor" | "owner";
 }
 
 export type Accepted =
   | { kind: "accepted" | "already"; quote: Quote }
-  /** Price or details are not what she was shown: show her this one */
+  /** Price or details are not what they were shown: show them this one */
   | { kind: "changed-since"; quote: Quote }
-  | { kind: "closed"; standing: Exclude<PublicStatus, "open"> }
+  | { kind: "closed"; publicStatus: Exclude<PublicStatus, "open"> }
   | { kind: "unknown" };
 
-/** She agrees to the price and the terms, both as shown. The offer's last day counts to its end at the venue. */
+/** The customer agrees to the price and the terms, both as shown. The offer's last day counts to its end at the venue. */
 export async function acceptOffer(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock">,
   asked: Acceptance,
@@ -54,11 +54,11 @@ export async function accept(
 ): Promise<Accepted> {
   const quote = await quoteByReference(write, reference);
   if (!quote) return { kind: "unknown" };
-  const standing = publicStatusOf(quote.status, quote.offerValidUntil, venueDate(now));
-  if (standing !== "open") {
+  const publicStatus = publicStatusOf(quote.status, quote.offerValidUntil, venueDate(now));
+  if (publicStatus !== "open") {
     // The job that says so may not have come by yet.
-    if (standing === "expired") await moveQuote(write, reference, "expired", { actor: "visitor", at: now });
-    return { kind: "closed", standing };
+    if (publicStatus === "expired") await moveQuote(write, reference, "expired", { actor: "visitor", at: now });
+    return { kind: "closed", publicStatus };
   }
   if (quote.offerVersion !== offerVersion) return { kind: "changed-since", quote };
   if (quote.status === "accepted" || quote.status === "deposit-pending") return { kind: "already", quote };

@@ -2,7 +2,13 @@ import type { Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { storeLink } from "../quote/links.server.ts";
 import { makeLinkKey, makeReference, type Reference } from "../quote/reference.server.ts";
-import { type Outcome, type QuoteToStore, quoteRow, repeated, requestQuote } from "../quote/request-quote.server.ts";
+import {
+  type QuoteToStore,
+  quoteRow,
+  repeated,
+  requestQuote,
+  type StoredRequest,
+} from "../quote/request-quote.server.ts";
 import { insertQuote, moveQuote, quoteByKey } from "../quote/store.server.ts";
 import type { NewQuote, Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
@@ -17,7 +23,7 @@ export type BookedDirect =
    */
   | { kind: "stored" | "already" | "revised" | "changed"; reference: Reference; key: string }
   /** No price without the owner: it is a request now, with its letters */
-  | { kind: "requested"; outcome: Outcome };
+  | { kind: "requested"; outcome: StoredRequest };
 
 /**
  * Stores the details of a direct booking with the price as it was shown, once for each form key, and makes the private link to its

@@ -43,7 +43,7 @@ export const leftWords = ({ stage, next }: Due): string =>
   next === null || stage !== "booked" ? "Nothing" : `${formatPounds(next.pence)}, ${byWords(next)}`;
 
 /** How it is paid, in a sentence or two. */
-export function payingText({ stage, next, later, near, wholeFrom }: Due): string {
+export function payingText({ stage, next, later, near, fullFrom }: Due): string {
   if (!next) return stage === "paid" ? "All of it is paid." : "Nothing is due.";
   const sum = formatPounds(next.pence);
   if (stage === "booked")
@@ -52,7 +52,7 @@ export function payingText({ stage, next, later, near, wholeFrom }: Due): string
       : `${sum} is left and due now: it was due on ${formatDate(next.lateSince)}.`;
   if (!later) return `${sum} books it${near ? ": the party is so near that all of it is due at once" : ""}.`;
   const balance = `${sum} deposit books it; ${formatPounds(later.pence)} is due ${byWords(later)}.`;
-  return wholeFrom === null ? balance : `${balance} From ${formatDate(wholeFrom)}, all of it is due at once.`;
+  return fullFrom === null ? balance : `${balance} From ${formatDate(fullFrom)}, all of it is due at once.`;
 }
 
 /** By when a transfer has to be sent. */

@@ -34,8 +34,8 @@ function stageOf(
   today: string,
 ): Stage {
   if (unsent.includes(status)) return validUntil !== null && validUntil < today ? "closed" : "open";
-  const standing = publicStatusOf(status, validUntil, today);
-  switch (standing) {
+  const publicStatus = publicStatusOf(status, validUntil, today);
+  switch (publicStatus) {
     case "open":
       return "open";
     case "booked":

@@ -159,7 +159,7 @@ async function truth({ ports: { database }, reference, today }: Moment) {
       ...[paid, back, paid - back, ...refunds.map(({ pence }) => pence)],
     ].flatMap((pence) => (typeof pence === "number" ? [formatPounds(pence), exact(pence)] : [])),
   );
-  const days = [due, guess].flatMap((some) => [some?.next?.by, some?.later?.by, some?.wholeFrom]);
+  const days = [due, guess].flatMap((some) => [some?.next?.by, some?.later?.by, some?.fullFrom]);
   return { quote, payments, due, guess, sums, days: new Set([...days, quote.eventDate, quote.offerValidUntil]) };
 }
 type Truth = Awaited<ReturnType<typeof truth>>;

@@ -17,7 +17,7 @@ export interface Price {
 /** `unfit`: the price can't stand as it is; the sentence says why. */
 export type Priced = Moved | { ok: false; refusal: MoveRefusal | { kind: "unfit"; because: string } };
 
-/** What a request costs by the estimate she saw, for the owner to start from; undefined while travel has no price. @param travelPence by hand */
+/** What a request costs by the estimate they saw, for the owner to start from; undefined while travel has no price. @param travelPence by hand */
 export const suggestedLines = (quote: Pick<Quote, "estimate">, travelPence?: number): OfferLine[] | undefined =>
   linesOf(parseEstimate(quote.estimate), travelPence);
 

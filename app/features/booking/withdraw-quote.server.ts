@@ -7,13 +7,13 @@ interface Which {
   expectedVersion?: number;
 }
 
-/** The agency takes a quote back before it is booked. No letter goes out: the owner tells her. Money that still comes is owed back. */
+/** The agency takes a quote back before it is booked. No letter goes out: the owner tells them. Money that still comes is owed back. */
 export const withdrawQuote = ({ write, clock }: Pick<Ports, "write" | "clock">, quote: Which): Promise<Moved> =>
   write((transaction) =>
     moveQuote(transaction, quote.reference, "withdrawn", { actor: "owner", at: clock.now(), ...only(quote) }),
   );
 
-/** She says no before it is booked. @param actor the owner when she said so by phone */
+/** The customer says no before it is booked. @param actor the owner when they said so by phone */
 export const declineQuote = (
   { write, clock }: Pick<Ports, "write" | "clock">,
   quote: Which,

@@ -12,9 +12,9 @@ test.each([
   ["2026-11-29", { part: "whole", pence: 18_500, by: "2026-11-29", lateSince: null }, undefined, null],
   // Begun in time, and not here: money may take days.
   ["2026-11-30", { part: "whole", pence: 18_500, by: "2026-11-30", lateSince: "2026-11-29" }, undefined, null],
-])("to book on %s", (today, next, later, wholeFrom) => {
+])("to book on %s", (today, next, later, fullFrom) => {
   const due = whatIsDue(party, "open", today);
-  expect(due).toMatchObject({ next, wholeFrom, paid: 0 });
+  expect(due).toMatchObject({ next, fullFrom, paid: 0 });
   expect(due.later?.pence).toBe(later);
 });
 

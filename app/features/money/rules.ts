@@ -81,7 +81,7 @@ export interface Due {
   /** The party is so near that nobody books with a deposit any more */
   near: boolean;
   /** From this day on booking costs all of it at once, where the price still stands on that day; null otherwise */
-  wholeFrom: string | null;
+  fullFrom: string | null;
 }
 
 /** @param today at the venue */
@@ -90,7 +90,7 @@ export function whatIsDue(
   stage: Stage,
   today: string,
 ): Due {
-  const nothing: Due = { stage, total, paid: 0, next: null, later: null, near: false, wholeFrom: null };
+  const nothing: Due = { stage, total, paid: 0, next: null, later: null, near: false, fullFrom: null };
   switch (stage) {
     case "closed":
       return nothing;
@@ -102,13 +102,13 @@ export function whatIsDue(
     case "open": {
       const near = balanceDue <= today;
       if (near || balance === 0) return { ...nothing, near, next: dueBy("whole", total, validUntil ?? today, today) };
-      const wholeFrom = validUntil !== null && balanceDue <= validUntil ? balanceDue : null;
-      const last = wholeFrom === null ? validUntil : addDays(wholeFrom, -1);
+      const fullFrom = validUntil !== null && balanceDue <= validUntil ? balanceDue : null;
+      const last = fullFrom === null ? validUntil : addDays(fullFrom, -1);
       return {
         ...nothing,
         next: dueBy("deposit", deposit, last ?? today, today),
         later: dueBy("balance", balance, balanceDue, today),
-        wholeFrom,
+        fullFrom,
       };
     }
   }

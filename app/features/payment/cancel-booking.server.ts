@@ -16,7 +16,7 @@ export interface Cancellation {
   actor: "visitor" | "owner";
   /** The agency cancels: all that was paid goes back */
   byAgency: boolean;
-  /** More than the table gives, pence, when the owner gives back what another booking saves her */
+  /** More than the table gives, pence, when the owner gives back what another booking saves them */
   refund?: number;
   expectedVersion?: number;
 }
@@ -24,12 +24,12 @@ export interface Cancellation {
 export interface RefundTerms {
   /** Pence paid and not gone back or promised */
   paid: number;
-  /** Pence that go back by the terms she agreed to */
+  /** Pence that go back by the terms they agreed to */
   refund: number;
   kept: number;
 }
 
-/** What cancelling today would give back, by the table that she was shown. @param today ISO, at the venue */
+/** What cancelling today would give back, by the table that they were shown. @param today ISO, at the venue */
 export function refundTerms(
   quote: Quote,
   payments: readonly Payment[],

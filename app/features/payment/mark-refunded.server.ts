@@ -3,7 +3,7 @@ import { changePayment, changeRefund, paymentById, refundById } from "./store.se
 
 export type MarkedRefunded = { kind: "done" | "already" | "unknown" };
 
-/** The owner says that she sent money back by hand. */
+/** The owner says that they sent money back by hand. */
 export function markRefunded(
   { write, clock }: Pick<Ports, "write" | "clock">,
   refundId: string,

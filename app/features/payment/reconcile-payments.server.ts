@@ -24,11 +24,11 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
  */
 export async function reconcilePayments(ports: Reconciling, stop: AbortSignal): Promise<number> {
   const asked = await poll(ports, stop);
-  const lapsed = await lapse(ports, stop, asked.unanswered);
+  const expired = await expireStuck(ports, stop, asked.unanswered);
   const sent = await sendRefunds(ports, stop);
   const [failure] = [...asked.failures, ...sent.failures];
   if (failure) throw failure;
-  return asked.changed + lapsed + sent.changed;
+  return asked.changed + expired + sent.changed;
 }
 
 /** Events are settled as if they had come by themselves: what was told already changes nothing. */
@@ -62,9 +62,9 @@ async function poll(ports: Reconciling, stop: AbortSignal) {
 }
 
 /** Ends attempts on which nothing can come any more; should money come all the same, it books all the same. */
-async function lapse(ports: Reconciling, stop: AbortSignal, unanswered: ReadonlySet<string>): Promise<number> {
+async function expireStuck(ports: Reconciling, stop: AbortSignal, unanswered: ReadonlySet<string>): Promise<number> {
   const now = ports.clock.now();
-  let lapsed = 0;
+  let expired = 0;
   for (const { id } of await stuckPayments(ports.database, before(now, stuckTime))) {
     if (stop.aborted) break;
     if (unanswered.has(id)) continue;
@@ -79,7 +79,7 @@ async function lapse(ports: Reconciling, stop: AbortSignal, unanswered: Readonly
       if (!moved.ok) throw new Error(`payment-failed was refused: ${JSON.stringify(moved.refusal)}`);
       return true;
     });
-    if (ended) lapsed++;
+    if (ended) expired++;
   }
-  return lapsed;
+  return expired;
 }

@@ -14,7 +14,7 @@ export interface Seen {
   refunds: readonly Refund[];
 }
 
-/** What a letter tells. The desk hears of everything, the visitor of what is hers. */
+/** What a letter tells. The desk hears of everything, the visitor of what is theirs. */
 export type News =
   | "booked"
   | "balance-paid"
@@ -57,7 +57,7 @@ export function settle(seen: Seen, fact: PaymentEventData, at: string, paymentRe
     case "expired": {
       if (!isOpen(payment.status)) return { outcome: "stale" };
       const release = seen.quote?.status === "deposit-pending";
-      // One that ended because she left it is no news to her.
+      // One that ended because they left it is no news to them.
       const told = fact.type === "failed" && (release || (payment.part === "balance" && seen.quote));
       return {
         outcome: "applied",

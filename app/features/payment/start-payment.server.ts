@@ -21,11 +21,11 @@ export type PaymentStarted =
   /** Show the payer these; the same go out by email, unless `Outbox.reply` holds it back */
   | { kind: "instructions"; lines: { label: string; value: string }[]; payment: Payment }
   /** There is nothing to pay here now */
-  | { kind: "closed"; standing: PublicStatus }
-  /** She has to agree to price and terms first */
+  | { kind: "closed"; publicStatus: PublicStatus }
+  /** They have to agree to price and terms first */
   | { kind: "not-accepted" }
   | { kind: "paid-already" }
-  /** Something else is due than what the payer was shown; nothing was begun */
+  /** Something else is due than what the payer was shown; nothing was created */
   | { kind: "due-changed" }
   /** The provider won't take this payment. Nothing was taken */
   | { kind: "refused" }
@@ -45,9 +45,9 @@ export async function startPayment(
   { reference, shown }: { reference: Reference; shown?: Shown },
 ): Promise<PaymentStarted> {
   const now = ports.clock.now();
-  const begun = await ports.write((write) => begin(ports, write, { reference, shown }, now));
-  if (begun.kind !== "begun") return begun;
-  const { quote, payment } = begun;
+  const created = await ports.write((write) => begin(ports, write, { reference, shown }, now));
+  if (created.kind !== "created") return created;
+  const { quote, payment } = created;
   const known = checkoutOf(payment);
   if (known) return started(known, payment);
 
@@ -79,9 +79,9 @@ export async function startPayment(
  */
 const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Payment): string => signer.sign("payment-return", id);
 
-type Begun =
+type Created =
   | Exclude<PaymentStarted, { kind: "redirect" | "instructions" }>
-  | { kind: "begun"; quote: Quote; payment: Payment };
+  | { kind: "created"; quote: Quote; payment: Payment };
 
 interface Asked {
   reference: Reference;
@@ -89,15 +89,15 @@ interface Asked {
   shown: Shown | undefined;
 }
 
-async function begin(ports: Needs, write: Write, { reference, shown }: Asked, now: Date): Promise<Begun> {
+async function begin(ports: Needs, write: Write, { reference, shown }: Asked, now: Date): Promise<Created> {
   const quote = await quoteByReference(write, reference);
   const offer = quote && parseOffer(quote);
   if (!quote) return { kind: "unknown" };
   const today = venueDate(now);
-  const standing = publicStatusOf(quote.status, quote.offerValidUntil, today);
-  if (standing === "not-priced" || !offer) return { kind: "closed", standing };
+  const publicStatus = publicStatusOf(quote.status, quote.offerValidUntil, today);
+  if (publicStatus === "not-priced" || !offer) return { kind: "closed", publicStatus };
   if (quote.status === "balance-paid") return { kind: "paid-already" };
-  if (standing !== "open" && standing !== "booked") return { kind: "closed", standing };
+  if (publicStatus !== "open" && publicStatus !== "booked") return { kind: "closed", publicStatus };
   if (quote.status === "sent" || quote.status === "reviewing") return { kind: "not-accepted" };
 
   const due = dueOf(quote, [], today)?.next;
@@ -108,9 +108,9 @@ async function begin(ports: Needs, write: Write, { reference, shown }: Asked, no
     const how = { actor: "visitor", at: now, detail: `payment ${payment.id}`, expectedVersion: quote.version } as const;
     const moved = await moveQuote(write, reference, "payment-begun", how);
     if (!moved.ok) throw new Error(`payment-begun was refused: ${JSON.stringify(moved.refusal)}`);
-    return { kind: "begun", quote: moved.quote, payment };
+    return { kind: "created", quote: moved.quote, payment };
   }
-  return { kind: "begun", quote, payment };
+  return { kind: "created", quote, payment };
 }
 
 /** The attempt under way, when it is for what is due and the provider still waits. Another is set aside: money on it is owed back. */

@@ -85,7 +85,7 @@ describeOnEach("starting a payment", (bench) => {
     expect(await startPayment(ports, { reference: "BT-0000-0000" as Reference })).toEqual({ kind: "unknown" });
     const late = await accepted(ports);
     setTime("2026-12-25T12:00:00Z");
-    expect(await startPayment(ports, { reference: late })).toEqual({ kind: "closed", standing: "expired" });
+    expect(await startPayment(ports, { reference: late })).toEqual({ kind: "closed", publicStatus: "expired" });
   });
 
   test("after the deposit it asks for the balance, and then for nothing", async () => {

@@ -100,7 +100,7 @@ function waitsFor(quote: Quote, payments: readonly Payment[], refunds: readonly 
   return undefined;
 }
 
-/** Letters about what goes, and whatever else is addressed to the person or would be answered to her. */
+/** Letters about what goes, and whatever else is addressed to the person or would be answered to them. */
 async function emailsOf(reader: Database | Write, address: string, about: readonly string[], waits: Erasure["waits"]) {
   if (address === "") return [];
   const waiting = new Set<string>(waits.map(({ reference }) => reference));

@@ -41,7 +41,7 @@ const somewhere = "the party";
 
 /**
  * For a person who asks: of a booking that was paid, only what the law wants kept (the contract's parties, day and price, and the
- * money). Her name stays with it, nothing else that she typed does, nor any way to reach her.
+ * money). Their name stays with it, nothing else that they typed does, nor any way to reach them.
  */
 export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
   const { reference, place: typed, placeSlug } = quote;

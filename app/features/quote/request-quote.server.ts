@@ -21,13 +21,13 @@ export interface QuoteToStore {
 }
 
 /** `changed`: the form was sent before with other answers, so this may be a second request; nothing was stored. */
-export type Outcome = { kind: "stored" | "already" | "changed"; reference: Reference };
+export type StoredRequest = { kind: "stored" | "already" | "changed"; reference: Reference };
 
 /**
  * Stores the request with its e-mails in one transaction, once for each key however often it is sent.
  * @throws what the database throws; nothing is stored then
  */
-export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<Outcome> {
+export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<StoredRequest> {
   for (let attempt = 1; attempt <= referenceTries; attempt++) {
     const now = ports.clock.now();
     const linkKey = makeLinkKey();
@@ -38,7 +38,7 @@ export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<O
       confirmationMail(quote, asked.estimate, link),
       deskMail(quote, asked.estimate),
     ]);
-    const outcome = await ports.write(async (write): Promise<Outcome | "reference taken"> => {
+    const outcome = await ports.write(async (write): Promise<StoredRequest | "reference taken"> => {
       if (!(await insertQuote(write, quote))) {
         const earlier = await quoteByKey(write, asked.key);
         return earlier ? repeated(earlier, quote) : "reference taken";
@@ -77,7 +77,7 @@ const answers = [
 ] as const satisfies readonly (keyof Quote)[];
 
 /** What a form that was stored already is answered with. */
-export function repeated(earlier: Quote, now: Pick<Quote, (typeof answers)[number]>): Outcome {
+export function repeated(earlier: Quote, now: Pick<Quote, (typeof answers)[number]>): StoredRequest {
   const same = answers.every((name) => earlier[name] === now[name]);
   return { kind: same ? "already" : "changed", reference: earlier.reference };
 }

@@ -13,7 +13,7 @@ import {
   type Status,
   statuses,
   transition,
-  ways,
+  transitions,
 } from "./status.ts";
 
 const beginning = fc.constantFrom<Status>(...Object.values(initialStatuses));
@@ -27,7 +27,7 @@ function walk(from: Status, picks: readonly { known: boolean; pick: number }[]) 
   const path: { status: Status; by: QuoteEvent | null }[] = [{ status: from, by: null }];
   for (const { known, pick } of picks) {
     const status = path.at(-1)?.status ?? from;
-    const choice = known ? ways().flatMap((way) => (way.from === status ? [way.event] : [])) : events;
+    const choice = known ? transitions().flatMap((way) => (way.from === status ? [way.event] : [])) : events;
     const event = choice[pick % choice.length];
     const step = event && transition(status, event);
     if (step?.ok) path.push({ status: step.status, by: event ?? null });
@@ -72,7 +72,7 @@ describe("whatever happens", () => {
 });
 
 test("every status is reached, every event is used, and every event has somebody to cause it", () => {
-  const all = ways();
+  const all = transitions();
   const reached = new Set<Status>(Object.values(initialStatuses));
   for (let before = -1; before < reached.size; ) {
     before = reached.size;
@@ -111,8 +111,8 @@ test.each([
   ["deposit-pending", "2027-06-01", "2027-06-02", "open"],
   ["booked", "2027-06-01", "2027-06-02", "booked"],
   ["requested", null, "2027-06-02", "not-priced"],
-] as const)("%s, valid until %s, on %s stands as %s", (status, validUntil, today, standing) => {
-  expect(publicStatusOf(status, validUntil, today)).toBe(standing);
+] as const)("%s, valid until %s, on %s stands as %s", (status, validUntil, today, publicStatus) => {
+  expect(publicStatusOf(status, validUntil, today)).toBe(publicStatus);
 });
 
 describe("the drawing in docs/quote-states.md", () => {
@@ -124,7 +124,7 @@ describe("the drawing in docs/quote-states.md", () => {
       event,
       to,
     }));
-    expect(drawn).toEqual(ways());
+    expect(drawn).toEqual(transitions());
   });
 
   test("shows where a quote begins", () => {

@@ -147,7 +147,7 @@ export const showsPerson = (event: QuoteEvent, actor: Actor): boolean =>
   (actor === "owner" && ["priced", "sent", "accepted"].includes(event));
 
 /** All ways, for the drawing and the desk. */
-export const ways = (): { from: Status; event: QuoteEvent; to: Status }[] =>
+export const transitions = (): { from: Status; event: QuoteEvent; to: Status }[] =>
   statuses.flatMap((from) =>
     Object.entries(machine[from]).map(([event, to]) => ({ from, event: event as QuoteEvent, to })),
   );
@@ -186,7 +186,7 @@ const publicStatuses = {
  * @param today ISO date at the venue
  */
 export function publicStatusOf(status: Status, validUntil: string | null, today: string): PublicStatus {
-  const standing = publicStatuses[status];
-  const late = standing === "open" && status !== "deposit-pending" && validUntil !== null && validUntil < today;
-  return late ? "expired" : standing;
+  const publicStatus = publicStatuses[status];
+  const late = publicStatus === "open" && status !== "deposit-pending" && validUntil !== null && validUntil < today;
+  return late ? "expired" : publicStatus;
 }

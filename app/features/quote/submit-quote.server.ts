@@ -16,7 +16,7 @@ import { type Choice, choiceFor, estimateFor } from "./estimate/estimate-choice.
 import { matchPlace } from "./estimate/places.ts";
 import { estimateOnly, type QuoteField, quoteForm, quoteWords } from "./form/fields.ts";
 import { formOptionsAt } from "./form-options.server.ts";
-import { type Outcome, type QuoteToStore, quoteRow, repeated, requestQuote } from "./request-quote.server.ts";
+import { type QuoteToStore, quoteRow, repeated, requestQuote, type StoredRequest } from "./request-quote.server.ts";
 import { parseRequest, type QuoteRequest } from "./schema.ts";
 import { quoteByKey } from "./store.server.ts";
 
@@ -86,7 +86,7 @@ const askingForAQuote: QuotePurpose = {
   },
 };
 
-export const resultOf = ({ kind, reference }: Outcome): SubmitResult<QuoteField> =>
+export const resultOf = ({ kind, reference }: StoredRequest): SubmitResult<QuoteField> =>
   kind === "changed"
     ? {
         kind,

@@ -1,6 +1,6 @@
 import type { SummaryRow } from "./summary-rows.ts";
 
-/** Everything she told us, a line each. */
+/** Everything they told us, a line each. */
 export const SummaryList = ({ facts }: { facts: readonly SummaryRow[] }) => (
   <dl className="facts">
     {facts.map(({ label, value }) => (

@@ -1,4 +1,4 @@
-/** Everything she told us, in the order of the form: for both e-mails and the private page. */
+/** Everything they told us, in the order of the form: for both e-mails and the private page. */
 
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
@@ -19,7 +19,7 @@ export interface SummaryRow {
 const labelOf = (choices: readonly { value: string; label: string }[], value: string | null) =>
   choices.find((choice) => choice.value === value)?.label ?? value ?? "";
 
-/** @param names of the act and the package as they stood when she asked */
+/** @param names of the act and the package as they stood when they asked */
 export function partyRows(quote: Quote, names: { act: string; package: string }): SummaryRow[] {
   return said([
     ["Act", names.act],

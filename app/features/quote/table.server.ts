@@ -52,7 +52,7 @@ export interface QuoteTable {
   estimate: string;
   /** The estimate's total; null when travel is priced by hand */
   total: number | null;
-  /** 0 while nothing is offered; goes up whenever price or details change, so that nobody pays what she was not shown */
+  /** 0 while nothing is offered; goes up whenever price or details change, so that nobody pays what they were not shown */
   offerVersion: number;
   /** As shown, JSON (OfferLine[]); null while nothing is offered, as are all of offer_… */
   offerLines: string | null;
@@ -63,14 +63,14 @@ export interface QuoteTable {
   offerBalanceDue: string | null;
   /** How many share it: the cost per head is the total by this number */
   offerGuests: number | null;
-  /** The cancellation table she was shown, JSON (CancellationRow[]): a later one does not bind her */
+  /** The cancellation table they were shown, JSON (CancellationRow[]): a later one does not bind them */
   offerTerms: string | null;
   /** Date: the last day of the offer */
   offerValidUntil: string | null;
   /** When the visitor was first shown this version */
   offeredAt: string | null;
   termsAcceptedAt: string | null;
-  /** When she said that we may ask for a review afterwards; null when she did not */
+  /** When they said that we may ask for a review afterwards; null when they did not */
   reviewWantedAt: string | null;
   createdAt: string;
 }

@@ -29,10 +29,10 @@ export async function directData(url: URL, ports: Needs) {
   const offer = quote && parseOffer(quote);
   if (!quote) return closed("no-link", url, null, link);
   const today = venueDate(ports.clock.now());
-  const standing = publicStatusOf(quote.status, quote.offerValidUntil, today);
+  const publicStatus = publicStatusOf(quote.status, quote.offerValidUntil, today);
   const due = dueOf(quote, [], today);
-  if (standing !== "open" || !offer || !due?.next)
-    return closed(standing === "open" ? "not-priced" : standing, url, quote, link);
+  if (publicStatus !== "open" || !offer || !due?.next)
+    return closed(publicStatus === "open" ? "not-priced" : publicStatus, url, quote, link);
   const review = reviewOf({
     quote,
     offer,

@@ -33,7 +33,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: To
   return {
     reference: quote.reference,
     act: { slug: names.poster, name: names.act, theme: names.theme },
-    /** The owner priced it: she may also say no */
+    /** The owner priced it: they may also say no */
     byHand: quote.kind === "request",
     /** A payment was begun and nothing has come of it yet */
     underWay: quote.status === "deposit-pending",
@@ -61,7 +61,7 @@ const standsWords = (validUntil: string, today: string) =>
     ? `This price stood until the end of ${formatDate(validUntil)}; your payment was begun in time.`
     : `This price stands until the end of ${formatDate(validUntil)}.`;
 
-/** Who she would have the contract with, from content. */
+/** Who they would have the contract with, from content. */
 export function trader() {
   const { legal, email, phone } = site;
   return {

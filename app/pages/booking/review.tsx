@@ -22,7 +22,7 @@ interface ReviewProps {
   answer: Pick<FormAnswer<string>, "problem"> | undefined;
 }
 
-/** Everything once more before the button that commits to pay: what she told us, the price, who we are, what cancelling costs. */
+/** Everything once more before the button that commits to pay: what they told us, the price, who we are, what cancelling costs. */
 export function Review({ review, seo, answer }: ReviewProps) {
   const { act, offer, rows, next, party, person, change, vat, underWay } = review;
   const problem = answer?.problem ?? review.problem;

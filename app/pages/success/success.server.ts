@@ -117,29 +117,29 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
   const { reference } = quote;
   const [payments, refunds] = [await paymentsOf(database, reference), await refundsOf(database, reference)];
   const today = venueDate(clock.now());
-  const standing = publicStatusOf(quote.status, quote.offerValidUntil, today);
+  const publicStatus = publicStatusOf(quote.status, quote.offerValidUntil, today);
   const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
-  if (standing === "not-priced" || !offer || !due)
+  if (publicStatus === "not-priced" || !offer || !due)
     return requestView(quote, { today, emailed: await outbox.wrote(database, reference, "quote-received") });
-  if (standing === "booked" || standing === "over")
+  if (publicStatus === "booked" || publicStatus === "over")
     return bookedView(quote, offer, {
       due,
       key,
       payments,
       refunds,
-      over: standing === "over",
+      over: publicStatus === "over",
       dueChanged: url.searchParams.has(dueChanged),
     });
   const attempt = attemptOf(payments);
-  if (standing === "open" && attempt === null) throw redirect(offerUrl("", quote, key));
-  if (standing === "open" || (quote.status === "lapsed" && attempt !== "failed"))
+  if (publicStatus === "open" && attempt === null) throw redirect(offerUrl("", quote, key));
+  if (publicStatus === "open" || (quote.status === "lapsed" && attempt !== "failed"))
     return payingView(quote, due, {
       key,
       attempt,
       payments,
       emailed: await outbox.wrote(database, reference, "payment-instructions", payments.at(-1)?.createdAt),
     });
-  return closedView(standing, quote, { url, key, refunds });
+  return closedView(publicStatus, quote, { url, key, refunds });
 }
 
 interface Trying {
@@ -172,12 +172,12 @@ function payingView(quote: Quote, due: Due, { key, attempt, payments, emailed }:
 export type PayingView = ReturnType<typeof payingView>;
 
 function closedView(
-  standing: Parameters<typeof closed>[0],
+  publicStatus: Parameters<typeof closed>[0],
   quote: Quote,
   { url, key, refunds }: { url: URL; key: string; refunds: Refund[] },
 ) {
   const back = refunds.reduce((sum, { pence, status }) => (status === "failed" ? sum : sum + pence), 0);
-  const page = closed(standing, url, quote, { reference: quote.reference, key });
+  const page = closed(publicStatus, url, quote, { reference: quote.reference, key });
   const note = back === 0 ? page.closed.note : `${formatPounds(back)} goes back to you the way you paid.`;
   return { view: "closed" as const, closed: { ...page.closed, note } };
 }

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { PaymentEvent } from "../../../app/context.ts";
 import { isoOf } from "./client.ts";
-import { aboutSession, disputeFact, paidFact, paymentIdKey, type Said } from "./facts.ts";
+import { aboutSession, disputeData, paidData, paymentIdKey, type Said } from "./event-data.ts";
 
 type Asked = PaymentEvent["about"];
 
@@ -10,7 +10,7 @@ type Asked = PaymentEvent["about"];
  * twice tells the same events. Without a session the payer has never been sent there: nothing can have come.
  * @throws what the API throws
  */
-export async function lookUpIn(stripe: Stripe, adapter: string, asked: Asked): Promise<PaymentEvent[]> {
+export async function fetchEventsOf(stripe: Stripe, adapter: string, asked: Asked): Promise<PaymentEvent[]> {
   if (!asked.sessionRef) return [];
   const session = await stripe.checkout.sessions
     .retrieve(asked.sessionRef, { expand: ["payment_intent.latest_charge"] })
@@ -34,7 +34,7 @@ export async function lookUpIn(stripe: Stripe, adapter: string, asked: Asked): P
 
   if (session.status === "expired") return [event("expired", { type: "expired" }, isoOf(session.expires_at))];
   if (session.status !== "complete") return [];
-  const paid = paidFact(session);
+  const paid = paidData(session);
   if (paid.type === "other")
     return intent?.status === "requires_payment_method" || intent?.status === "canceled"
       ? [event("failed", { type: "failed" })]
@@ -46,7 +46,7 @@ export async function lookUpIn(stripe: Stripe, adapter: string, asked: Asked): P
   }
   if (charge?.disputed)
     for (const dispute of (await stripe.disputes.list({ charge: charge.id })).data) {
-      const fact = disputeFact(dispute);
+      const fact = disputeData(dispute);
       events.push(event(`${dispute.id}-${dispute.status}`, fact, isoOf(dispute.created)));
     }
   return events;

@@ -3,8 +3,8 @@ import type { RefundResult } from "../../../app/context.ts";
 import type { PaymentAdapter } from "../adapter.ts";
 import { verified } from "../verified.ts";
 import { clientWith, isoOf, refusalOf, type StripeKeys } from "./client.ts";
-import { paymentIdKey, refundIdKey, saidBy } from "./facts.ts";
-import { lookUpIn, paymentIdOf, refundMadeFor } from "./fetch-events.ts";
+import { paymentIdKey, refundIdKey, saidBy } from "./event-data.ts";
+import { fetchEventsOf, paymentIdOf, refundMadeFor } from "./fetch-events.ts";
 
 const name = "stripe";
 /** The origin of Checkout's pages, from its documentation. */
@@ -87,7 +87,7 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
         return { kind: "refused", reason };
       }
     },
-    fetchEvents: async (payment) => (await lookUpIn(stripe, name, payment)).map(verified),
+    fetchEvents: async (payment) => (await fetchEventsOf(stripe, name, payment)).map(verified),
   };
 }
 

@@ -70,7 +70,7 @@ export function totalText({ total, subtotal, order }: Estimate): string {
 export const perHeadText = ({ perHead, order }: Estimate): string | undefined =>
   perHead === null ? undefined : `${formatPounds(perHead)} a head for ${order.guests}`;
 
-/** When what would be paid, should she book. */
+/** When what would be paid, should they book. */
 export function paymentText({ payment, total }: Estimate): string | undefined {
   if (!payment || total === null) return;
   const { deposit, balance, balanceDue, balanceDueDays } = payment;

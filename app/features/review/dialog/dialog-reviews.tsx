@@ -29,16 +29,16 @@ interface AskedProps {
 
 export function AskedReviews({ claims, scope: asked }: AskedProps) {
   const [scope, setScope] = useState(asked);
-  const [standing, setStanding] = useState(front);
-  const search = feedSearch({ ...scope, ...standing });
+  const [view, setView] = useState(front);
+  const search = feedSearch({ ...scope, ...view });
   const feed = useQuery<FeedPage>({ queryKey: [`/api/reviews${search}`], placeholderData: keepPreviousData });
   const { data } = feed;
   const waiting = feed.isPlaceholderData || feed.isFetching;
   // The page that is on the screen, from whose cursors the next is reached: while that is on its way the last one stands.
   const stood = useRef<PublicStatus & { feed: FeedPage }>(undefined);
   useEffect(() => {
-    if (data && !feed.isPlaceholderData) stood.current = { ...standing, feed: data };
-  }, [data, feed.isPlaceholderData, standing]);
+    if (data && !feed.isPlaceholderData) stood.current = { ...view, feed: data };
+  }, [data, feed.isPlaceholderData, view]);
   return (
     <DialogBody
       claims={claims}
@@ -46,23 +46,23 @@ export function AskedReviews({ claims, scope: asked }: AskedProps) {
       feed={data}
       failed={feed.isError && !waiting}
       waiting={waiting}
-      sort={standing.sort}
-      page={standing.page}
-      onSort={(sort) => setStanding({ ...front, sort })}
+      sort={view.sort}
+      page={view.page}
+      onSort={(sort) => setView({ ...front, sort })}
       onPage={(target) => {
         // Of another order than is asked for, what stands has cursors that lead nowhere.
-        const from = stood.current?.sort === standing.sort ? stood.current : undefined;
+        const from = stood.current?.sort === view.sort ? stood.current : undefined;
         const known = from ? { ...from.feed, page: from.page } : { page: 1, total: data?.total ?? 0 };
         // Back before it came: the page that still stands.
         const way = target === from?.page ? from : wayTo(target, { ...known, limit: perPage });
         // Next held down: what is on its way comes first.
         if (way.skip > maximumSkip) return;
-        setStanding({ sort: standing.sort, from: way.from, skip: way.skip, page: target });
+        setView({ sort: view.sort, from: way.from, skip: way.skip, page: target });
       }}
       onRetry={() => void feed.refetch()}
       onAll={() => {
         setScope({});
-        setStanding(front);
+        setView(front);
       }}
     />
   );
@@ -74,7 +74,7 @@ interface GivenProps {
 }
 
 export function GivenReviews({ claims, given }: GivenProps) {
-  const [{ sort, page }, setStanding] = useState({ sort: "recent" as Sort, page: 1 });
+  const [{ sort, page }, setView] = useState({ sort: "recent" as Sort, page: 1 });
   const stars = given.reduce((sum, { rating }) => sum + rating, 0);
   const feed = {
     average: averageOf(given.length, stars),
@@ -87,8 +87,8 @@ export function GivenReviews({ claims, given }: GivenProps) {
       feed={feed}
       sort={sort}
       page={page}
-      onSort={(next) => setStanding({ sort: next, page: 1 })}
-      onPage={(target) => setStanding({ sort, page: target })}
+      onSort={(next) => setView({ sort: next, page: 1 })}
+      onPage={(target) => setView({ sort, page: target })}
     />
   );
 }

@@ -10,14 +10,14 @@ import type { ReviewTable } from "../table.server.ts";
 import type { Written } from "./written.ts";
 
 /** `used`: the link's one review is another than this. */
-export type Outcome = "stored" | "already" | "used" | Refused;
+export type ReviewStored = "stored" | "already" | "used" | Refused;
 
 /**
  * Stores the review a private link allows, with the email to the owner, in one transaction; once however often it is sent.
  * It waits for the owner, whatever its stars.
  * @throws what the database throws; nothing is stored then
  */
-export async function writeReview(ports: Ports, key: string, written: Written): Promise<Outcome> {
+export async function writeReview(ports: Ports, key: string, written: Written): Promise<ReviewStored> {
   const now = ports.clock.now();
   const at = now.toISOString();
   const opened = await invitedBy(ports.database, key, at);
@@ -26,7 +26,7 @@ export async function writeReview(ports: Ports, key: string, written: Written): 
   const act = findAct(review.act)?.name ?? review.act;
   // Rendered before the transaction, which must be short.
   const mail = await deskMail(review, act);
-  const outcome = await ports.write(async (write): Promise<Outcome> => {
+  const outcome = await ports.write(async (write): Promise<ReviewStored> => {
     // Asked again: it may have been used, or its booking erased, since.
     const still = await invitedBy(write, key, at);
     if (!still.ok) return still.refused;

@@ -20,7 +20,7 @@ export const aboutSession = (session: Stripe.Checkout.Session): About => ({
 });
 
 /** A session is complete before the money is there when the bank takes days. */
-export const paidFact = ({ payment_status, amount_total, currency }: Stripe.Checkout.Session): PaymentEventData =>
+export const paidData = ({ payment_status, amount_total, currency }: Stripe.Checkout.Session): PaymentEventData =>
   payment_status === "unpaid"
     ? { type: "other", name: "unpaid" }
     : { type: "paid", pence: amount_total ?? 0, currency: (currency ?? "").toUpperCase() };
@@ -32,7 +32,7 @@ const disputeEnds: Partial<Record<string, "won" | "lost">> = {
   prevented: "won",
   lost: "lost",
 };
-export const disputeFact = ({ status }: Stripe.Dispute): PaymentEventData => ({
+export const disputeData = ({ status }: Stripe.Dispute): PaymentEventData => ({
   type: "dispute",
   dispute: disputeEnds[status] ?? "open",
 });
@@ -44,7 +44,7 @@ export function saidBy(event: Stripe.Event): Said | undefined {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
-      return { about: aboutSession(event.data.object), fact: paidFact(event.data.object) };
+      return { about: aboutSession(event.data.object), fact: paidData(event.data.object) };
     case "checkout.session.async_payment_failed":
       return { about: aboutSession(event.data.object), fact: { type: "failed" } };
     case "checkout.session.expired":
@@ -65,7 +65,7 @@ export function saidBy(event: Stripe.Event): Said | undefined {
     case "charge.dispute.updated":
     case "charge.dispute.closed": {
       const about = { paymentId: null, ...noSession, paymentRef: idOf(event.data.object.payment_intent) };
-      return { about, fact: disputeFact(event.data.object) };
+      return { about, fact: disputeData(event.data.object) };
     }
     default:
       return undefined;

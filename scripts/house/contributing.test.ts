@@ -14,7 +14,14 @@ const additions = read("CONTRIBUTING.md")
   }));
 
 test("CONTRIBUTING.md says how to add what grows most", () => {
-  expect(additions.map(({ what }) => what)).toEqual(["Add an act", "Add a town", "Add an email", "Add a periodic job"]);
+  expect(additions.map(({ what }) => what)).toEqual([
+    "Add an act",
+    "Add a town",
+    "Add a form field",
+    "Add the column that stores it",
+    "Add an email",
+    "Add a periodic job",
+  ]);
 });
 
 describe.each(additions)("$what", ({ edits }) => {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build [-- --warm]`: how long a build takes and how much memory at most, all its processes together. From
  * nothing, as on a new machine, unless --warm keeps the fonts and pictures of earlier builds. Ends with 1 above the limit.
- * Memory is the proportional set size (PSS: what processes share counts once) that Linux tells of every process of the tree.
+ * Memory is the proportional set size (PSS: shared memory counts once) of every process of the tree, from Linux.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,9 +9,9 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** MiB. Small servers have 2 GiB, and the site may be running on them meanwhile. */
+/** MiB. Small servers have 2 GiB, and the site may run beside the build. */
 const limit = 2048;
-/** Milliseconds between two looks. */
+/** Milliseconds between two measurements. */
 const every = 50;
 const root = path.resolve(import.meta.dirname, "../..");
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:faults` (npm run build first): the built site on SQLite, killed while visitors send quotes, stopped while they come, left
- * by visitors in the middle of downloads, and asked 20,000 times. Prints what was lost, sent twice, cut off, left open and kept.
+ * `npm run bench:faults` (npm run build first): the built site on SQLite, killed while visitors send quotes, stopped under load, with
+ * aborted downloads, and with 20,000 requests. Prints what was lost, sent twice, cut off, left open and kept in memory.
  * KILLS (20), ROUNDS (50) of stops, ABORTS (2000) for each encoding, REQUESTS (20000). Exits 1 when anything was.
  */
 import { descriptors } from "./faults/descriptors.ts";

@@ -30,7 +30,7 @@ async function best(read: (text: string) => unknown, text: string): Promise<numb
     const started = performance.now();
     await read(text);
     least = Math.min(least, performance.now() - started);
-    // One that takes so long needs no second opinion.
+    // So slow a reader needs no second measurement.
     if (least > 1000) break;
   }
   return least;

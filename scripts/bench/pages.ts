@@ -1,7 +1,7 @@
 /**
  * `npm run bench:pages [-- /path …]`: Lighthouse mobile on the built site, simulated and really throttled, the bytes by kind,
  * and when the first scripted control answers. Every number stands beside the same page without its scripts, served in the
- * same run: compare ratios, since absolute times drift by a third from hour to hour (shared/platform.md).
+ * same run: compare ratios, since absolute times drift by a third from hour to hour.
  * PAGES_RUNS (5) sets how many runs a median is taken of.
  */
 
@@ -16,7 +16,7 @@ const asked = process.argv.slice(2);
 const paths =
   asked.length > 0 ? asked : ["/", "/cheeky-butler-hire", "/male-stripper-quote", "/male-stripper-hire-leeds"];
 
-// The shell, since a whole browser draws windows of its own, menus included, on the cores that Lighthouse measures.
+// The shell, since a whole browser also draws its windows on the cores that Lighthouse measures.
 const browser = findBrowser();
 const chromium = findShell() ?? browser;
 if (!chromium) throw new Error("No Chromium found: install one, or run npm test once, which does.");

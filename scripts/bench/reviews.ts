@@ -1,7 +1,7 @@
 /**
  * npm run bench:reviews: the feed with 100,000 reviews under 64 connections, beside a bare static file of the same server (npm run
- * build first). The load comes from this machine too, so only the ratios mean something: they say what a page of reviews costs in
- * static files, wherever in the list it lies.
+ * build first). The load comes from this machine too, so only the ratios mean something: the cost of a page of reviews in static
+ * files, anywhere in the list.
  */
 import { openDatabase } from "../../server/database/open.ts";
 import { serveSite } from "./pages/servers.ts";

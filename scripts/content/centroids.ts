@@ -15,7 +15,7 @@ interface Columns {
   postcode: number;
   lat: number;
   lon: number;
-  /** When the postcode was given up, where the file says so */
+  /** When the postcode ended, where the file has it */
   ended?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes the outline of a map small: a coarse grid, steps instead of positions, points that hardly change the shape left out, islets
- * too small to see dropped.
+ * Makes the outline of a map small: a coarse grid, relative steps, without points that hardly change the shape and without tiny
+ * islands.
  */
 
 type Step = [number, number];
@@ -8,7 +8,7 @@ type Step = [number, number];
 export interface Detail {
   /** Area in square units below which an island is dropped */
   island: number;
-  /** Area in square units by which leaving out a point may change the shape */
+  /** Area in square units by which removing a point may change the shape */
   point: number;
   /** Units between two lines of the grid that points are moved to; what is written counts these */
   grid: number;
@@ -37,7 +37,7 @@ const area = (ring: Step[]): number =>
     }, 0) / 2,
   );
 
-/** Visvalingam and Whyatt: again and again leaves out the point that makes the smallest triangle with its neighbours. */
+/** Visvalingam and Whyatt: repeatedly removes the point that makes the smallest triangle with its neighbours. */
 function simplified(whole: Step[], least: number): Step[] {
   const ring = [...whole];
   while (ring.length > 3) {

@@ -65,7 +65,7 @@ write(
   )}\n`,
 );
 
-// Colours of app/ui/tokens.css; a picture file cannot ask for them.
+// Colours of app/ui/tokens.css, which a picture file can't refer to.
 const colours = { ink: "#2b0f2f", rose: "#ff8fb8", blush: "#ffd9e0", sky: "#cfe0ff" };
 
 function draw(name: string, panel: Panel, theme: string, marks: string) {

@@ -20,7 +20,7 @@ export function shingles(text: string, size = 5): Set<string> {
   return new Set(words.slice(size - 1).map((_, index) => words.slice(index, index + size).join(" ")));
 }
 
-/** Jaccard overlap: what two sets share of all they hold, from 0 to 1. */
+/** Jaccard overlap of two sets, from 0 to 1. */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const shingle of a) if (b.has(shingle)) shared += 1;

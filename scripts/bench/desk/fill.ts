@@ -7,7 +7,7 @@ import type { NewQuote } from "../../../app/features/quote/table.server.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { quoteRow } from "../../../tests/support/quote-row.ts";
 
-/** As the form stores it, of what `quoteRow` asks for. */
+/** An estimate as the form stores it. */
 const priced = estimate(
   {
     performers: 2,
@@ -27,7 +27,7 @@ const priced = estimate(
 const atOnce = 500;
 const day = 24 * 3_600_000;
 
-/** Of a hundred quotes; an agency of some years has most of them behind it. */
+/** Of a hundred quotes: at an agency of some years most are completed. */
 const statuses = [
   ...Array(2).fill("requested"),
   "priced",
@@ -39,7 +39,7 @@ const statuses = [
   ...Array(45).fill("expired"),
 ] as const;
 
-/** Quotes of six years with an email each, and payments of those that were booked; the parties of those still open lie ahead. */
+/** Quotes of six years with an email each, and payments of those that were booked; open ones have their parties ahead. */
 export async function fill(store: OpenDatabase, count: number, now: Date): Promise<void> {
   const text = "Your answers, and what happens next. ".repeat(60);
   for (let from = 0; from < count; from += atOnce) {

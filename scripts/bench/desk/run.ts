@@ -4,8 +4,8 @@ import { json } from "node:stream/consumers";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 /**
- * Has the process write what it used to its fourth stream, as the last thing it does. The peak is Linux's own (VmHWM): what
- * resourceUsage() calls the most begins with the size of the process that started it.
+ * Makes the process write its usage to its fourth stream before it exits. The peak is Linux's own (VmHWM): that of resourceUsage()
+ * starts with the size of the parent process.
  */
 const report = `data:text/javascript,${encodeURIComponent(`
   import { existsSync, readFileSync, writeSync } from "node:fs";

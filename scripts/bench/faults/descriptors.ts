@@ -7,7 +7,7 @@ import { place, stop } from "./site.ts";
 const encodings = ["identity", "gzip", "br"];
 const client = path.resolve(import.meta.dirname, "../../../build/client");
 
-/** The largest file that is served: a visitor can leave in the middle of it. */
+/** The largest served file: a download can be aborted in the middle of it. */
 function largest(): string {
   const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files
@@ -17,7 +17,7 @@ function largest(): string {
   return `/${path.relative(client, first)}`;
 }
 
-/** Asks for a file and leaves at its first bytes, so many times for each encoding. @returns descriptors open in the process */
+/** Requests a file and aborts at its first bytes, several times for each encoding. @returns open descriptors of the process */
 export async function descriptors(aborts: number) {
   const here = await place({ LOG_LEVEL: "error" });
   const site = await here.start();

@@ -9,8 +9,8 @@ import { place, stop } from "./site.ts";
 const visitors = 8;
 
 /**
- * Kills the web process (SIGKILL) so many times while visitors send quotes, each until it is answered.
- * @returns quotes acknowledged; `lost`: of these, without a row or without one of its two letters; `twice`: rows and letters too many
+ * Kills the web process (SIGKILL) repeatedly while visitors send quotes, each until it is answered.
+ * @returns acknowledged quotes; `lost`: those without a row or without one of two emails; `twice`: rows and emails too many
  */
 export async function kills(count: number) {
   const mailbox = new Mailbox();

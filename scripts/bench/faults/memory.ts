@@ -7,7 +7,7 @@ const connections = 8;
 const warm = 500;
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
-/** What visitors ask for: pages from the disk, pages rendered for them, data, forms with mistakes, and what is not there. */
+/** A mix of requests: prerendered pages, live pages, data, forms with mistakes, and missing pages. */
 const asked: { path: string; body?: string }[] = [
   { path: "/" },
   { path: "/male-stripper-quote" },
@@ -23,7 +23,7 @@ const asked: { path: string; body?: string }[] = [
   { path: "/favicon.svg" },
 ];
 
-/** @returns bytes in use on the heap, after all garbage was collected, after the first 500 requests and at the end */
+/** @returns bytes in use on the heap after garbage collection, after the first 500 requests and at the end */
 export async function memory(requests: number) {
   const here = await place({ LOG_LEVEL: "warn" });
   const site = await here.start(inspected);

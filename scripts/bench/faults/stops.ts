@@ -1,7 +1,7 @@
 import { stopWhileVisited, type Visits } from "../../../tests/support/stop-while-visited.ts";
 import { place } from "./site.ts";
 
-/** Asks the site to stop (SIGTERM) so many times while 12 visitors come, on a connection each. @returns what became of them */
+/** Stops the site (SIGTERM) repeatedly while 12 visitors send requests, on a connection each. @returns how their requests ended */
 export async function stops(rounds: number): Promise<Visits & { rounds: number }> {
   const here = await place({ LOG_LEVEL: "error" });
   const all: Visits = { answered: 0, refused: 0, reset: 0 };

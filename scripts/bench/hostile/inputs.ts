@@ -1,4 +1,4 @@
-/** What a stranger may send to make a search take long: one thing over and over, then what spoils the match. */
+/** Inputs that make a search slow: one piece repeated, then an ending that spoils the match. */
 const repeated: Record<string, string> = {
   letters: "a",
   digits: "1",
@@ -30,7 +30,7 @@ const repeated: Record<string, string> = {
   NUL: "\0",
 };
 
-/** @returns by name: inputs of so many characters, each ending in something that fits none of them */
+/** @returns by name, inputs of this length, each ending in a character that matches none of them */
 export const hostileInputs = (length: number): [name: string, text: string][] =>
   Object.entries(repeated).map(([name, unit]) => [
     name,

@@ -1,4 +1,4 @@
-/** Every function that is given what a visitor sent, as it is called: a path, a header, a field, a body. */
+/** Every function that reads what a visitor sends, as it is called: a path, a header, a field, a body. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction, RequestHandler } from "express";
 import { readDate } from "../../../app/dates/dates.ts";
@@ -45,7 +45,7 @@ const payments = await choosePayments(
 );
 const logger = { info() {}, error() {} };
 
-/** A handler with a request that has only what the text is in, and a response that swallows everything. */
+/** A handler with a request that has only the text, and a response that swallows everything. */
 const handled =
   (handler: RequestHandler, request: (text: string) => object): Reader =>
   (text) => {

@@ -7,7 +7,7 @@ const isPlacePage = (url: string) => /-hire-[\w-]+$/.test(new URL(url).pathname)
 
 /**
  * What a first visit on a phone takes over the wire, by kind, in KB of 1,000 bytes, without scrolling.
- * @param chromium a whole browser: the shell, knowing nothing of the line, fetches lazy pictures from far below the screen
+ * @param chromium a whole browser: the shell ignores the connection's speed and fetches lazy pictures from far below the screen
  */
 export async function bytesOf(chromium: string, url: string): Promise<string> {
   const browser = await playwright.launch({ executablePath: chromium, args: chromiumSwitches });

@@ -3,7 +3,7 @@ import { chromiumSwitches } from "./chromium.ts";
 
 /**
  * Milliseconds from the start of the navigation until React answers for the page's controls ("hydrated" on the root
- * element), on slow 4G (150 ms, 1.6 Mbit/s) and a processor four times slower, nobody touching the page before.
+ * element), on slow 4G (150 ms, 1.6 Mbit/s) and a processor four times slower, without input before.
  */
 export async function firstResponse(chromium: string, url: string): Promise<number> {
   const browser = await playwright.launch({ executablePath: chromium, args: chromiumSwitches });

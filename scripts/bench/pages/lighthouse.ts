@@ -14,10 +14,10 @@ export interface Measured {
   failing: string[];
 }
 
-/** The one audit that a page fails by being what it is to be: kept out of search results. */
+/** The audit that pages fail by design when they are kept out of search results. */
 const notForSearch = "is-crawlable";
 
-/** Whether a page asks search engines to leave it out, as quote pages do by decision. */
+/** Whether a page is noindex, as quote pages are. */
 export const isNoindex = async (url: string): Promise<boolean> =>
   /<meta[^>]+name="robots"[^>]+noindex/.test(await (await fetch(url)).text());
 
@@ -30,7 +30,7 @@ export async function lighthouseOf(
 ): Promise<Measured> {
   const reports: Result[] = [];
   const skipAudits = (await isNoindex(url)) ? [notForSearch] : [];
-  // Once in a while Lighthouse misses the start of the page: that run is taken again.
+  // Sometimes Lighthouse misses the start of the page: that run is repeated.
   for (let missed = 0; reports.length < runs; ) {
     const browser = await launch({ chromePath: chromium, chromeFlags: [...chromiumSwitches, "--headless"] });
     try {

@@ -39,7 +39,7 @@ export async function serveSite(): Promise<Served & { dataFolder: string }> {
   };
 }
 
-/** The same pages from the same server with every script taken out: what HTML alone would reach. */
+/** The same pages from the same server without any script, for comparison with HTML alone. */
 export async function serveWithoutScripts(origin: string): Promise<Served> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${origin}${request.url}`, { headers: { "accept-encoding": "identity" } });

@@ -2,7 +2,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
 import { measure, type Round } from "./measure.ts";
-import { anew, insertOf, type Row } from "./rows.ts";
+import { insertOf, type Row, underNewKeys } from "./rows.ts";
 
 interface Bare {
   run(seconds: number): Promise<Round>;
@@ -24,7 +24,7 @@ async function bareOnSqlite(dataFolder: string, rows: readonly Row[]): Promise<B
   database.pragma("synchronous = full");
   const inserts = rows.map((row) => ({ row, statement: database.prepare(insertOf(row, () => "?")) }));
   const once = database.transaction(() => {
-    for (const { row, statement } of inserts) statement.run(...anew(row));
+    for (const { row, statement } of inserts) statement.run(...underNewKeys(row));
   });
   return { run: (seconds) => measure(1, seconds, () => once.immediate()), close: async () => void database.close() };
 }
@@ -37,7 +37,7 @@ async function bareOnPostgres(url: string, rows: readonly Row[], connections: nu
     const client = clients[lane];
     await client?.query("begin");
     for (const [index, { row, text }] of inserts.entries())
-      await client?.query({ name: `insert-${index}`, text, values: anew(row) });
+      await client?.query({ name: `insert-${index}`, text, values: underNewKeys(row) });
     await client?.query("commit");
   };
   return {

@@ -10,7 +10,7 @@ export interface Round {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Does `work` again and again in `lanes` at once for some seconds. */
+/** Repeats `work` in several lanes at once for some seconds. */
 export async function measure(lanes: number, seconds: number, work: (lane: number) => unknown): Promise<Round> {
   const times: number[] = [];
   const started = performance.now();

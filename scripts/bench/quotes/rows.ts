@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../../app/context.ts";
 import { storedName } from "../../../tests/support/columns.ts";
 
-/** A row of the site's, to be inserted again under other keys. */
+/** A row of the site, to be inserted again under other keys. */
 export interface Row {
   table: string;
   values: Record<string, unknown>;
@@ -16,7 +16,7 @@ const tables = [
 ] as const;
 const keys = new Set(["id", "reference", "idempotencyKey", "digest"]);
 
-/** What the site wrote for one quote, letters and all. */
+/** All rows that the site wrote for one quote, emails included. */
 export async function rowsOf(database: Database, reference: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [table, column] of tables) {
@@ -31,8 +31,8 @@ export async function rowsOf(database: Database, reference: string): Promise<Row
   return rows;
 }
 
-/** The same row as another quote's. */
-export const anew = ({ values }: Row): unknown[] =>
+/** The values of the row under new keys. */
+export const underNewKeys = ({ values }: Row): unknown[] =>
   Object.entries(values).map(([name, value]) => (keys.has(name) ? randomUUID() : value));
 
 export const insertOf = ({ table, values }: Row, mark: (index: number) => string): string => {

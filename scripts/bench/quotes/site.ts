@@ -56,7 +56,7 @@ export async function serveQuotes(place: { dataFolder: string; databaseUrl: stri
 
   return {
     one: () => withAgent(1, send),
-    /** On connections of its own: the site closes those that were idle meanwhile. */
+    /** On new connections: the site closes idle ones. */
     run: (seconds: number): Promise<Round> =>
       withAgent(connections, (agent) => measure(connections, seconds, () => send(agent))),
     async stop() {

@@ -3,10 +3,10 @@ import type { Database } from "../../../app/context.ts";
 
 const batch = 10_000;
 
-/** Straight into the tables, as listing.server.ts would put them one by one: a third are Leeds, a fifth drag, a tenth undated. */
+/** Inserts rows as listing.server.ts writes them: a third are in Leeds, a fifth are drag acts, a tenth have no date. */
 export async function manyReviews(database: Database, count: number): Promise<void> {
   const day = sql`case when i % 10 = 0 then null else '20' || cast(10 + i % 17 as text) || '-' || substr(cast(101 + i % 12 as text), 2) || '-' || substr(cast(101 + i % 28 as text), 2) end`;
-  // In batches: one statement for all of them may take longer than PostgreSQL is given on a busy machine.
+  // In batches: on a busy machine one statement for all exceeds PostgreSQL's time limit.
   for (let first = 1; first <= count; first += batch) {
     const last = Math.min(first + batch - 1, count);
     const numbers = sql`with recursive n(i) as (select ${sql.lit(first)} union all select i + 1 from n where i < ${sql.lit(last)})`;
@@ -27,6 +27,6 @@ export async function manyReviews(database: Database, count: number): Promise<vo
   }
   await sql`insert into review_tally (act, place, reviews, stars, version)
     select act, place, count(*), sum(rating), 'many' from review_listing group by act, place`.execute(database);
-  // What both do by themselves in a database that lives (PostgreSQL's autovacuum, and SQLite does without).
+  // As autovacuum does in a PostgreSQL in use.
   await sql`analyze`.execute(database);
 }

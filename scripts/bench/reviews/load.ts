@@ -10,7 +10,7 @@ export interface Load {
 }
 
 /**
- * Asks one address over and over on so many connections, each waiting for its answer before it asks again.
+ * Requests one address repeatedly on several connections, each waiting for its answer first.
  * @param seconds how long it counts; a second before that warms up
  * @throws when an answer has another status than `expected`
  */

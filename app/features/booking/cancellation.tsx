@@ -6,7 +6,7 @@ import type { CancellationRow } from "../money/rules.ts";
  */
 export function Cancellation({ terms }: { terms: readonly CancellationRow[] }) {
   return (
-    <table className="legal-table legal-cancellation">
+    <table className="table table-framed">
       <caption className="visually-hidden">What we keep when you cancel</caption>
       <thead>
         <tr>

@@ -9,7 +9,7 @@ export function Closed({ closed, siteName }: { closed: ClosedData; siteName: str
   return (
     <main id="main" tabIndex={-1}>
       <title>{`${title} | ${siteName}`}</title>
-      <div className="closed" data-theme={closed.theme}>
+      <div className="closed" data-own-buttons data-theme={closed.theme}>
         <div className="page-narrow">
           <h1 className="title">{title}</h1>
           {closed.reference && (

@@ -13,7 +13,7 @@ interface OfferLinesProps {
 export function OfferLines({ offer, rows = [], vat }: OfferLinesProps) {
   return (
     <>
-      <dl className="estimate-lines">
+      <dl className="price-lines">
         {offer.lines.map(({ label, detail, amount }) => (
           <div key={label}>
             <dt>
@@ -23,7 +23,7 @@ export function OfferLines({ offer, rows = [], vat }: OfferLinesProps) {
             <dd>{amount}</dd>
           </div>
         ))}
-        <div className="estimate-total">
+        <div className="price-total">
           <dt>
             Total
             <span>

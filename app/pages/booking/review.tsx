@@ -78,16 +78,16 @@ export function Review({ review, seo, answer }: ReviewProps) {
           <h2 id="price-title">What it costs</h2>
           <OfferLines offer={offer} rows={rows} vat={vat} />
         </aside>
-        <details className="estimate-bar">
+        <details className="bottom-bar">
           <summary>
             <span>{next.part === "whole" ? "To pay" : "Deposit"}</span>
-            <span className="estimate-bar-total">
+            <span className="bottom-bar-total">
               <strong>{formatPounds(next.pence)}</strong>
               {next.part === "deposit" && <span> of {formatPounds(offer.total)}</span>}
             </span>
-            <span className="estimate-bar-more">Details</span>
+            <span className="bottom-bar-more">Details</span>
           </summary>
-          <div className="estimate-bar-lines">
+          <div className="bottom-bar-lines">
             <OfferLines offer={offer} rows={rows} vat={vat} />
           </div>
         </details>

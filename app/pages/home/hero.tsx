@@ -22,7 +22,7 @@ interface HeroProps {
 export function Hero({ words, customers, rating }: HeroProps) {
   const site = useSite();
   return (
-    <section className="hero wrap">
+    <section className="hero wrap" data-hero>
       <div className="hero-words">
         <h1 className="title">
           <span className="hero-line">The Ultimate </span>

@@ -39,7 +39,7 @@ const Paragraphs = ({ texts }: { texts: string[] }) =>
 /** A table that becomes a list of cards where it has no room: each cell repeats its column's name there. */
 function Rows({ caption, head, body }: { caption: string; head: string[]; body: string[][] }) {
   return (
-    <table className="legal-table">
+    <table className="table">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -10,7 +10,7 @@ export function Ask({ data }: { data: PlaceData }) {
           <h2 id="ask">Got a date {data.place.within}?</h2>
           <p className="lede">Asking is free and books nothing.</p>
         </div>
-        <Link className="button button-main act-hero-main" to={data.quote}>
+        <Link className="button button-main hero-main" to={data.quote}>
           Get a quote
         </Link>
       </div>

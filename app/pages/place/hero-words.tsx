@@ -19,7 +19,7 @@ export function HeroWords({ data }: { data: PlaceData }) {
       </h1>
       <p className="place-intro">{place.intro}</p>
       {cheapest && (
-        <p className="act-hero-price">
+        <p className="hero-price">
           From <span className="display">{formatPounds(cheapest.total ?? cheapest.price)}</span>{" "}
           <span>
             {formatDuration(cheapest.minutes)}, one performer, {overseas ? "plus the journey" : "travel included"}
@@ -27,7 +27,7 @@ export function HeroWords({ data }: { data: PlaceData }) {
         </p>
       )}
       <div className="buttons">
-        <Link className="button button-main act-hero-main" to={data.quote}>
+        <Link className="button button-main hero-main" to={data.quote}>
           Get a quote
         </Link>
         <a className="button" href={data.site.chatHref}>

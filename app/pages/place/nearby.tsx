@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { Pills } from "../../ui/pills/pills.tsx";
 import { Dial } from "./dial-picture.tsx";
-import { Pills } from "./pills.tsx";
 import type { PlaceData } from "./place.server.ts";
 
 /** The nearest towns, and for places abroad the others abroad. */

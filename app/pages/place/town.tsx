@@ -1,9 +1,9 @@
+import { Pills } from "../../ui/pills/pills.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { Ask } from "./ask.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import { Nearby } from "./nearby.tsx";
 import { Others } from "./others.tsx";
-import { Pills } from "./pills.tsx";
 import type { PlaceData } from "./place.server.ts";
 import { PlaceReviews } from "./place-reviews.tsx";
 import { PriceTable } from "./price-table.tsx";

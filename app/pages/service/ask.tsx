@@ -13,7 +13,7 @@ export function Ask({ data }: { data: ServiceData }) {
             Know what you want? <Link to={data.main.book}>Book it now</Link> with a deposit.
           </p>
         </div>
-        <Link className="button button-main act-hero-main" to={data.main.quote}>
+        <Link className="button button-main hero-main" to={data.main.quote}>
           Get a quote
         </Link>
       </div>

@@ -24,7 +24,7 @@ export function ServiceHero({ data }: { data: ServiceData }) {
             <Accented {...page.heading} />
           </h1>
           <p className="lede">{page.lede}</p>
-          <p className="act-hero-price">
+          <p className="hero-price">
             From <span className="display">{formatPounds(cheapest.price)}</span>{" "}
             <span>
               {acts.length > 1 && `${cheapest.act}, `}
@@ -32,7 +32,7 @@ export function ServiceHero({ data }: { data: ServiceData }) {
             </span>
           </p>
           <div className="buttons">
-            <Link className="button button-main act-hero-main" to={main.quote}>
+            <Link className="button button-main hero-main" to={main.quote}>
               Get a quote
             </Link>
             <a className="button" href={site.chatHref}>

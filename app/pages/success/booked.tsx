@@ -21,7 +21,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
       <Head act={act} theme="mint" reference={reference}>
         {over ? "That was your" : "You’re"} <span className="accent">{over ? "party" : "booked"}</span>
       </Head>
-      <div className="wrap sent">
+      <div className="wrap sent" data-own-buttons>
         <div className="booked-main">
           <ErrorSummary mistakes={shown.problem ? [{ words: shown.problem }] : []} answer={shown.problem} />
           <section className="sent-next">
@@ -66,7 +66,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
             <h2 id="price-title">What it costs</h2>
             <OfferLines offer={offer} vat={vat} />
           </section>
-          <section className="check-part" aria-labelledby="cancel-title">
+          <section className="sent-part" aria-labelledby="cancel-title">
             <h2 id="cancel-title">If you cancel</h2>
             <p>
               Call us or reply to our e-mail. The days are counted from when we hear from you to {date}.{" "}

@@ -17,7 +17,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
       <Head act={act} theme="sky" reference={reference}>
         {headings[view]}
       </Head>
-      <div className="wrap sent">
+      <div className="wrap sent" data-own-buttons>
         <section className="sent-next">
           {view === "waiting" && (
             <div role="status" className="sent-words">

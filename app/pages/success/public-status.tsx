@@ -13,7 +13,7 @@ const states = {
 export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view: "bare" }> }) {
   const { reference, state, emailed, chatHref, phone } = shown;
   return (
-    <div className="page-narrow bare">
+    <div className="page-narrow bare" data-own-buttons>
       <h1 className="title">
         Your <span className="accent">booking</span>
       </h1>

@@ -13,7 +13,7 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
       <Head act={told?.act ?? null} theme="mint" reference={reference}>
         We have your <span className="accent">request</span>
       </Head>
-      <div className="wrap sent">
+      <div className="wrap sent" data-own-buttons>
         <section className="sent-next">
           <h2>What happens next</h2>
           {emailed ? (

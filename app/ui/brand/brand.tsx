@@ -5,7 +5,7 @@ export function Brand({ name }: { name: string }) {
   return (
     <span className="brand">
       <img src={mark} alt="" width={40} height={24} />
-      <span className="brand-name">{name}</span>
+      <span>{name}</span>
     </span>
   );
 }

@@ -53,7 +53,7 @@ export const ArrowRight = () => (
   </Icon>
 );
 export const Tick = () => (
-  <Icon className="tick">
+  <Icon>
     <path d="m4 10.5 4 4 8-9" />
   </Icon>
 );

@@ -28,7 +28,7 @@ for (const [where, at] of [
     line.release();
     await hydrated(page);
     await page.getByLabel("Town or city").fill("Leeds");
-    await expect(page.locator(".estimate-total").filter({ visible: true })).toContainText("£135");
+    await expect(page.locator(".price-total").filter({ visible: true })).toContainText("£135");
     await line.close();
   });
 }

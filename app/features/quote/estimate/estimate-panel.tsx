@@ -24,7 +24,7 @@ export function EstimateLines({
   const perHead = perHeadText(estimate);
   return (
     <>
-      <dl className="estimate-lines">
+      <dl className="price-lines">
         {lineTexts(estimate).map(({ label, detail, amount }) => (
           <div key={label}>
             <dt>
@@ -34,7 +34,7 @@ export function EstimateLines({
             <dd>{amount}</dd>
           </div>
         ))}
-        <div className="estimate-total">
+        <div className="price-total">
           <dt>
             {priceNames[name].total}
             {perHead && <span>{perHead}</span>}
@@ -78,13 +78,13 @@ export function EstimatePanel({ name, ...shown }: EstimateProps) {
 export function EstimateBar(shown: EstimateProps) {
   const { estimate, name } = shown;
   return (
-    <details className="estimate-bar">
+    <details className="bottom-bar">
       <summary>
         <span>{priceNames[name].total}</span>
-        <span className="estimate-bar-total">{estimate ? <Total estimate={estimate} /> : "to come"}</span>
-        <span className="estimate-bar-more">Details</span>
+        <span className="bottom-bar-total">{estimate ? <Total estimate={estimate} /> : "to come"}</span>
+        <span className="bottom-bar-more">Details</span>
       </summary>
-      <div className="estimate-bar-lines">
+      <div className="bottom-bar-lines">
         <EstimateLines {...shown} />
         <UpdateButton />
       </div>

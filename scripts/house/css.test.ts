@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs";
+import postcss from "postcss";
+import { expect, test } from "vitest";
+
+/** A feature or a page, such as "features/quote"; the rest of app/ is one room, whose classes everyone may use. */
+const roomOf = (file: string) => file.match(/^app\/((?:features|pages)\/[^/]+)/)?.[1] ?? "ui";
+const isPage = (room: string) => room.startsWith("pages/");
+
+/** What stands in a `className`, with the strings of its expression. */
+const attribute = /\bclassName=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g;
+function classesIn(file: string): string[] {
+  const found = [...readFileSync(file, "utf8").matchAll(attribute)];
+  return found.flatMap(([, plain, expression = ""]) =>
+    [plain ?? "", ...(expression.match(/"[^"]*"|`[^`]*`/g) ?? [])].flatMap((text) => text.match(/[\w-]+/g) ?? []),
+  );
+}
+
+/** The rooms whose stylesheets name a class. Not asked: app/sheets, what paper and very large text change in the whole house. */
+const styledIn = new Map<string, Set<string>>();
+for (const file of globSync("app/**/*.css").filter((name) => !name.startsWith("app/sheets/")))
+  postcss.parse(readFileSync(file, "utf8")).walkRules(({ selector }) => {
+    for (const [, name = ""] of selector.matchAll(/\.([a-z][\w-]*)/gi))
+      styledIn.set(name, (styledIn.get(name) ?? new Set()).add(roomOf(file)));
+  });
+
+const used = new Map(globSync("app/**/*.tsx").map((file) => [file, new Set(classesIn(file))]));
+const ofUi = new Set([...used].flatMap(([file, names]) => (roomOf(file) === "ui" ? [...names] : [])));
+
+/** As imports run: ui's if ui styles or uses it, else the feature's, else the page's. A page may change what it is given. */
+function ownersOf(name: string): string[] {
+  const rooms = [...(styledIn.get(name) ?? [])];
+  const features = rooms.filter((room) => !isPage(room));
+  return rooms.includes("ui") || ofUi.has(name) ? ["ui"] : features.length > 0 ? features : rooms;
+}
+
+const mayUse = (room: string, owner: string) =>
+  owner === "ui" || owner === room || (isPage(room) && !isPage(owner));
+
+test("a class belongs to one room: two features or two pages never style the same", () => {
+  const shared = [...styledIn.keys()].filter((name) => ownersOf(name).length > 1);
+  expect(styledIn.size).toBeGreaterThan(200);
+  expect(
+    shared.map((name) => `.${name}: ${ownersOf(name)}`),
+    "Move what two rooms style into app/ui, or give each a name of its own",
+  ).toEqual([]);
+});
+
+test("a class is used where the files of its room may be imported: a page's by the page alone, a feature's by it and by pages", () => {
+  const strangers = [...used].flatMap(([file, names]) =>
+    [...names]
+      .filter((name) => !ownersOf(name).every((owner) => mayUse(roomOf(file), owner)))
+      .map((name) => `${file}: .${name} of ${ownersOf(name)}`),
+  );
+  expect(strangers, "Use the room's component, or move the class into app/ui").toEqual([]);
+});

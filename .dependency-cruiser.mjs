@@ -41,8 +41,8 @@ const never = {
 
 const tests = ["^tests/", "\\.test\\.tsx?$"];
 const feature = (name) => `^app/features/${name}/`;
-/** Never in a browser's bundle: the framework strips *.server.ts, and only those import an email */
-const serverOnly = ["\\.server\\.tsx?$", "/email\\.ts$", "^app/email/"];
+/** Never in a browser's bundle: the framework refuses to build one with them. */
+const serverOnly = ["\\.server\\.tsx?$"];
 /** An import that leaves no trace in a bundle */
 const types = ["type-only"];
 

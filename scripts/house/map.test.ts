@@ -1,0 +1,75 @@
+/** docs/MAP.md is what a newcomer believes: its folders are the ones there are, and its walks are the imports. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+
+const map = readFileSync("docs/MAP.md", "utf8");
+const drawing = map.split("```")[1] ?? "";
+
+/** The lines that begin with a name: each name's path, by the folders above it. */
+const drawn = ((): string[] => {
+  const above: string[] = [];
+  return drawing.split("\n").flatMap((line) => {
+    const [, indent = "", names] = line.match(/^( {0,4})((?:[\w.-]+\/?(?: {2}|$))+)/) ?? [];
+    if (names === undefined) return [];
+    above.length = indent.length / 2;
+    const found = names.trim().split(/ +/);
+    if (found[0]?.endsWith("/")) above.push(found[0].slice(0, -1));
+    return found.map((name) => path.join(...above, name.endsWith("/") ? "" : name));
+  });
+})();
+
+const foldersIn = (folder: string) =>
+  readdirSync(folder)
+    .map((name) => path.join(folder, name))
+    .filter((name) => statSync(name).isDirectory());
+
+test("what it draws is there", () => {
+  expect(drawn.length).toBeGreaterThan(60);
+  expect(drawn.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+test.each(["app", "app/features", "server", "scripts", "tests"])("it draws every folder of %s", (folder) => {
+  expect(foldersIn(folder).filter((name) => !drawn.includes(name))).toEqual([]);
+});
+
+test("it names every page", () => {
+  const pages = drawing.slice(drawing.indexOf("  pages/"), drawing.indexOf("  features/"));
+  expect(foldersIn("app/pages").filter((page) => !pages.includes(path.basename(page)))).toEqual([]);
+});
+
+/** The numbered lists under a heading, as lists of files. */
+function walksUnder(heading: string): string[][] {
+  const section = map.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
+  const walks: string[][] = [];
+  for (const [, number, file = ""] of section.matchAll(/^(\d+)\. `([^`]+)`/gm)) {
+    if (number === "1") walks.push([]);
+    walks.at(-1)?.push(file);
+  }
+  return walks;
+}
+
+/** What a file imports to run, types apart. */
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, "utf8").matchAll(/^(?:import|export) (?!type )[^"]*"(\.[^"]+)"/gm)].map(([, to = ""]) =>
+    path.join(path.dirname(file), to),
+  );
+
+describe.each([
+  { heading: "One quote", walks: 3, most: 5 },
+  { heading: "One payment", walks: 4, most: 6 },
+])("$heading", ({ heading, walks: count, most }) => {
+  const walks = walksUnder(heading);
+
+  test("each file imports the next", () => {
+    const steps = walks.flatMap((walk) => walk.slice(1).map((to, index) => ({ from: walk[index] ?? "", to })));
+    expect(walks).toHaveLength(count);
+    expect(steps.filter(({ from, to }) => !importsOf(from).includes(to))).toEqual([]);
+  });
+
+  test(`no more than ${most} files of one folder`, () => {
+    const files = [...new Set(walks.flat())];
+    const sizes = Map.groupBy(files, (file) => path.dirname(file));
+    expect([...sizes].filter(([, names]) => names.length > most)).toEqual([]);
+  });
+});

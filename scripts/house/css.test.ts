@@ -33,8 +33,7 @@ function ownersOf(name: string): string[] {
   return rooms.includes("ui") || ofUi.has(name) ? ["ui"] : features.length > 0 ? features : rooms;
 }
 
-const mayUse = (room: string, owner: string) =>
-  owner === "ui" || owner === room || (isPage(room) && !isPage(owner));
+const mayUse = (room: string, owner: string) => owner === "ui" || owner === room || (isPage(room) && !isPage(owner));
 
 test("a class belongs to one room: two features or two pages never style the same", () => {
   const shared = [...styledIn.keys()].filter((name) => ownersOf(name).length > 1);

@@ -20,7 +20,6 @@ const publicFiles = {
     "reference.server",
     "links.server",
     "sent-notifications.server",
-    "schema",
     "paths",
     "request-quote.server",
     "estimate/estimate",
@@ -75,6 +74,12 @@ export default {
       "Move what two pages share into the feature it belongs to.",
       { path: "^app/pages/([^/]+)/" },
       { path: "^app/pages/", pathNot: "^app/pages/$1/" },
+    ),
+    rule(
+      "forms-dates-and-email-serve-every-feature",
+      "They know no feature. Pass it in, or move the feature's part into the feature.",
+      { path: "^app/(forms|dates|email)/" },
+      { path: "^(app/(features|pages|startup|first-paint)|server)/" },
     ),
     rule(
       "features-know-no-start-up",

@@ -12,6 +12,7 @@ const wrong: [rule: string, from: string, to: string][] = [
   ["nobody-imports-pages", "app/features/quote/view.ts", "app/pages/home/page.ts"],
   ["a-page-imports-no-other-page", "app/pages/home/page.ts", "app/pages/legal/page.ts"],
   ["features-know-no-start-up", "app/features/site/seo.server.ts", "app/startup/report.ts"],
+  ["forms-dates-and-email-serve-every-feature", "app/dates/dates.ts", "app/features/quote/schema.ts"],
   ["ui-knows-nothing-of-the-product", "app/ui/button.ts", "app/features/quote/schema.ts"],
   ["quote-public-files", "app/features/review/rules.ts", "app/features/quote/view.ts"],
   ["booking-public-files", "app/features/payment/rules.ts", "app/features/booking/set-price.server.ts"],

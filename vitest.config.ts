@@ -1,10 +1,14 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  define: { "import.meta.env.PUBLIC_ORIGIN": '"http://localhost:3000"' },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts", "content/**/*.test.ts"],
     environment: "node",
     restoreMocks: true,
+    unstubGlobals: true,
+    // A third of the processor time: the modules are loaded once and not for each file, so no test may change one for good.
+    isolate: false,
     // Generous: a busy machine is not a fault of the site.
     testTimeout: 120_000,
     hookTimeout: 120_000,

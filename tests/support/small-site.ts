@@ -1,12 +1,12 @@
 /** The server around a site of a few pages (small-build.ts): every part of a request's way but React. */
 import { rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { type IncomingHttpHeaders, type Server, request as send } from "node:http";
+import { type IncomingHttpHeaders, request as send } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import pino from "pino";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { onTestFinished } from "vitest";
 import type { Ports } from "../../app/context.ts";
 import { createApp } from "../../server/app.ts";
 import { type Patience, serving } from "../../server/http/serving.ts";
@@ -16,11 +16,13 @@ import type { PaymentAdapter } from "../../server/payments/adapter.ts";
 import { scratch } from "./scratch.ts";
 import { smallBuild } from "./small-build.ts";
 
-const folder = scratch("site-app-");
 const home = "<!doctype html><p>prerendered home</p>".padEnd(3000);
 const pages = { "/": { script: ["'sha256-one'"], style: ["'sha256-two'"] }, "/act": { script: [], style: [] } };
 
-beforeAll(async () => {
+/** The built files of a site, until the end of the test. */
+async function builtFolder(): Promise<string> {
+  const folder = scratch("site-app-");
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const files: Record<string, string | Buffer> = {
     "index.html": home,
     "index.html.br": brotliCompressSync(home),
@@ -34,16 +36,8 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
+  return folder;
+}
 
 interface Settings {
   origin?: string;
@@ -74,12 +68,15 @@ export async function site({
     health,
     trustProxy,
     phone: { display: "020 7946 0123", e164: "+442079460123" },
-    files: staticFiles(folder, pages, origin.startsWith("https:")),
+    files: staticFiles(await builtFolder(), pages, origin.startsWith("https:")),
     paymentPages: payments.pages,
     payerOrigins: payments.payerOrigins,
   });
   const server = serving(app, patience).listen(0, "127.0.0.1");
-  servers.push(server);
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
   const ask = (target: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { exportCsv } from "../../../server/desk/export.ts";
 import { showQuote } from "../../../server/desk/quote.ts";
 import { showToday } from "../../../server/desk/today.ts";
@@ -42,9 +42,6 @@ import { parseOffer } from "./offer.server.ts";
 import { remind } from "./reminders/remind.server.ts";
 import { sendOffer } from "./send-offer.server.ts";
 import { setPrice } from "./set-price.server.ts";
-
-// The build says it; a calendar entry is named by it.
-vi.hoisted(() => vi.stubEnv("PUBLIC_ORIGIN", "http://localhost:3000"));
 
 const begin = "2026-11-22";
 const key = "k".repeat(22);

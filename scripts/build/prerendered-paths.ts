@@ -1,6 +1,5 @@
 import { sitePages } from "../../app/features/site/pages.server.ts";
 
-/** Files for search engines and phones. */
 const files = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"];
 
 /** Every page that is the same for all visitors. */

@@ -5,9 +5,7 @@ import { outline, type Styles } from "./outlines.ts";
 
 export interface Ingredients {
   styles: Styles;
-  /** Colours by name, from app/ui/tokens.css */
   colours: Readonly<Record<string, string>>;
-  /** SVG sources of the posters by name */
   art: ReadonlyMap<string, string>;
   /** SVG source of the brand's mark, 100 by 60 */
   mark: string;

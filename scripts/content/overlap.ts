@@ -1,6 +1,5 @@
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
-/** The words of a page's <main>, without markup. */
 export function mainText(html: string): string {
   // Scripts first: one of them writes a <main> of its own.
   const markup = html.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ");

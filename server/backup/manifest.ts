@@ -12,9 +12,7 @@ const manifest = z.object({
   /** ISO 8601 UTC: the backup has everything acknowledged before */
   began: z.iso.datetime(),
   from: z.enum(["sqlite", "postgres"]),
-  /** Names of the migrations that made the schema */
   migrations: z.array(z.string()),
-  /** Rows of each table */
   rows: z.record(z.string(), z.int()),
   /** SHA-256 of each file, by its path in the folder */
   files: z.record(z.string(), z.string()),
@@ -23,7 +21,6 @@ export type Manifest = z.infer<typeof manifest>;
 
 /** The database, also PostgreSQL's: always an SQLite file. */
 export const databaseFile = "site.db";
-/** The folder of kept mail. */
 export const mailFolder = "mail";
 export const manifestFile = "backup.json";
 
@@ -33,7 +30,6 @@ async function digest(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** SHA-256 of every file in the folder but the manifest. */
 export async function digests(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

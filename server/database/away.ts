@@ -15,7 +15,6 @@ const lost =
 
 const codeOf = (error: Error) => ("code" in error ? String(error.code) : "");
 
-/** The error and its causes. */
 function* chain(error: unknown): Generator<Error> {
   for (let at = error; at instanceof Error; at = at.cause) yield at;
 }

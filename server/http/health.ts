@@ -2,7 +2,6 @@ import { type RequestHandler, Router } from "express";
 import { retryAfter } from "./router.ts";
 
 export interface Health {
-  /** True once the process is asked to stop. */
   draining: boolean;
   /** Resolves when the database answers, else rejects. */
   ping(): Promise<void>;

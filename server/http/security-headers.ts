@@ -1,7 +1,6 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
-/** A year, in seconds. */
 const year = 31_536_000;
 
 /** Permissions that the site never asks for. */

@@ -4,7 +4,6 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import { Stars } from "../review/stars.tsx";
 import type { ActCardData } from "./store.server.ts";
 
-/** An act's poster with name, From price and rating. The whole card is a link where the act has a page. */
 export function ActCard({ act, rating }: { act: ActCardData; rating: number }) {
   return (
     <article className="act-card" data-linked={act.url ? "" : undefined}>

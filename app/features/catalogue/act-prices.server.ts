@@ -18,7 +18,6 @@ const all: ActPrice[] = acts.map(({ slug, name, lookup }) => ({
   lookup,
 }));
 
-/** All categories, or one by its name, ignoring case. */
 export function actPrices(category: string | null): { acts: ActPrice[]; otherLookup: number } | ActPrice {
   if (category === null) return { acts: all, otherLookup: otherCategory };
   const asked = category.trim().toLowerCase();

@@ -8,11 +8,9 @@ interface PackageCardsProps {
   packages: Package[];
   /** The act's quote page, with ?act= */
   quote: string;
-  /** "cheeky butler": for the links' names */
   singular: string;
 }
 
-/** An act's packages: price, duration, what is included. */
 export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
   return (
     <ul role="list" className="packages">

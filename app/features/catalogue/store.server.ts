@@ -13,7 +13,6 @@ export const prices: Prices = pricesShape.parse(priceContent);
 const files = import.meta.glob<Act>("../../../content/acts/*/act.ts", { import: "default", eager: true });
 const bySlug = new Map(Object.values(files).map((file) => [file.slug, actShape.parse(file)]));
 
-/** All acts in the specification's order. */
 export const acts: Act[] = actSlugs.map((slug) => actBySlug(slug));
 
 export function actBySlug(slug: ActSlug): Act {

@@ -5,13 +5,11 @@ export interface Findable {
   slug: string;
   name: string;
   county: string;
-  /** Its other names */
   also: string[];
   /** Its quarters and streets, as its page names them: "Baker Street and Bedford Street" */
   spots: string[];
 }
 
-/** The list to search. */
 export interface FinderIndex<P extends Findable> extends PostcodeIndex {
   places: readonly P[];
 }

@@ -15,7 +15,6 @@ export interface FindablePlace extends Findable {
   services: PlaceService[];
 }
 
-/** Every place with its search terms, and our nearest place to each postcode area and district. */
 export const finderIndex: FinderIndex<FindablePlace> = {
   places: places.map(({ slug, name, county, spots, services }) => ({
     slug,

@@ -1,7 +1,6 @@
 /** The addresses of place pages: /{service}-hire-{place}. Pure, so that the build, the sitemap and the pages agree. */
 import type { ActSlug, Place, PlaceService } from "../../../content/shape.ts";
 
-/** The act of each service's place pages. */
 export const actOfService = {
   "male-stripper": "male-strippers",
   "female-stripper": "female-strippers",
@@ -20,7 +19,6 @@ export function parsePlacePath(segment: string): { service: PlaceService; slug: 
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? { service, slug } : undefined;
 }
 
-/** The path of every place page, service by service. */
 export const placePaths = (places: readonly Pick<Place, "slug" | "services">[]): string[] =>
   services.flatMap((service) =>
     places.filter((place) => place.services.includes(service)).map((place) => placePath(service, place.slug)),

@@ -14,7 +14,6 @@ const files = import.meta.glob<Place>("../../../content/places/*.ts", { import: 
 
 export interface LocatedPlace extends Place, Point {}
 
-/** Every place with its coordinates, by name. */
 export const places: LocatedPlace[] = Object.entries(files)
   .map(([file, words]) => {
     const found = placeShape.safeParse(words);

@@ -6,7 +6,6 @@ export const site: Site = shape.parse(content);
 /** The public origin the site was built for, without a trailing slash. `npm start` builds again when it changes. */
 export const origin: string = import.meta.env.PUBLIC_ORIGIN;
 
-/** The agency's data for every page: header, footer and thumb bar. */
 export function siteForPages() {
   const { name, phone, email, chat, legal, openingHours, tagId } = site;
   return {

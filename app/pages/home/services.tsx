@@ -6,7 +6,6 @@ interface ServicesProps {
   words: HomeData["words"]["services"];
   cards: HomeData["cards"];
   rating: number;
-  /** How the price works */
   children: ReactNode;
 }
 

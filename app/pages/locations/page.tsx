@@ -10,7 +10,6 @@ export const loader = () => locationsData();
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
-/** The finder, the map, and the same places as a list. */
 export default function Locations({ loaderData: data }: Route.ComponentProps) {
   const { counts, map } = data;
   return (

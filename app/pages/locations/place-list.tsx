@@ -3,7 +3,6 @@ import { ServiceLinks } from "./service-links.tsx";
 
 type Town = LocationsData["list"][number]["towns"][number];
 
-/** Every place, by nation and region, with its pages. */
 export function PlaceList({ list }: { list: LocationsData["list"] }) {
   return (
     <section className="wrap section place-list" id="list" aria-labelledby="list-heading" tabIndex={-1}>

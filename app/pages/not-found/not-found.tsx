@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { Poster } from "../../ui/poster/poster.tsx";
 
-/** The specification's words for any path the site does not have. */
 export function NotFound() {
   return (
     <main id="main" tabIndex={-1} className="not-found">

@@ -3,7 +3,6 @@ import type { PlaceData } from "./place.server.ts";
 
 const size = dialRadius + 4;
 
-/** The neighbours by direction, north at the top, numbered as in the list beside it. */
 export function Dial({ near }: { near: PlaceData["near"] }) {
   return (
     <svg className="dial" viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`} aria-hidden="true">

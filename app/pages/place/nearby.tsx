@@ -3,7 +3,6 @@ import { Pills } from "../../ui/pills/pills.tsx";
 import { Dial } from "./dial-picture.tsx";
 import type { PlaceData } from "./place.server.ts";
 
-/** The nearest towns, and for places abroad the others abroad. */
 export function Nearby({ data }: { data: PlaceData }) {
   const { place, near, abroad } = data;
   return (

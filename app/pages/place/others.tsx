@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Poster } from "../../ui/poster/poster.tsx";
 import type { PlaceData } from "./place.server.ts";
 
-/** The other acts, with their prices here. */
 export function Others({ others, name }: { others: PlaceData["others"]; name: string }) {
   return (
     <section className="section" data-theme="sky" aria-labelledby="others">

@@ -8,7 +8,6 @@ export const loader = ({ params }: Route.LoaderArgs) => placeData(params.placePa
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
-/** An act in a place: its price there in all, where and when, the other acts, and one call to action: its quote page. */
 export default function PlacePage({ loaderData: data }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>

@@ -1,7 +1,6 @@
 import { ReviewCard } from "../../features/review/review-card.tsx";
 import type { PlaceData } from "./place.server.ts";
 
-/** Reviews from here or as near as there are; each says where. */
 export function PlaceReviews({ reviews }: { reviews: PlaceData["reviews"] }) {
   if (!reviews) return null;
   return (

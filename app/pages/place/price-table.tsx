@@ -3,7 +3,6 @@ import { formatDuration } from "../../ui/duration.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { PlaceData } from "./place.server.ts";
 
-/** Each package's price: the show, travel, both together. */
 export function PriceTable({ data }: { data: PlaceData }) {
   const { price, quote } = data;
   const travel = price.travel === null ? "on request" : price.travel === 0 ? "free" : formatPounds(price.travel);

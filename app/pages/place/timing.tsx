@@ -1,6 +1,5 @@
 import type { PlaceData } from "./place.server.ts";
 
-/** How far ahead to book, the busiest dates, and how the performer arrives. */
 export function Timing({ place }: { place: PlaceData["place"] }) {
   const { kind } = place;
   return (

@@ -10,7 +10,6 @@ import { PriceTable } from "./price-table.tsx";
 import { Spots } from "./spots.tsx";
 import { Timing } from "./timing.tsx";
 
-/** A town or a city: two posters, then prices, venues, dates, neighbours. */
 export function Town({ data }: { data: PlaceData }) {
   const { act, place, price } = data;
   return (

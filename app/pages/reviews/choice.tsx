@@ -7,7 +7,6 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** A pill that narrows the list. */
 export const Choice = ({ to, chosen, children }: ChoiceProps) => (
   <Link to={to} className="choice-link" aria-current={chosen ? "true" : undefined}>
     {children}

@@ -12,7 +12,6 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
-/** Every review, a page at a time, by act and by place; and how they are collected and checked. */
 export default function Reviews({ loaderData: data }: Route.ComponentProps) {
   const { page, trail, claims } = data;
   return (

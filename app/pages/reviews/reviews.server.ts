@@ -17,7 +17,6 @@ const trail = [
 ];
 const { sampleNote } = homePage.parse(homeContent).reviews;
 
-/** Reviews on a page */
 const limit = 10;
 
 /** The reviews of the address, the other filters, and the policy about reviews. */

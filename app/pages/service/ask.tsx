@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { ServiceData } from "./service.server.ts";
 
-/** The call to action at the end of the page. */
 export function Ask({ data }: { data: ServiceData }) {
   return (
     <section className="ask" data-theme={data.main.theme} aria-labelledby="ask">

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { PackageCards } from "../../features/catalogue/package-cards.tsx";
 import type { ServiceData } from "./service.server.ts";
 
-/** Packages and prices of the page's act, or of each act where the page covers several. */
 export function Packages({ acts, money }: { acts: ServiceData["acts"]; money: ServiceData["money"] }) {
   return (
     <section className="section packages-section" data-theme="sky" aria-labelledby="prices" id="packages">

@@ -16,7 +16,6 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
-/** A service landing page: the act, its price, what happens, and one call to action: its quote page. */
 export default function Service({ loaderData: data }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { ServiceData } from "./service.server.ts";
 
-/** The towns around the bases, where travel is free; the map has the rest. */
 export function Whereabouts({ towns, plural }: { towns: ServiceData["whereabouts"]; plural: string }) {
   return (
     <section className="section" aria-labelledby="where">

@@ -8,7 +8,6 @@ import { Header } from "./header.tsx";
 import { Prefetch } from "./prefetch.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 
-/** The frame of every page: header, footer and, on small screens, the bar at the bottom. */
 export function Shell({ site, children }: { site: SiteForPages; children: ReactNode }) {
   return (
     <>

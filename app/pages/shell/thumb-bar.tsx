@@ -1,7 +1,6 @@
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Chat, Phone } from "../../ui/icon/icon.tsx";
 
-/** Call and chat at the bottom of small screens. */
 export function ThumbBar({ site }: { site: SiteForPages }) {
   return (
     <nav className="thumb-bar" aria-label="Call or message us">

@@ -1,6 +1,5 @@
 import mark from "./mark.svg?url";
 
-/** The mark and the agency's name, as in the header. */
 export function Brand({ name }: { name: string }) {
   return (
     <span className="brand">

@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from "react";
 import { ArrowLeft, ArrowRight } from "../icon/icon.tsx";
 
 interface CarouselProps {
-  /** Names the region for assistive technology */
   label: string;
   children: ReactNode[];
 }

@@ -2,7 +2,6 @@ import { toast } from "../toast/store.ts";
 
 interface CopyButtonProps {
   text: string;
-  /** What the text is, such as "phone number" */
   name: string;
 }
 

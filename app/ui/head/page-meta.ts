@@ -36,7 +36,6 @@ export function cutDescription(text: string): string {
   return `${room.slice(0, lastSpace > 0 ? lastSpace : undefined).replace(/[\s,.;:–—-]+$/u, "")}…`;
 }
 
-/** The descriptors for a route's `meta` export. */
 export function headTags(seo: PageSeo | undefined): MetaDescriptor[] {
   if (!seo) return [];
   const description = cutDescription(seo.description);

@@ -3,7 +3,6 @@ import { Chevron } from "../icon/icon.tsx";
 
 interface MenuProps {
   label: ReactNode;
-  /** Class of the button that opens it */
   className?: string;
   children: ReactNode;
 }

@@ -9,11 +9,9 @@ interface PageHeroProps {
   /** Name of a theme in tokens.css */
   theme: string;
   poster: string;
-  /** What stands under the heading */
   children: ReactNode;
 }
 
-/** The top of an information page: its heading on its theme, its poster beside it where there is room. */
 export function PageHero({ trail, heading, theme, poster, children }: PageHeroProps) {
   return (
     <div className="page-hero" data-theme={theme}>

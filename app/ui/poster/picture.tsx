@@ -4,9 +4,7 @@ import { fallbackSource, type Photo, sourceSet } from "./photos.ts";
 interface PictureProps {
   photo: Photo;
   alt: string;
-  /** Its width, as in the sizes attribute */
   sizes: string;
-  /** Class, loading and priority of the image itself */
   image: Pick<ComponentProps<"img">, "className" | "loading" | "fetchPriority" | "decoding">;
 }
 

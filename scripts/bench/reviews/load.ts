@@ -2,7 +2,6 @@ import { Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { performance } from "node:perf_hooks";
 
 export interface Load {
-  /** Answers a second */
   rate: number;
   /** Milliseconds */
   p50: number;

@@ -65,7 +65,6 @@ export function booksIn(dataFolder: string) {
       await writeOnce(name, "ended", how);
       return (await read(name, "ended", ending)) ?? how;
     },
-    /** Removes old sessions. */
     async tidy(now: Date): Promise<void> {
       const names = await readdir(folder).catch(() => []);
       for (const name of names) {

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Database } from "../../app/context.ts";
 
 interface SettingTable {
@@ -6,19 +7,20 @@ interface SettingTable {
 }
 
 /** The time that the site last stored in the database, for processes that start and for backups. */
-export interface ClockSeen {
+const clockShape = z.object({
   /** ISO 8601 UTC */
-  seen: string;
+  seen: z.string(),
   /** ISO 8601 UTC of the last jump; null when there was none */
-  steadySince: string | null;
-}
+  steadySince: z.string().nullable(),
+});
+export type ClockSeen = z.infer<typeof clockShape>;
 
 /** Its key in the table `setting` */
 export const clockKey = "clock";
 const settings = (database: Database) => database.withTables<{ setting: SettingTable }>();
 
 export function readClockSeen(value: string | undefined): ClockSeen | undefined {
-  return value === undefined ? undefined : (JSON.parse(value) as ClockSeen);
+  return value === undefined ? undefined : clockShape.parse(JSON.parse(value));
 }
 
 export async function clockSeen(database: Database): Promise<ClockSeen | undefined> {

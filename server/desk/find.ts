@@ -1,11 +1,9 @@
 /** Finds a person, a party or a message by whatever is remembered of it. */
 import { sql } from "kysely";
-import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { Refusal } from "../refusal.ts";
 import { enquiriesTable } from "./enquiries.ts";
 import type { Desk, Result } from "./open.ts";
-import { type After, beyond } from "./pages.ts";
 import { quotesTable, readable } from "./quotes.ts";
 import { section } from "./terminal/table.ts";
 
@@ -56,79 +54,65 @@ const atOnce = 250;
 export async function find({ database, width }: Desk, query: string, limit: number): Promise<Result> {
   if (query.trim() === "") throw new Refusal(["Find what? A name, an address, a number, a place, a reference."]);
   const holds = holding(query);
-  const quoteIds = await matches(limit + 1, (after) =>
-    database
-      .selectFrom("quote")
-      .select(["id", "createdAt", ...searched])
-      .where(mayHold(query, searched))
-      .$if(after !== undefined, (rows) => rows.where(beyond("<", ["createdAt", "id"], after)))
-      .orderBy("createdAt", "desc")
-      .orderBy("id", "desc")
-      .limit(atOnce)
-      .execute()
-      .then((rows) =>
-        rows.map((row) => ({
-          ...row,
-          holds: holds(
-            searched.map((name) => row[name]),
-            row.phone,
-          ),
-        })),
+  const quotes = await newest(
+    limit,
+    ([at, id]) =>
+      database
+        .selectFrom("quote")
+        .selectAll()
+        .where(mayHold(query, searched))
+        .where(({ eb, refTuple, tuple }) => eb(refTuple("createdAt", "id"), "<", tuple(at, id)))
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(atOnce)
+        .execute(),
+    (quote) =>
+      holds(
+        searched.map((name) => quote[name]),
+        quote.phone,
       ),
   );
-  const enquiryIds = await matches(limit + 1, (after) =>
-    database
-      .selectFrom("enquiry")
-      .selectAll()
-      .where(mayHold(query, ["name", "email", "phone", "message"]))
-      .$if(after !== undefined, (rows) => rows.where(beyond("<", ["createdAt", "id"], after)))
-      .orderBy("createdAt", "desc")
-      .orderBy("id", "desc")
-      .limit(atOnce)
-      .execute()
-      .then((rows) =>
-        rows.map((row) => ({ ...row, holds: holds([row.name, row.email, row.phone, row.message], row.phone) })),
-      ),
+  const enquiries = await newest(
+    limit,
+    ([at, id]) =>
+      database
+        .selectFrom("enquiry")
+        .selectAll()
+        .where(mayHold(query, ["name", "email", "phone", "message"]))
+        .where(({ eb, refTuple, tuple }) => eb(refTuple("createdAt", "id"), "<", tuple(at, id)))
+        .orderBy("createdAt", "desc")
+        .orderBy("id", "desc")
+        .limit(atOnce)
+        .execute(),
+    ({ name, email, phone, message }) => holds([name, email, phone, message], phone),
   );
-  const rowsOf = <T extends "quote" | "enquiry">(table: T, ids: readonly string[]) =>
-    database
-      .selectFrom(table as "quote")
-      .selectAll()
-      .where("id", "in", ids.length > 0 ? ids.slice(0, limit) : [""])
-      .orderBy("createdAt", "desc")
-      .orderBy("id", "desc")
-      .execute();
-  const quotes = await rowsOf("quote", quoteIds);
-  const enquiries = (await rowsOf("enquiry", enquiryIds)) as unknown as EnquiryTable[];
-  const more = (ids: readonly string[]) =>
-    ids.length > limit ? `\nThere are more: --limit ${limit * 2} shows them.` : "";
+  const more = (found: { more: boolean }) => (found.more ? `\nThere are more: --limit ${limit * 2} shows them.` : "");
   const text =
-    quotes.length + enquiries.length === 0
+    quotes.rows.length + enquiries.rows.length === 0
       ? `Nothing holds "${query}".`
       : [
-          ...(quotes.length > 0 ? [section("Quotes", quotesTable(quotes, width) + more(quoteIds))] : []),
-          ...(enquiries.length > 0 ? [section("Messages", enquiriesTable(enquiries, width) + more(enquiryIds))] : []),
+          ...(quotes.rows.length > 0 ? [section("Quotes", quotesTable(quotes.rows, width) + more(quotes))] : []),
+          ...(enquiries.rows.length > 0
+            ? [section("Messages", enquiriesTable(enquiries.rows, width) + more(enquiries))]
+            : []),
         ]
           .join("\n")
           .trim();
-  return { data: { quotes: quotes.map(readable), enquiries }, text };
+  return { data: { quotes: quotes.rows.map(readable), enquiries: enquiries.rows }, text };
 }
 
-interface Compared {
-  id: string;
-  createdAt: string;
-  holds: boolean;
-}
-
-/** @returns the ids of those that hold what is looked for, at most `most` */
-async function matches(most: number, read: (after: After) => Promise<Compared[]>): Promise<string[]> {
-  const found: string[] = [];
-  let after: After;
+/** @param read rows before this one, newest first @returns those that hold what is looked for, at most `most` */
+async function newest<Row extends { createdAt: string; id: string }>(
+  most: number,
+  read: (before: [at: string, id: string]) => Promise<Row[]>,
+  holds: (row: Row) => boolean,
+): Promise<{ rows: Row[]; more: boolean }> {
+  const found: Row[] = [];
+  let last: Row | undefined;
   do {
-    const rows = await read(after);
-    found.push(...rows.filter(({ holds }) => holds).map(({ id }) => id));
-    const last = rows.at(-1);
-    after = last && rows.length === atOnce ? [last.createdAt, last.id] : undefined;
-  } while (after !== undefined && found.length < most);
-  return found.slice(0, most);
+    const rows = await read(last ? [last.createdAt, last.id] : ["9999", ""]);
+    found.push(...rows.filter(holds));
+    last = rows.length === atOnce ? rows.at(-1) : undefined;
+  } while (last && found.length <= most);
+  return { rows: found.slice(0, most), more: found.length > most };
 }

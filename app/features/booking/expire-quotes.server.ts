@@ -2,6 +2,7 @@ import type { Ports } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { moveQuote } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
 
 /** Days after an offer's last day that a payment begun in time may take to arrive: a bank transfer over a long weekend. */
 export const daysForMoneyToArrive = 5;
@@ -33,13 +34,7 @@ export async function expireQuotes(
     .orderBy("reference")
     .limit(limit)
     .execute();
-  let ended = 0;
-  for (const { reference, version } of late) {
-    const move = { actor: "clock", at: now, expectedVersion: version } as const;
-    const moved = await write((transaction) => moveQuote(transaction, reference, "expired", move));
-    if (moved.ok) ended++;
-  }
-  return ended;
+  return moveAll(write, late, "expired", now);
 }
 
 /** Bookings whose party is over are done, from the day after. As above. */
@@ -56,11 +51,22 @@ export async function closePastEvents(
     .orderBy("reference")
     .limit(limit)
     .execute();
-  let closed = 0;
-  for (const { reference, version } of past) {
-    const move = { actor: "clock", at: now, expectedVersion: version } as const;
-    const moved = await write((transaction) => moveQuote(transaction, reference, "over", move));
-    if (moved.ok) closed++;
+  return moveAll(write, past, "over", now);
+}
+
+/** @returns how many were still as they were read */
+async function moveAll(
+  write: Ports["write"],
+  quotes: readonly Pick<Quote, "reference" | "version">[],
+  event: "expired" | "over",
+  at: Date,
+): Promise<number> {
+  let count = 0;
+  for (const { reference, version: expectedVersion } of quotes) {
+    const moved = await write((transaction) =>
+      moveQuote(transaction, reference, event, { actor: "clock", at, expectedVersion }),
+    );
+    if (moved.ok) count++;
   }
-  return closed;
+  return count;
 }

@@ -8,19 +8,18 @@ interface Which {
 }
 
 /** The agency takes a quote back before it is booked. No letter goes out: the owner tells them. Money that still comes is owed back. */
-export const withdrawQuote = ({ write, clock }: Pick<Ports, "write" | "clock">, quote: Which): Promise<Moved> =>
+export const withdrawQuote = (
+  { write, clock }: Pick<Ports, "write" | "clock">,
+  { reference, ...expected }: Which,
+): Promise<Moved> =>
   write((transaction) =>
-    moveQuote(transaction, quote.reference, "withdrawn", { actor: "owner", at: clock.now(), ...only(quote) }),
+    moveQuote(transaction, reference, "withdrawn", { actor: "owner", at: clock.now(), ...expected }),
   );
 
 /** The customer says no before it is booked. @param actor the owner when they said so by phone */
 export const declineQuote = (
   { write, clock }: Pick<Ports, "write" | "clock">,
-  quote: Which,
+  { reference, ...expected }: Which,
   actor: "visitor" | "owner" = "visitor",
 ): Promise<Moved> =>
-  write((transaction) =>
-    moveQuote(transaction, quote.reference, "declined", { actor, at: clock.now(), ...only(quote) }),
-  );
-
-const only = ({ expectedVersion }: Which) => (expectedVersion === undefined ? {} : { expectedVersion });
+  write((transaction) => moveQuote(transaction, reference, "declined", { actor, at: clock.now(), ...expected }));

@@ -41,32 +41,28 @@ export const settleByOwner = (
   payment: Payment,
   fact: PaymentEventData,
   how: string | null = null,
-): Promise<Settled> =>
-  settleAs(
-    ports,
-    {
-      adapter: payment.adapter,
-      id: `owner-${payment.id}-${payment.version}-${fact.type}`,
-      at: ports.clock.now().toISOString(),
-      about: { paymentId: payment.id, sessionRef: null, paymentRef: how },
-      fact,
-    },
-    "owner",
-  );
+): Promise<Settled> => {
+  const id = `owner-${payment.id}-${payment.version}-${fact.type}`;
+  return settleAs(ports, ownEvent(ports, payment, id, fact, how), "owner");
+};
 
 /** Applies what a provider answered when it was asked something. @param id unique within the adapter, and the same for the same answer */
 export const settleAnswer = (ports: Needs, payment: Payment, id: string, fact: PaymentEventData): Promise<Settled> =>
-  settleAs(
-    ports,
-    {
-      adapter: payment.adapter,
-      id,
-      at: ports.clock.now().toISOString(),
-      about: { paymentId: payment.id, sessionRef: null, paymentRef: null },
-      fact,
-    },
-    "provider",
-  );
+  settleAs(ports, ownEvent(ports, payment, id, fact, null), "provider");
+
+const ownEvent = (
+  { clock }: Needs,
+  { id: paymentId, adapter }: Payment,
+  id: string,
+  fact: PaymentEventData,
+  paymentRef: string | null,
+): PaymentEvent => ({
+  adapter,
+  id,
+  at: clock.now().toISOString(),
+  about: { paymentId, sessionRef: null, paymentRef },
+  fact,
+});
 
 /** How often two events about one payment may meet. */
 const tries = 10;

@@ -41,7 +41,7 @@ describeOnEach("a price by hand at the desk", (bench) => {
     expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "sent", offerTotal: 46_550 });
   });
 
-  it("changes nothing when she says no or leaves", async () => {
+  it("changes nothing when the owner says no or leaves", async () => {
     const desk = await stockedDesk(bench);
     const { reference } = await requestQuote(desk.ports, oban());
     const left = await desk.use(`price ${reference}`, { answers: [["The way to Oban", leave]] });

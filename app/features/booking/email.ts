@@ -61,7 +61,7 @@ export function linkMail({ quote, due, link, names }: OfferEmail): Promise<Mail>
 export function acceptedMail({ quote, offer, due, names }: Omit<OfferEmail, "link">): Promise<Mail> {
   const words = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingText(due)}`;
   return emailOf("accepted-for-desk", aboutQuote(quote, names), {
-    title: "She said yes",
+    title: "The customer said yes",
     preview: words,
     blocks: [
       quote.suspect === 1 && {

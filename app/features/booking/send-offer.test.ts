@@ -77,7 +77,7 @@ describeOnEach("a price by hand", (bench) => {
     expect(await quote(reference)).toMatchObject({ termsAcceptedAt: now, reviewWantedAt: now });
   });
 
-  test("made anew while she looks at the old one has to be looked at again", async () => {
+  test("changed while the customer looks at the old one has to be seen again", async () => {
     const { ports, quote } = await open(bench);
     const { reference } = await requestQuote(ports, asked());
     const lines = suggestedLines(await quote(reference), 12_000) ?? [];

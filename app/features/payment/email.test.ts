@@ -32,7 +32,7 @@ describeOnEach("the letters of a payment", (bench) => {
     expect(mail?.subject).toBe(`Booked: Cheeky Butlers, Saturday 12 June 2027 (${reference})`);
   });
 
-  test("failed: she is told once that nothing was taken, and the desk is not troubled", async () => {
+  test("failed: the customer hears once that nothing was taken, and the desk gets no email", async () => {
     const { ports } = await desk();
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, eventOf(payment, { type: "failed" }, "one"));

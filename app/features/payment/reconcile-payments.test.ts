@@ -116,7 +116,7 @@ describeOnEach("reconciling", (bench) => {
     expect(new Set(said.refunds.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
-  test("tells the owner of a refund that is refused, and leaves to her what is sent by hand", async () => {
+  test("tells the owner of a refund that is refused, and leaves to them what is sent by hand", async () => {
     const refused = await open(bench);
     await refused.cancelled();
     refused.said.refund = { kind: "refused", reason: "charge_already_refunded" };

@@ -88,7 +88,7 @@ describeOnEach("an event of the provider", (bench) => {
     ]);
   });
 
-  test("for a withdrawn quote is owed back, and she is told", async () => {
+  test("for a withdrawn quote is owed back, and the customer gets an email", async () => {
     const { ports } = await open(bench);
     const { reference, payment } = await paying(ports);
     await withdrawQuote(ports, { reference });

@@ -45,7 +45,7 @@ describe("whatever happens", () => {
       if (booked >= 0) expect(paid).toContain(path[booked]?.by);
     }));
 
-  test("nobody books what she has not accepted", () =>
+  test("nothing is booked that the customer has not accepted", () =>
     holds((path) => {
       const booked = path.findIndex(({ status }) => bookings.includes(status));
       if (booked >= 0) expect(path.slice(0, booked).some(({ by }) => by === "accepted")).toBe(true);
@@ -62,7 +62,7 @@ describe("whatever happens", () => {
       expect(path.filter(({ by }) => by && paid.includes(by)).length).toBeLessThanOrEqual(1);
     }));
 
-  test("a new price has to be accepted anew", () =>
+  test("a new price has to be accepted again", () =>
     holds((path) => {
       const priced = path.findLastIndex(({ by }) => by === "priced" || by === "details-changed");
       const booked = path.findIndex(({ status }) => bookings.includes(status));

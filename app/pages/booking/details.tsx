@@ -50,7 +50,7 @@ interface EndingProps {
   quotePath: string;
 }
 
-/** On to the review; where the owner has to price the journey, the same answers go to her as a request. */
+/** On to the review; where the owner has to price the journey, the same answers go to them as a request. */
 function Ending({ estimate, back, quotePath }: EndingProps) {
   const travel = estimate?.order.travel;
   if (travel?.kind === "by-hand") return <ByHand travel={travel} quotePath={quotePath} />;

@@ -8,7 +8,8 @@ const executablePath = findShell();
 export default defineConfig<object, SiteOptions>({
   testDir: "tests/journeys",
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for its page about a third of its time: three keep two processors busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Generous: a busy machine is not a fault of the site.

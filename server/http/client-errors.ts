@@ -1,9 +1,10 @@
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from "express";
+import express, { type RequestHandler, Router } from "express";
 import { z } from "zod";
 import type { Log, RateLimiter } from "../../app/context.ts";
 import { messageClass } from "../../app/startup/message-class.ts";
 import type { ClientError } from "../../app/startup/report.ts";
 import { withoutPersons } from "../log.ts";
+import { refuseBody } from "./failures.ts";
 import { visitorNetwork } from "./visitor.ts";
 
 /** Bytes; a report has about 400. */
@@ -42,11 +43,7 @@ export function clientErrors(rateLimiter: RateLimiter, log: Log): RequestHandler
     // The same beyond the limit: a refusal is one more error on the visitor's console.
     response.status(204).end();
   });
-  const refused: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
-    if (response.headersSent || !error.status || error.status >= 500) return next(error);
-    response.status(error.status).end();
-  };
-  routes.use("/client-errors", refused);
+  routes.use("/client-errors", refuseBody);
   return routes;
 }
 

@@ -47,3 +47,9 @@ function mistakeIn(error: { status?: unknown; expose?: unknown } | undefined): n
   const { status, expose } = error ?? {};
   return expose === true && typeof status === "number" && status >= 400 && status < 500 ? status : undefined;
 }
+
+/** For routes of programs: a body that a parser refuses is answered with its status alone. */
+export const refuseBody: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+  if (response.headersSent || !error.status || error.status >= 500) return next(error);
+  response.status(error.status).end();
+};

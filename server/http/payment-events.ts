@@ -1,5 +1,6 @@
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from "express";
+import express, { type RequestHandler, Router } from "express";
 import type { Ports, VerifiedPaymentEvent } from "../../app/context.ts";
+import { refuseBody } from "./failures.ts";
 
 /** The path to which the payment provider sends its events. */
 export const eventsPath = "/payments/events";
@@ -47,10 +48,6 @@ export function paymentEvents(
     response.setHeader("Allow", "POST");
     response.status(405).type("text/plain").send("POST only\n");
   });
-  const refused: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
-    if (response.headersSent || !error.status || error.status >= 500) return next(error);
-    response.status(error.status).end();
-  };
-  routes.use(eventsPath, refused);
+  routes.use(eventsPath, refuseBody);
   return routes;
 }

@@ -1,31 +1,45 @@
-/** The toasts of this tab, outside React, so that anything may raise one: `toast({ title: "Copied" })`. */
-import { added, dismissed, removalDelay, removed, type Toast, toastOf, type Words } from "./rules.ts";
+/** The toast of this tab, outside React, so that anything may raise one: `toast({ title: "Copied" })`. */
 
-let toasts: readonly Toast[] = [];
+/** Milliseconds a dismissed toast is kept before it is forgotten (specification, section 9) */
+export const removalDelay = 1_000_000;
+
+export interface ToastOptions {
+  title: string;
+  text?: string;
+  /** "destructive" for what went wrong; announced at once */
+  variant?: "default" | "destructive";
+}
+
+export interface Toast extends ToastOptions {
+  id: number;
+  open: boolean;
+}
+
+let current: Toast | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]) {
-  toasts = next;
+function change(next: Toast | undefined) {
+  current = next;
   for (const listener of listeners) listener();
 }
 
-export const currentToasts = (): readonly Toast[] => toasts;
+export const currentToast = (): Toast | undefined => current;
 
-export function watchToasts(listener: () => void): () => void {
+export function watchToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Shows a toast in the place of any other. In the browser only. */
-export function toast(words: Words): { dismiss(): void } {
+/** Shows a toast in the place of any other: one is visible at a time. In the browser only. */
+export function toast(options: ToastOptions): { dismiss(): void } {
   const id = ++count;
-  change(added(toasts, toastOf(id, words)));
+  change({ ...options, id, open: true });
   return { dismiss: () => dismiss(id) };
 }
 
 export function dismiss(id: number): void {
-  if (!toasts.some((one) => one.id === id && one.open)) return;
-  change(dismissed(toasts, id));
-  setTimeout(() => change(removed(toasts, id)), removalDelay);
+  if (current?.id !== id || !current.open) return;
+  change({ ...current, open: false });
+  setTimeout(() => current?.id === id && change(undefined), removalDelay);
 }

@@ -1,68 +1,53 @@
-import { type KeyboardEvent, type RefObject, useEffect } from "react";
-import { hotkey, type Toast } from "./rules.ts";
-import { useCountdown } from "./use-countdown.ts";
-import { useSwipe } from "./use-swipe.ts";
+import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { Cross } from "../icon/icon.tsx";
+import { dismiss, type Toast } from "./store.ts";
+// Not in the page's own stylesheet: it comes with this module, when a toast is wanted.
+import "./toast.css";
 
-interface ToastCardProps {
-  ref: RefObject<HTMLElement | null>;
-  toast: Toast;
-  onClose: () => void;
-}
+/** One toast: a popover, so that it lies over menus and dialogs that were open before it. */
+export function ToastCard({ toast }: { toast: Toast }) {
+  const popover = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
 
-/**
- * One toast in its region: it goes by itself, at a press of its button or of Escape, or when it is swept to the right. It is a
- * popover, so that it lies over menus and dialogs that were open before it.
- */
-export function ToastCard({ ref, toast, onClose }: ToastCardProps) {
-  const { hold, release } = useCountdown(toast.duration, onClose);
-  const swipe = useSwipe(onClose);
+  useEffect(() => popover.current?.showPopover(), []);
 
-  useEffect(() => ref.current?.showPopover?.(), [ref]);
-
-  // Nobody reads a toast in a window that is behind another.
-  useEffect(() => {
-    const away = () => hold("window");
-    const back = () => release("window");
-    addEventListener("blur", away);
-    addEventListener("focus", back);
-    return () => {
-      removeEventListener("blur", away);
-      removeEventListener("focus", back);
-    };
-  }, [hold, release]);
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape") return;
-    // Or the menu behind it would close as well.
-    event.preventDefault();
-    onClose();
+  function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
+  }
+  function close() {
+    // Before it goes: afterwards nobody knows that the focus was in it.
+    if (popover.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
+    dismiss(toast.id);
+  }
+  function keepMenuOpen(event: KeyboardEvent) {
+    if (event.key === "Escape") event.preventDefault();
   }
 
+  const urgent = toast.variant === "destructive";
   return (
-    <section
-      ref={ref}
-      popover="manual"
-      className="toasts"
-      aria-label={`Notifications (${hotkey})`}
-      tabIndex={-1}
-      onFocus={() => hold("focus")}
-      onBlur={() => release("focus")}
-      onPointerEnter={() => hold("pointer")}
-      onPointerLeave={() => release("pointer")}
-      onKeyDown={closeOnEscape}
-    >
-      <div className="toast" data-variant={toast.variant} {...swipe}>
-        <div className="toast-words">
-          <p className="toast-title">{toast.title}</p>
-          {toast.text && <p>{toast.text}</p>}
-        </div>
-        <button type="button" className="toast-close" onClick={onClose}>
-          <span className="visually-hidden">Close</span>
-          <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" stroke="currentColor" strokeWidth="2.5">
-            <path d="m3 3 10 10M13 3 3 13" strokeLinecap="round" />
-          </svg>
-        </button>
-      </div>
-    </section>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus and the keys of what is in it.
+    <div ref={popover} popover="manual" className="toasts" onFocus={rememberOrigin} onKeyDown={keepMenuOpen}>
+      {/* The specification's constants (section 9); those of Radix are the same. */}
+      <Provider duration={5_000} swipeDirection="right" swipeThreshold={50}>
+        <Root
+          className="toast"
+          data-variant={toast.variant}
+          type={urgent ? "foreground" : "background"}
+          onOpenChange={close}
+        >
+          <div className="toast-words">
+            <Title className="toast-title">{toast.title}</Title>
+            {/* Radix reads the text nodes out without a space between them. */}
+            {toast.text && " "}
+            <Description>{toast.text}</Description>
+          </div>
+          <Close className="toast-close" aria-label="Close">
+            <Cross />
+          </Close>
+        </Root>
+        <Viewport role="list" hotkey={["F8"]} />
+      </Provider>
+    </div>
   );
 }

@@ -12,8 +12,8 @@ const values = {
   companyNumber: legal.companyNumber,
   registeredOffice: legal.registeredOffice,
   tradingAddress: legal.tradingAddress,
-  email: site.email,
-  phone: site.phone.display,
+  email: `[${site.email}](mailto:${site.email})`,
+  phone: `[${site.phone.display}](tel:${site.phone.e164})`,
   openingHours: site.openingHours,
   vat: prices.vat,
   enquiryMonths: String(retention.enquiryMonths),
@@ -21,6 +21,6 @@ const values = {
   backupDays: String(retention.backupDays),
 } satisfies Record<Exclude<FactToken, PriceToken>, string>;
 
-/** Fills the tokens that an information page may use, such as {registeredName} or {perMile}. */
+/** Fills the tokens that an information page may use, such as {registeredName} or {perMile}; {email} and {phone} become links (ui/rich-text). */
 export const withFacts = (text: string): string =>
   withPrices(text.replace(/\{(\w+)\}/g, (whole, token: string) => values[token as keyof typeof values] ?? whole));

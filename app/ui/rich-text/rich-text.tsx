@@ -16,5 +16,10 @@ function marked(part: string) {
   if (strong) return <strong>{strong}</strong>;
   const [, words, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
   if (!words || !href) return part;
-  return href.startsWith("/") ? <Link to={href}>{words}</Link> : <a href={href}>{words}</a>;
+  if (href.startsWith("/")) return <Link to={href}>{words}</Link>;
+  return (
+    <a href={href} className={/^(mailto|tel):/.test(href) ? "unbroken" : undefined}>
+      {words}
+    </a>
+  );
 }

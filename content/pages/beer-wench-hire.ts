@@ -82,7 +82,7 @@ export default {
     {
       question: "Rained off: then what?",
       answer:
-        "She can work indoors if you have a room. To cancel, ring us; the shares we keep are listed in our terms (/terms) and rise as the day comes closer.",
+        "She can work indoors if you have a room. To cancel, ring us; the shares we keep are listed in our [terms](/terms) and rise as the day comes closer.",
     },
   ],
 } satisfies ServicePage;

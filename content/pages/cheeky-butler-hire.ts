@@ -84,7 +84,7 @@ export default {
     {
       question: "If we have to cancel?",
       answer:
-        "Let us know early and most or all of it comes back. Our terms (/terms) have the exact shares by date; the 14-day right for online shopping does not cover a booked date.",
+        "Let us know early and most or all of it comes back. Our [terms](/terms) have the exact shares by date; the 14-day right for online shopping does not cover a booked date.",
     },
   ],
 } satisfies ServicePage;

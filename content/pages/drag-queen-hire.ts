@@ -79,7 +79,7 @@ export default {
     {
       question: "Can we move or cancel the date?",
       answer:
-        "Moving depends on her diary: ask as soon as you can. For cancelling, see the table in our terms (/terms), which goes by the days left.",
+        "Moving depends on her diary: ask as soon as you can. For cancelling, see the table in our [terms](/terms), which goes by the days left.",
     },
   ],
 } satisfies ServicePage;

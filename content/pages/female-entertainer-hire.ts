@@ -83,7 +83,7 @@ export default {
     {
       question: "Where are the cancellation terms?",
       answer:
-        "At /terms, in a small table: days before the party on one side, what we keep on the other. You are shown it before you pay.",
+        "In our [terms](/terms), in a small table: days before the party on one side, what we keep on the other. You are shown it before you pay.",
     },
   ],
 } satisfies ServicePage;

@@ -89,7 +89,7 @@ export default {
     {
       question: "And if the stag is called off?",
       answer:
-        "Tell us as soon as you know. The earlier you cancel, the less we keep; the shares are set out in our terms (/terms). A fixed date carries no 14-day cooling-off period.",
+        "Tell us as soon as you know. The earlier you cancel, the less we keep; the shares are set out in our [terms](/terms). A fixed date carries no 14-day cooling-off period.",
     },
   ],
 } satisfies ServicePage;

@@ -90,7 +90,7 @@ export default {
     {
       question: "What happens if plans change?",
       answer:
-        "Write or ring with the new date and we check who is free. If you have to cancel, our terms (/terms) show what comes back to you at each stage.",
+        "Write or ring with the new date and we check who is free. If you have to cancel, our [terms](/terms) show what comes back to you at each stage.",
     },
   ],
 } satisfies ServicePage;

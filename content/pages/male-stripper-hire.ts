@@ -92,7 +92,7 @@ export default {
     {
       question: "What happens if we cancel?",
       answer:
-        "What we keep depends on how near the date is. The table is in our terms (/terms) and you see it again before you pay. There is no 14-day right to cancel a booking for a fixed date.",
+        "What we keep depends on how near the date is. The table is in our [terms](/terms) and you see it again before you pay. There is no 14-day right to cancel a booking for a fixed date.",
     },
   ],
 } satisfies ServicePage;

@@ -86,7 +86,7 @@ export default {
     {
       question: "How do we cancel?",
       answer:
-        "Ring or write, with as much notice as you can. What is kept and what is returned is in our terms (/terms), by days to go. No 14-day right applies, as the date is fixed.",
+        "Ring or write, with as much notice as you can. What is kept and what is returned is in our [terms](/terms), by days to go. No 14-day right applies, as the date is fixed.",
     },
   ],
 } satisfies ServicePage;

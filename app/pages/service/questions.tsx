@@ -1,4 +1,4 @@
-import { Answer } from "./answer.tsx";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { ServiceData } from "./service.server.ts";
 
 export function Questions({ questions }: { questions: ServiceData["page"]["questions"] }) {
@@ -12,7 +12,9 @@ export function Questions({ questions }: { questions: ServiceData["page"]["quest
               <summary>
                 <h3>{question}</h3>
               </summary>
-              <Answer text={answer} />
+              <p>
+                <RichText text={answer} />
+              </p>
             </details>
           ))}
         </div>

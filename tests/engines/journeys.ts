@@ -174,6 +174,35 @@ export function journeys(engine: string, sites: () => Sites, open: (() => Promis
       await tab.holds("the heading has the focus", () => document.activeElement?.tagName === "H1");
     });
 
+    test("the carousel shows each review in its turn, and no space is lost under a legend", async () => {
+      await tab.open("/");
+      const slides = await driver.run(() => document.querySelectorAll(".carousel-slide").length);
+      const isWhole = (index: number) => {
+        const box = document.querySelectorAll(".carousel-slide")[index]?.getBoundingClientRect();
+        return box !== undefined && box.left >= 0 && box.right <= innerWidth;
+      };
+      const shown = new Set<number>();
+      for (let page = 0; shown.size < slides && page < slides; page++) {
+        for (let index = 0; index < slides; index++) if (await driver.run(isWhole, index)) shown.add(index);
+        const next = shown.size;
+        if (next === slides) break;
+        await tab.click(button("Next", "section[@class='carousel']//"));
+        await tab.holds(`review ${next + 1} has come`, isWhole, next);
+      }
+      expect(shown.size).toBe(slides);
+
+      await tab.open("/male-stripper-quote");
+      const widest = await driver.run(() =>
+        Math.max(
+          ...[...document.querySelectorAll("#quote legend")].map((legend) => {
+            const after = legend.nextElementSibling?.getBoundingClientRect().top ?? 0;
+            return after - legend.getBoundingClientRect().bottom;
+          }),
+        ),
+      );
+      expect(widest).toBeLessThan(40);
+    });
+
     test("consent: asked once, refused, and asked again from the footer", async () => {
       const other = new Tab(driver, tagged.origin);
       await other.open("/privacy");

@@ -1,5 +1,7 @@
 /** In forced colours (Windows' contrast themes) themes and shadows go: nothing may depend on them alone. */
 import type { Locator } from "@playwright/test";
+import { hydrated } from "../support/hydrated.ts";
+import { formOf } from "../support/quote-form.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
@@ -27,4 +29,20 @@ test("the stars are drawn, and the filter and the page that are chosen stand out
   expect(await outline(filters.locator("a:not([aria-current])").first())).toBe("none");
   await page.goto("/reviews");
   expect(await outline(page.locator(".page-number[aria-current]"))).toBe("solid");
+});
+
+test("a list to choose from has its chevron, a pill and a package that are chosen their mark", async ({ page }) => {
+  await page.goto("/male-stripper-quote?act=cheeky-butlers");
+  await hydrated(page);
+  const form = formOf(page);
+  await expect(form.performers).toHaveCSS("appearance", "auto");
+
+  await form.occasion("Hen party").check();
+  const pill = (name: string) => page.locator(".choice", { hasText: name });
+  expect(await outline(pill("Hen party"))).toBe("solid");
+  expect(await outline(pill("Stag do"))).toBe("none");
+
+  await form.package("Two hours").check();
+  const chosen = await drawn(form.package("Two hours"));
+  expect(chosen).toBeGreaterThan((await drawn(form.package("One hour"))) + 0.15);
 });

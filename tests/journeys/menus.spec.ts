@@ -95,3 +95,33 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+for (const width of [360, 375, 390])
+  test(`at ${width} px the header is one row with air between its parts`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    await hydrated(page);
+    const parts = [
+      page.getByRole("banner").locator(".brand"),
+      menu(page, "Explore").button,
+      menu(page, "Contact Us").button,
+    ];
+    // The words themselves: what a button keeps around them is air.
+    const boxes = await Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          return { left, right, middle: (top + bottom) / 2 };
+        }),
+      ),
+    );
+    for (const [index, box] of boxes.entries()) {
+      expect(box.right, "on the screen").toBeLessThanOrEqual(width);
+      const before = boxes[index - 1];
+      if (!before) continue;
+      expect(box.left - before.right).toBeGreaterThanOrEqual(16);
+      expect(Math.abs(box.middle - before.middle)).toBeLessThan(6);
+    }
+  });

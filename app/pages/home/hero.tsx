@@ -23,7 +23,7 @@ export function Hero({ words, customers, rating }: HeroProps) {
   const site = useSite();
   return (
     <section className="hero wrap" data-hero>
-      <div className="hero-words">
+      <div className="stack hero-words">
         <h1 className="title">
           <span className="hero-line">The Ultimate </span>
           <span className="hero-line accent">Party </span>

@@ -39,7 +39,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
         </div>
       </section>
       <PlaceList list={data.list} />
-      <section className="ask" data-theme="gold" aria-labelledby="elsewhere">
+      <section data-theme="gold" aria-labelledby="elsewhere">
         <div className="wrap ask-row">
           <div>
             <h2 id="elsewhere">Somewhere else?</h2>

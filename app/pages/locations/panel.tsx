@@ -22,7 +22,7 @@ export function Panel({ name, title, dots }: PanelProps) {
   const { width } = panels[name];
   const height = heightOf(panels[name]);
   return (
-    <figure className={`panel panel-${name}`}>
+    <figure className={`panel framed panel-${name}`}>
       {name !== "isles" && <img src={pictures[name]} alt="" width={width} height={height} loading="lazy" />}
       {/* biome-ignore lint/a11y/useSemanticElements: a picture with links in it has no element of its own. */}
       <svg

@@ -7,7 +7,7 @@ export function NotFound() {
       <title>Page Not Found</title>
       <meta name="robots" content="noindex" />
       <div className="wrap not-found-row">
-        <div className="not-found-words">
+        <div className="stack not-found-words">
           <h1 className="title">Page Not Found</h1>
           <p className="lede">
             The page you are looking for could not be found. Please navigate back to the home page.
@@ -16,7 +16,7 @@ export function NotFound() {
             Go to Home
           </Link>
         </div>
-        <div className="not-found-picture">
+        <div className="not-found-picture framed">
           <Poster name="curtain" alt="" priority />
         </div>
       </div>

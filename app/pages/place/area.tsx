@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { Poster } from "../../ui/poster/poster.tsx";
-import { Ask } from "./ask.tsx";
 import { Dial } from "./dial-picture.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import { Others } from "./others.tsx";
@@ -68,7 +67,6 @@ export function Area({ data }: { data: PlaceData }) {
       </div>
       <Others others={data.others} name={place.name} />
       <PlaceReviews reviews={data.reviews} />
-      <Ask data={data} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Pills } from "../../ui/pills/pills.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
-import { Ask } from "./ask.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import { Nearby } from "./nearby.tsx";
 import { Others } from "./others.tsx";
@@ -58,7 +57,6 @@ export function Town({ data }: { data: PlaceData }) {
       <Others others={data.others} name={place.name} />
       <Nearby data={data} />
       <PlaceReviews reviews={data.reviews} />
-      <Ask data={data} />
     </>
   );
 }

@@ -8,7 +8,7 @@ interface ChoiceProps {
 }
 
 export const Choice = ({ to, chosen, children }: ChoiceProps) => (
-  <Link to={to} className="choice-link" aria-current={chosen ? "true" : undefined}>
+  <Link to={to} className="pill" aria-current={chosen ? "true" : undefined}>
     {children}
   </Link>
 );

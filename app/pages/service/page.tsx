@@ -1,8 +1,9 @@
+import { Link } from "react-router";
+import { Ask } from "../../features/catalogue/ask.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import { Gallery } from "../../ui/poster/gallery.tsx";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
-import { Ask } from "./ask.tsx";
 import { Packages } from "./packages.tsx";
 import { Questions } from "./questions.tsx";
 import { serviceData } from "./service.server.ts";
@@ -32,7 +33,12 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
         towns={data.whereabouts}
         plural={data.acts.length === 1 ? data.main.name.toLowerCase() : "our acts"}
       />
-      <Ask data={data} />
+      <Ask theme={data.main.theme} heading="See what it comes to" quote={data.main.quote}>
+        <p className="lede">Your town, your date, the total with travel. Asking is free and books nothing.</p>
+        <p>
+          Know what you want? <Link to={data.main.book}>Book it now</Link> with a deposit.
+        </p>
+      </Ask>
     </main>
   );
 }

@@ -1,11 +1,9 @@
-import { Link } from "react-router";
+import { HeroOffer } from "../../features/catalogue/hero-offer.tsx";
 import { RatingSummary } from "../../features/review/rating-summary.tsx";
 import { useSite } from "../../features/site/use-site.ts";
 import { Accented } from "../../ui/accented.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { formatDuration } from "../../ui/duration.ts";
-import { Chat } from "../../ui/icon/icon.tsx";
-import { formatPounds } from "../../ui/money.ts";
 import { heroSizes, Poster } from "../../ui/poster/poster.tsx";
 import type { ServiceData } from "./service.server.ts";
 
@@ -16,30 +14,18 @@ export function ServiceHero({ data }: { data: ServiceData }) {
     .flatMap((act) => act.packages.map((pack) => ({ ...pack, act: act.name })))
     .reduce((least, next) => (next.price < least.price ? next : least));
   return (
-    <section className="act-hero" data-theme={main.theme}>
+    <section data-theme={main.theme}>
       <div className="wrap act-hero-row">
-        <div className="act-hero-words">
+        <div className="stack act-hero-words">
           <Breadcrumbs trail={trail} />
-          <h1 className="title act-hero-title">
+          <h1 className="title page-hero-title">
             <Accented {...page.heading} />
           </h1>
           <p className="lede">{page.lede}</p>
-          <p className="hero-price">
-            From <span className="display">{formatPounds(cheapest.price)}</span>{" "}
-            <span>
-              {acts.length > 1 && `${cheapest.act}, `}
-              {formatDuration(cheapest.minutes)}, one performer
-            </span>
-          </p>
-          <div className="buttons">
-            <Link className="button button-main hero-main" to={main.quote}>
-              Get a quote
-            </Link>
-            <a className="button" href={site.chatHref}>
-              <Chat />
-              WhatsApp
-            </a>
-          </div>
+          <HeroOffer price={cheapest.price} quote={main.quote} chatHref={site.chatHref}>
+            {acts.length > 1 && `${cheapest.act}, `}
+            {formatDuration(cheapest.minutes)}, one performer
+          </HeroOffer>
           <RatingSummary claims={data.reviewClaims} scope={data.reviewScope} />
         </div>
         <div className="act-hero-pictures" data-count={acts.length}>

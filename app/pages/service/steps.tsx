@@ -26,7 +26,7 @@ export function Steps({ steps, occasions }: StepsProps) {
       </section>
       <section className="wrap" aria-labelledby="occasions">
         <h2 id="occasions">Good for</h2>
-        <ul role="list" className="occasions">
+        <ul role="list" className="ruled occasions">
           {occasions.map((occasion) => (
             <li key={occasion.title}>
               <h3>{occasion.title}</h3>

@@ -12,7 +12,9 @@ export function Jump({ label, links, beside = false }: JumpProps) {
       <ul role="list">
         {links.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a className="pill" href={`#${id}`}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

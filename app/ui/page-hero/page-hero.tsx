@@ -16,14 +16,14 @@ export function PageHero({ trail, heading, theme, poster, children }: PageHeroPr
   return (
     <div className="page-hero" data-theme={theme}>
       <div className="wrap page-hero-row">
-        <div className="page-hero-words">
+        <div className="stack page-hero-words">
           <Breadcrumbs trail={trail} />
           <h1 className="title page-hero-title">
             <Accented {...heading} />
           </h1>
           {children}
         </div>
-        <div className="page-hero-picture">
+        <div className="page-hero-picture framed">
           <Poster name={poster} alt="" shape="square" />
         </div>
       </div>

@@ -8,7 +8,7 @@ export function Gallery({ name, label }: { name: string; label: string }) {
   return (
     <ul role="list" className="gallery" aria-label={label}>
       {rest.map((photo) => (
-        <li key={photo.name}>
+        <li key={photo.name} className="framed">
           <Picture
             photo={photo}
             alt={photo.alt}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Chat } from "../../ui/icon/icon.tsx";
+import { formatPounds } from "../../ui/money.ts";
+
+interface HeroOfferProps {
+  /** Pence */
+  price: number;
+  quote: string;
+  chatHref: string;
+  /** What the price is for */
+  children: ReactNode;
+}
+
+/** An act's lowest price on the head of a page, and the ways on. */
+export const HeroOffer = ({ price, quote, chatHref, children }: HeroOfferProps) => (
+  <>
+    <p className="hero-price">
+      From <span className="display">{formatPounds(price)}</span> <span>{children}</span>
+    </p>
+    <div className="buttons">
+      <Link className="button button-main hero-main" to={quote}>
+        Get a quote
+      </Link>
+      <a className="button" href={chatHref}>
+        <Chat />
+        WhatsApp
+      </a>
+    </div>
+  </>
+);

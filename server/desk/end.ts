@@ -17,7 +17,7 @@ import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields } from "./terminal/table.ts";
-import { refusalText } from "./words.ts";
+import { refusalText } from "./text.ts";
 
 export interface CancelOptions {
   by?: (typeof whoCancels)[number];

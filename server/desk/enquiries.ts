@@ -4,7 +4,7 @@ import { byId } from "./by-id.ts";
 import { listMail, mailTable } from "./mail.ts";
 import type { Desk, Result } from "./open.ts";
 import { fields, paragraph, section, table } from "./terminal/table.ts";
-import { formatMoment } from "./words.ts";
+import { formatMoment } from "./text.ts";
 
 export async function listEnquiries({ database, width }: Desk, limit: number): Promise<Result> {
   const enquiries = await database

@@ -3,7 +3,7 @@ import { type OfferLine, totalOf } from "../../app/features/booking/offer.server
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import type { Desk } from "./open.ts";
-import { readPounds } from "./words.ts";
+import { readPounds } from "./text.ts";
 
 /** @returns pence @throws Refusal when it is no amount */
 export function needPounds(typed: string): number {

@@ -6,7 +6,7 @@ import { byId } from "./by-id.ts";
 import type { Desk, Result } from "./open.ts";
 import { quoteOrMessage } from "./quotes.ts";
 import { fields, paragraph, table } from "./terminal/table.ts";
-import { formatMoment } from "./words.ts";
+import { formatMoment } from "./text.ts";
 
 export const opened = ({ message, ...row }: OutboxTable) => ({ ...row, ...parseMail(message) });
 export type OpenedMail = ReturnType<typeof opened>;

@@ -19,7 +19,7 @@ import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { table } from "./terminal/table.ts";
-import { formatMoment, refusalText, statusText } from "./words.ts";
+import { formatMoment, refusalText, statusText } from "./text.ts";
 
 export interface PaidOptions {
   part?: Part;
@@ -45,14 +45,14 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
       { value: "cash", label: "In cash" },
     ]));
   const arrived = options.amount === undefined ? pence[part] : needPounds(options.amount);
-  if (arrived !== pence[part]) throw new Refusal([amountWords(quote, part, pence)]);
+  if (arrived !== pence[part]) throw new Refusal([amountText(quote, part, pence)]);
   await ask.agree(`${formatPounds(arrived)} for ${reference} arrived (${part}, ${by})?`);
 
   const marked = await markPaid(ports, { reference, part, pence: arrived, by, expectedVersion: version });
-  if (!marked.ok) throw new Refusal([refusedWords(quote, pence, marked.refusal)]);
+  if (!marked.ok) throw new Refusal([refusedText(quote, pence, marked.refusal)]);
   const now = (await quoteByReference(desk.database, reference)) ?? quote;
   const due = dueOf(now, await paymentsOf(desk.database, reference), desk.today);
-  const sum = `${formatPounds(arrived)} (${partWords[part]})`;
+  const sum = `${formatPounds(arrived)} (${partText[part]})`;
   const text =
     marked.settled.outcome === "owed-back"
       ? `${sum} is written down, and as owed back: ${reference} could not take it any more.`
@@ -60,7 +60,7 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   return { data: { ...readable(now), due, part, pence: arrived, outcome: marked.settled.outcome }, text };
 }
 
-const partWords = { deposit: "the deposit", balance: "the balance", whole: "all of it" } as const satisfies Record<
+const partText = { deposit: "the deposit", balance: "the balance", whole: "all of it" } as const satisfies Record<
   Part,
   string
 >;
@@ -84,21 +84,21 @@ function partOf({ ask }: Desk, { reference, status }: Quote, pence: Record<Part,
   return ask.choose(
     "What was it for?",
     named,
-    left.map((part) => ({ value: part, label: partWords[part], hint: formatPounds(pence[part]) })),
+    left.map((part) => ({ value: part, label: partText[part], hint: formatPounds(pence[part]) })),
   );
 }
 
-const amountWords = ({ status }: Quote, part: Part, pence: Record<Part, number>): string => {
+const amountText = ({ status }: Quote, part: Part, pence: Record<Part, number>): string => {
   const others = payable(status, pence).filter((other) => other !== part);
   const instead = others.map(
-    (other) => ` If it was ${partWords[other]}, ${formatPounds(pence[other])}: --part ${other}.`,
+    (other) => ` If it was ${partText[other]}, ${formatPounds(pence[other])}: --part ${other}.`,
   );
-  return `${formatPounds(pence[part])} is due as ${partWords[part]}, so another amount can't be marked.${instead.join("")} Price it anew, or send back what is too much.`;
+  return `${formatPounds(pence[part])} is due as ${partText[part]}, so another amount can't be marked.${instead.join("")} Price it anew, or send back what is too much.`;
 };
 
 type Refused = Extract<Awaited<ReturnType<typeof markPaid>>, { ok: false }>["refusal"];
 
-function refusedWords(quote: Quote, pence: Record<Part, number>, refusal: Refused): string {
+function refusedText(quote: Quote, pence: Record<Part, number>, refusal: Refused): string {
   const { reference } = quote;
   switch (refusal.kind) {
     case "unknown":

@@ -14,7 +14,7 @@ import type { Desk, Result } from "./open.ts";
 import { headOf, lineRows, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields } from "./terminal/table.ts";
-import { readDay, refusalText } from "./words.ts";
+import { readDay, refusalText } from "./text.ts";
 
 export interface PriceOptions {
   /** Pounds, for the way there */

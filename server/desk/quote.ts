@@ -17,7 +17,7 @@ import { nextCommands } from "./next.ts";
 import type { Desk, Result } from "./open.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields, section, table } from "./terminal/table.ts";
-import { formatMoment, statusText } from "./words.ts";
+import { formatMoment, statusText } from "./text.ts";
 
 export async function showQuote(desk: Desk, typed: string): Promise<Result> {
   const quote = await theQuote(desk, typed);

@@ -13,7 +13,7 @@ import { candidates, mostNamed } from "./candidates.ts";
 import { groups } from "./choices.ts";
 import type { Desk, Result } from "./open.ts";
 import { table } from "./terminal/table.ts";
-import { actName, readDay } from "./words.ts";
+import { actName, readDay } from "./text.ts";
 
 export interface Filters {
   /** Statuses, or open and booked for several */

@@ -11,7 +11,7 @@ import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import type { Desk, Result } from "./open.ts";
 import { fields, table } from "./terminal/table.ts";
-import { actName, formatMoment } from "./words.ts";
+import { actName, formatMoment } from "./text.ts";
 
 const said = {
   publish: "It is on the site, within the hour for those who have just looked.",

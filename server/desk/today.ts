@@ -12,7 +12,7 @@ import { mailTable } from "./mail.ts";
 import type { Desk, Result } from "./open.ts";
 import { priceOf, readable } from "./quotes.ts";
 import { section, table } from "./terminal/table.ts";
-import { actName, formatMoment } from "./words.ts";
+import { actName, formatMoment } from "./text.ts";
 
 export async function showToday({ database, ports, today, width }: Desk): Promise<Result> {
   const now = ports.clock.now();
@@ -95,7 +95,7 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
   return { data: { day: today, ...opened, ...listed, held, reviews, jobs, counts }, text: text.join("\n") };
 }
 
-const moneyWords = (due: Due | null) => (due?.next ? `${formatPounds(due.next.pence)} left` : "all paid");
+const moneyLeftText = (due: Due | null) => (due?.next ? `${formatPounds(due.next.pence)} left` : "all paid");
 
 const party = ({ performers, act, place }: Quote) => `${performers} × ${actName(act)}, ${place}`;
 
@@ -148,7 +148,7 @@ const partyRow = (quote: Quote, today: string) => ({
   Start: quote.eventTime,
   Reference: quote.reference,
   What: party(quote),
-  Money: moneyWords(dueOf(quote, [], today)),
+  Money: moneyLeftText(dueOf(quote, [], today)),
   Name: quote.name,
   Phone: quote.phone,
 });

@@ -92,4 +92,3 @@ export interface RefundTable {
   updatedAt: string;
 }
 export type Refund = Selectable<RefundTable>;
-export type NewRefund = Insertable<RefundTable>;

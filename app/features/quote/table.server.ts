@@ -1,5 +1,5 @@
 /** The tables of a quote. The SQL stands in server/database/migrations. Money in pence, times ISO 8601 UTC, dates ISO 8601 at the venue. */
-import type { ColumnType, Insertable, Selectable, Updateable } from "kysely";
+import type { ColumnType, Selectable, Updateable } from "kysely";
 import type { Reference } from "./reference.server.ts";
 import type { InitialStatus, Kind, Status } from "./status.ts";
 
@@ -97,7 +97,6 @@ export interface QuoteTransitionTable {
   detail: string | null;
 }
 export type QuoteTransition = Selectable<QuoteTransitionTable>;
-export type NewQuoteTransition = Insertable<QuoteTransitionTable>;
 
 /** A private link: whoever holds the key sees the quote. One quote has as many as letters were sent. */
 export interface QuoteLinkTable {

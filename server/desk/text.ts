@@ -23,7 +23,7 @@ export const statusText = {
   lapsed: "lapsed: not paid in time",
 } as const satisfies Record<Status, string>;
 
-const eventWords = {
+const eventText = {
   "details-changed": "changed",
   priced: "priced",
   sent: "sent",
@@ -46,7 +46,7 @@ export function refusalText(reference: string, refusal: MoveRefusal): string {
     case "unknown":
       return `Nothing is stored under "${reference}".`;
     case "illegal":
-      return `${reference} can't be ${eventWords[refusal.event]}: it is ${refusal.status} (${statusText[refusal.status]}).`;
+      return `${reference} can't be ${eventText[refusal.event]}: it is ${refusal.status} (${statusText[refusal.status]}).`;
     case "changed-since":
       return `${reference} has just been changed by somebody else (it is ${refusal.status} now). Nothing was done; look at it again.`;
   }

@@ -70,7 +70,7 @@ describeOnEach("the plan", (bench) => {
     const { reference } = await requestQuote(desk.ports, form());
     const [mail] = await listMail(desk.store.database, { limit: 1 });
     if (!mail) throw new Error("No email was stored");
-    await fileTransport(desk.place.dataFolder, "us@example.com").hand({ ...mail, message: JSON.stringify(mail) });
+    await fileTransport(desk.place.dataFolder, "us@example.com").send({ ...mail, message: JSON.stringify(mail) });
     expect(storedFolder(desk.place.dataFolder)).toContain(desk.place.dataFolder);
 
     const questions: Record<string, (database: Database) => Promise<unknown>> = {

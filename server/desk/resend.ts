@@ -44,7 +44,6 @@ async function again(write: Write, id: string, message: string, at: string): Pro
     return write.insertInto("outbox").values(row).returningAll().executeTakeFirstOrThrow();
   }
   if (stands.leasedUntil !== null && stands.leasedUntil > at) return "held";
-  // The count of tries goes on: by it a deliverer knows its own (server/email/deliver.ts).
   return write
     .updateTable("outbox")
     .set({ ...fresh, status: "waiting", leasedUntil: null })

@@ -2,11 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Updateable } from "kysely";
 import type { Clock, Log, OutboxTable } from "../../app/context.ts";
 import type { OpenDatabase } from "../database/open.ts";
+import { finish } from "../leases.ts";
 import { nextTry } from "./schedule.ts";
 import type { OutgoingMail, SendResult, Transport } from "./transport.ts";
 
 /**
- * Milliseconds a deliverer may hold a mail: longer than the longest hand-over (smtp.ts) and than recording it may take, with
+ * Milliseconds a deliverer may hold a mail: longer than sending may take (smtp.ts) and than recording it may, with
  * minutes to spare for clocks that differ. Until then no other process touches it, even if this one was killed.
  */
 export const lease = 10 * 60_000;
@@ -21,51 +22,42 @@ export interface Deliverer {
   clockBelieved?: () => boolean;
 }
 
-/** Hands one claimed mail over and records what became of it. */
+/** Sends one claimed email and records what became of it. */
 export async function deliver(deliverer: Deliverer, mail: OutgoingMail): Promise<void> {
-  const outcome = await deliverer.transport.hand(mail);
-  const { log } = deliverer;
-  const change = changeAfter(deliverer, outcome, mail);
+  const result = await deliverer.transport.send(mail);
+  const change = changeAfter(deliverer, result, mail);
   const about = { id: mail.id, kind: mail.kind, ref: mail.subjectRef, attempts: mail.attempts };
   await record(deliverer, mail, change);
-  if ("reason" in outcome) {
+  if ("reason" in result) {
     const event = change.status === "undelivered" ? "mail.undelivered" : "mail.delayed";
-    log.info(event, { ...about, code: outcome.code });
-  } else log.info(`mail.${outcome.result}`, about);
+    deliverer.log.info(event, { ...about, code: result.code });
+  } else deliverer.log.info(`mail.${result.result}`, about);
 }
 
 function changeAfter(
   { clock, retrySeconds, clockBelieved = () => true }: Deliverer,
-  outcome: SendResult,
+  result: SendResult,
   mail: OutgoingMail,
 ): Updateable<OutboxTable> {
   const now = clock.now();
-  if (!("reason" in outcome)) return { status: outcome.result, sentAt: now.toISOString(), lastError: null };
+  if (!("reason" in result)) return { status: result.result, sentAt: now.toISOString(), lastError: null };
   const created = new Date(mail.createdAt);
-  const again =
-    outcome.result === "later" ? nextTry(created, now, mail.attempts, retrySeconds, clockBelieved()) : undefined;
-  if (!again) return { status: "undelivered", lastError: outcome.reason };
-  return { dueAt: again.toISOString(), lastError: outcome.reason };
+  const next =
+    result.result === "later" ? nextTry(created, now, mail.attempts, retrySeconds, clockBelieved()) : undefined;
+  if (!next) return { status: "undelivered", lastError: result.reason };
+  return { dueAt: next.toISOString(), lastError: result.reason };
 }
 
-/**
- * A mail that went out and is not recorded would go out again when the lease ends: so this is tried until then.
- * `attempts` makes it the holder's own: a later holder has counted one more.
- */
+/** An email that went out and is not recorded would go out again when the lease ends: so this is tried until then. */
 async function record({ store, clock, log }: Deliverer, mail: OutgoingMail, change: Updateable<OutboxTable>) {
+  const until = mail.leasedUntil ?? "";
   for (;;) {
     try {
-      await store.database
-        .updateTable("outbox")
-        .set({ ...change, leasedUntil: null })
-        .where("id", "=", mail.id)
-        .where("attempts", "=", mail.attempts)
-        .where("status", "=", "waiting")
-        .execute();
+      await finish(store.database, { table: "outbox", key: mail.id, lease, until }, change);
       return;
     } catch (error) {
       log.error("mail.not-recorded", error, { id: mail.id });
-      if (!mail.leasedUntil || clock.now().toISOString() >= mail.leasedUntil) return;
+      if (clock.now().toISOString() >= until) return;
       await wait(500);
     }
   }

@@ -1,41 +1,65 @@
-import { claim, untilDue, type Which } from "./claim.ts";
+import type { ExpressionBuilder } from "kysely";
+import type { Tables } from "../../app/context.ts";
+import { claim, later, skew, type Work } from "../leases.ts";
 import { type Deliverer, deliver, lease } from "./deliver.ts";
+import type { OutgoingMail } from "./transport.ts";
 
-/** Mails handed over side by side; each gives its place back by itself, whatever the others wait for. */
+/** Emails sent side by side; each gives its place back by itself, whatever the others wait for. */
 const atOnce = 10;
-/** Of these, for mails that were tried before: receivers that hang on every try leave room for what is new. */
+/** Of these, for emails that were tried before: receivers that hang on every try leave room for what is new. */
 const retriesAtOnce = 4;
-/** Milliseconds by which the clocks of two machines may differ. */
-const skew = 5 * 60_000;
+
+type Tried = "never" | "before" | "whatever";
+const tries = { never: "=", before: ">", whatever: ">=" } as const;
 
 export interface Deliveries {
-  /** Claims what is due, as much as there is room for, and begins to hand it over. @returns how many mails were begun */
+  /** Claims what is due, as much as there is room for, and starts to send it. @returns how many emails were started */
   begin(): Promise<number>;
-  /** Milliseconds until there may be something to begin; undefined when nothing waits, or not before `ended` is called */
+  /** Milliseconds until there may be something to start; undefined when nothing waits, or not before `ended` is called */
   untilNext(): Promise<number | undefined>;
-  /** Resolves when nothing is in hand. */
+  /** Resolves when nothing is being sent. */
   settled(): Promise<void>;
 }
 
-/** @param ended called whenever a mail in hand is done with: there is room for another */
+/** @param ended called whenever an email is done with: there is room for another */
 export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {}): Deliveries {
   const { store, clock, retrySeconds } = deliverer;
-  const inHand = new Map<string, { retry: boolean; done: Promise<void> }>();
+  const sending = new Map<string, { retry: boolean; done: Promise<void> }>();
   const furthest = Math.max(lease, ...retrySeconds.map((seconds) => seconds * 1000)) + skew;
-  const room = () => atOnce - inHand.size;
+  const room = () => atOnce - sending.size;
   const roomForRetries = () =>
-    Math.min(room(), retriesAtOnce - [...inHand.values()].filter(({ retry }) => retry).length);
-  const which = (tried: Which["tried"]): Which => ({ tried, except: [...inHand.keys()], furthest });
+    Math.min(room(), retriesAtOnce - [...sending.values()].filter(({ retry }) => retry).length);
+
+  /** What waits, but for what is being sent here, whatever the clock says about its lease. */
+  const waiting = (tried: Tried) => {
+    const here = [...sending.keys()];
+    return ({ and, eb }: Pick<ExpressionBuilder<Tables, "outbox">, "and" | "eb">) =>
+      and([
+        eb("status", "=", "waiting"),
+        eb("attempts", tries[tried], 0),
+        ...(here.length > 0 ? [eb("id", "not in", here)] : []),
+      ]);
+  };
 
   const beginSome = async (tried: "never" | "before", limit: number) => {
     if (limit <= 0) return 0;
-    const mails = await claim(store, clock, { ...which(tried), limit, lease });
+    const work: Work = {
+      table: "outbox",
+      where: waiting(tried),
+      lease,
+      furthest: { due: furthest, lease: furthest },
+      skipLocked: store.kind === "postgres",
+    };
+    const mails: OutgoingMail[] = await claim(store.database, clock, work, limit)
+      .set((is) => ({ attempts: is("attempts", "+", 1) }))
+      .returningAll()
+      .execute();
     for (const mail of mails) {
       const done = deliver(deliverer, mail).finally(() => {
-        inHand.delete(mail.id);
+        sending.delete(mail.id);
         ended();
       });
-      inHand.set(mail.id, { retry: tried === "before", done });
+      sending.set(mail.id, { retry: tried === "before", done });
     }
     return mails.length;
   };
@@ -47,10 +71,18 @@ export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {})
     },
     async untilNext() {
       if (room() <= 0) return undefined;
-      return untilDue(store, clock, which(roomForRetries() > 0 ? "whatever" : "never"));
+      // The due time of an email that is being sent elsewhere is the end of its lease.
+      const row = await store.database
+        .selectFrom("outbox")
+        .select((is) => [is.fn.min<string | null>("dueAt").as("first"), is.fn.max<string | null>("dueAt").as("last")])
+        .where(waiting(roomForRetries() > 0 ? "whatever" : "never"))
+        .executeTakeFirst();
+      const now = clock.now();
+      if (!row?.first || !row.last) return undefined;
+      return row.last > later(now, furthest) ? 0 : Math.max(0, Date.parse(row.first) - now.getTime());
     },
     async settled() {
-      while (inHand.size > 0) await Promise.all([...inHand.values()].map(({ done }) => done));
+      while (sending.size > 0) await Promise.all([...sending.values()].map(({ done }) => done));
     },
   };
 }

@@ -39,9 +39,9 @@ afterEach(async () => {
 
 it("writes one file a mail, however often, and it reads as the mail", async () => {
   const data = await folder();
-  const kept = fileTransport(data, "hello@agency.example");
-  expect(await kept.hand(row)).toEqual({ result: "kept" });
-  expect(await kept.hand(row)).toEqual({ result: "kept" });
+  const files = fileTransport(data, "hello@agency.example");
+  expect(await files.send(row)).toEqual({ result: "kept" });
+  expect(await files.send(row)).toEqual({ result: "kept" });
   const names = await readdir(path.join(data, "mail"));
   expect(names).toEqual(["2026-11-21T12-00-00-000Z-quote-received-BT-1____x.eml"]);
   const mail = await PostalMime.parse(await readFile(path.join(data, "mail", names[0] ?? "")));
@@ -53,5 +53,5 @@ it("writes one file a mail, however often, and it reads as the mail", async () =
 it("keeps the mail waiting when the folder cannot be written", async () => {
   const data = await folder();
   await writeFile(path.join(data, "mail"), "in the way");
-  expect(await fileTransport(data, "a@b.example").hand(row)).toMatchObject({ result: "later", code: "EEXIST" });
+  expect(await fileTransport(data, "a@b.example").send(row)).toMatchObject({ result: "later", code: "EEXIST" });
 });

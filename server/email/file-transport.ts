@@ -12,7 +12,7 @@ export function fileTransport(dataFolder: string, from: string): Transport {
   const folder = storedFolder(dataFolder);
   return {
     longest: 10_000,
-    async hand(mail) {
+    async send(mail) {
       try {
         const { message } = await stream.sendMail(messageFor(mail, from));
         const name = storedName(mail);

@@ -20,7 +20,7 @@ describeOnEach("mail that is kept as files", (bench) => {
       await outbox.put(tables, mail, { kind: "enquiry-copy", subjectRef: "e1" });
     });
     const transport = fileTransport(dataFolder, "hello@agency.example");
-    for (const row of await store.database.selectFrom("outbox").selectAll().execute()) await transport.hand(row);
+    for (const row of await store.database.selectFrom("outbox").selectAll().execute()) await transport.send(row);
     const folder = path.join(dataFolder, "mail");
     writeFileSync(path.join(folder, "notes.txt"), "the owner's own");
     expect(readdirSync(folder)).toHaveLength(3);

@@ -20,8 +20,8 @@ const rowTo = (address: string): OutgoingMail => ({
   sentAt: null,
   lastError: null,
 });
-const hand = (url: string, address = "ann@example.com") =>
-  smtpTransport(url, "hello@agency.example").hand(rowTo(address));
+const send = (url: string, address = "ann@example.com") =>
+  smtpTransport(url, "hello@agency.example").send(rowTo(address));
 
 /** A server that answers as it is told. */
 async function strict(options: SMTPServerOptions) {
@@ -53,7 +53,7 @@ describe("a mail server's answer", () => {
     [550, "onMailFrom", "later", "EENVELOPE MAIL 550"],
   ] as const)("%d at %s means %s", async (answer, at, result, code) => {
     const server = await answering(answer, at);
-    const outcome = await hand(server.url);
+    const outcome = await send(server.url);
     await server.close();
     // The code is for the log and names nobody.
     expect(outcome).toMatchObject({ result, code });
@@ -61,18 +61,18 @@ describe("a mail server's answer", () => {
   });
 
   it("that does not come means later", async () => {
-    expect(await hand(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({ result: "later" });
+    expect(await send(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({ result: "later" });
   });
 
   it("is not waited for when the address is none", async () => {
     const server = await strict({});
-    expect(await hand(server.url, "not an address")).toMatchObject({ result: "never" });
+    expect(await send(server.url, "not an address")).toMatchObject({ result: "never" });
     await server.close();
   });
 });
 
 describe("the lease", () => {
-  it("is longer than the longest hand-over, with minutes to spare", () => {
+  it("is longer than the longest try, with minutes to spare", () => {
     const { longest } = smtpTransport("smtp://localhost", "a@b.example");
     expect(lease - longest).toBeGreaterThanOrEqual(5 * 60_000);
   });

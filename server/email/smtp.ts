@@ -7,7 +7,7 @@ const second = 1000;
 const longest = 120 * second;
 
 /**
- * Hands mail to the server at `url`, one connection for each. Asks nothing of the server before there is mail: one that is away
+ * Sends through the server at `url`, one connection for each. Asks nothing of the server before there is mail: one that is away
  * must not keep the site from starting.
  */
 export function smtpTransport(url: string, from: string): Transport {
@@ -20,7 +20,7 @@ export function smtpTransport(url: string, from: string): Transport {
   });
   return {
     longest,
-    async hand(mail) {
+    async send(mail) {
       try {
         await smtp.sendMail({ ...messageFor(mail, from), signal: AbortSignal.timeout(longest) });
         return { result: "sent" };

@@ -4,14 +4,14 @@ import type { OutboxTable } from "../../app/context.ts";
 export type OutgoingMail = Selectable<OutboxTable>;
 
 /**
- * What became of one hand-over. `later` when another try may succeed; `never` when none will, such as an address that does
+ * What became of one try. `later` when another try may succeed; `never` when none will, such as an address that does
  * not exist. `reason` may quote an address: it is stored with the mail and never logged; `code` is fit for the log.
  */
 export type SendResult = { result: "sent" | "kept" } | { result: "later" | "never"; reason: string; code: string };
 
 export interface Transport {
-  /** Milliseconds within which `hand` has answered, whatever the other side does. */
+  /** Milliseconds within which `send` has answered, whatever the other side does. */
   readonly longest: number;
   /** Never throws. */
-  hand(mail: OutgoingMail): Promise<SendResult>;
+  send(mail: OutgoingMail): Promise<SendResult>;
 }

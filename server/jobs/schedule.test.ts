@@ -3,10 +3,10 @@ import type { Log, Ports } from "../../app/context.ts";
 import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
 import { readConfig } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
+import { renew } from "../leases.ts";
 import { portsOn } from "../ports.ts";
 import type { Job } from "./job.ts";
-import { lease, renew, take } from "./lease.ts";
-import { runDue, untilJob } from "./schedule.ts";
+import { lease, runDue, take, untilJob } from "./schedule.ts";
 
 const minute = 60_000;
 const never = new AbortController().signal;

@@ -1,12 +1,55 @@
 import { performance } from "node:perf_hooks";
-import type { Ports } from "../../app/context.ts";
+import type { Clock, Database, Ports } from "../../app/context.ts";
+import { claim, finish, type Held, later, renew, skew, untilFree, type Work } from "../leases.ts";
 import { withoutPersons } from "../log.ts";
 import type { Job } from "./job.ts";
-import { type Lease, lease, release, renew, take, waits } from "./lease.ts";
 
 const minute = 60_000;
 /** Milliseconds until a job that failed is tried again, unless it comes round sooner by itself. */
 const retry = 5 * minute;
+
+/**
+ * Milliseconds a process may hold a job without a sign of life. Long enough for clocks of two machines that differ by a
+ * minute, short enough that a job whose process was killed is not missed.
+ */
+export const lease = 5 * minute;
+
+/** What is to be known of a job to take it. */
+type Timed = Pick<Job, "name" | "everyMinutes">;
+
+const workOf = ({ name, everyMinutes }: Timed): Work => ({
+  table: "job",
+  where: (is) => is("name", "=", name),
+  lease,
+  furthest: { due: everyMinutes * minute + skew, lease: lease + skew },
+});
+
+/** Takes the job if it is due and nobody holds it. */
+export async function take(database: Database, clock: Clock, job: Timed): Promise<Held | undefined> {
+  const row = await claim(database, clock, workOf(job), 1).returning("leasedUntil").executeTakeFirst();
+  return row?.leasedUntil ? { table: "job", key: job.name, lease, until: row.leasedUntil } : undefined;
+}
+
+/** Makes the rows that are not there yet, due at once. */
+async function introduce(database: Database, clock: Clock, names: readonly string[]): Promise<void> {
+  const dueAt = clock.now().toISOString();
+  await database
+    .insertInto("job")
+    .values(names.map((name) => ({ name, dueAt, leasedUntil: null, lastRun: null, lastError: null })))
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+}
+
+/** Milliseconds until each job may be taken, in their order; 0 for one never seen before. */
+async function waits(database: Database, clock: Clock, jobs: readonly Timed[]): Promise<number[]> {
+  const rows = await database.selectFrom("job").select(["name", "dueAt", "leasedUntil"]).execute();
+  const unknown = jobs.map(({ name }) => name).filter((name) => !rows.some((row) => row.name === name));
+  if (unknown.length > 0) await introduce(database, clock, unknown);
+  return jobs.map((job) => {
+    const row = rows.find(({ name }) => name === job.name);
+    return row ? untilFree(row, clock.now(), workOf(job).furthest) : 0;
+  });
+}
 
 /**
  * Runs each job that is due and that no other process holds, one after the other. A job that fails is logged and holds up
@@ -33,7 +76,7 @@ export async function untilJob(jobs: readonly Job[], { database, clock }: Ports)
   return Math.min(...(await waits(database, clock, jobs)));
 }
 
-async function runHeld(job: Job, taken: Lease, ports: Ports, stop: AbortSignal) {
+async function runHeld(job: Job, taken: Held, ports: Ports, stop: AbortSignal) {
   const { database, clock, log } = ports;
   const began = clock.now();
   const started = performance.now();
@@ -52,13 +95,13 @@ async function runHeld(job: Job, taken: Lease, ports: Ports, stop: AbortSignal) 
     wait = Math.min(wait, retry);
   }
   const held = await keeper.end();
-  const outcome = { lastRun: began.toISOString(), lastError };
-  if (held) await release(database, clock, held, Math.max(0, wait), outcome);
+  const dueAt = later(clock.now(), Math.max(0, wait));
+  if (held) await finish(database, held, { lastRun: began.toISOString(), lastError, dueAt });
 }
 
 /** Renews the lease while the job runs. Its signal says when to stop: asked to, or the lease is lost. */
-function keep(taken: Lease, { database, clock, log }: Ports, stop: AbortSignal) {
-  let held: Lease | undefined = taken;
+function keep(taken: Held, { database, clock, log }: Ports, stop: AbortSignal) {
+  let held: Held | undefined = taken;
   const lost = new AbortController();
   let renewing = Promise.resolve();
   const timer = setInterval(() => {
@@ -67,17 +110,17 @@ function keep(taken: Lease, { database, clock, log }: Ports, stop: AbortSignal) 
       try {
         held = await renew(database, clock, held);
       } catch (error) {
-        // The database is away: the lease stands until it lapses.
-        log.error("job.not-renewed", error, { job: taken.name });
+        // The database is away: the lease stands until it expires.
+        log.error("job.not-renewed", error, { job: taken.key });
         if (clock.now().toISOString() >= (held?.until ?? "")) held = undefined;
       }
-      if (!held) lost.abort(new Error(`the lease of ${taken.name} is lost`));
+      if (!held) lost.abort(new Error(`the lease of ${taken.key} is lost`));
     });
   }, lease / 5);
   return {
     signal: AbortSignal.any([stop, lost.signal]),
     /** @returns the lease as it stands; undefined when it is another process's now */
-    async end(): Promise<Lease | undefined> {
+    async end(): Promise<Held | undefined> {
       clearInterval(timer);
       await renewing;
       return held;

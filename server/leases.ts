@@ -1,0 +1,100 @@
+/**
+ * Work that several processes share: rows with `dueAt` and `leasedUntil`, one for each email and each periodic job. A process takes a
+ * due row by one UPDATE, may renew its lease, and finishes it; one that is killed leaves its lease to expire, and the row is due again.
+ */
+import type { Expression, ExpressionBuilder, SqlBool, Updateable } from "kysely";
+import type { Clock, Database, JobTable, OutboxTable, Tables } from "../app/context.ts";
+
+const keys = { outbox: "id", job: "name" } as const;
+type Leased = keyof typeof keys;
+type Columns = ExpressionBuilder<Tables, Leased>;
+
+/** Milliseconds by which the clocks of two machines may differ. */
+export const skew = 5 * 60_000;
+
+/** Rows of one table that are taken alike. */
+export interface Work {
+  table: Leased;
+  where: (is: Columns) => Expression<SqlBool>;
+  /** Milliseconds a process may hold a row without a sign of life; until then no other takes it */
+  lease: number;
+  /**
+   * Milliseconds from now beyond which no due time and no lease of ours lies. A later one was written while some clock was wrong, and
+   * waiting for it would stop the work until that date: it counts as over.
+   */
+  furthest: { due: number; lease: number };
+  /** Whether rows that another process is just taking are passed over, which PostgreSQL can; else it is waited for */
+  skipLocked?: boolean;
+}
+
+/** A held row. `until` is the token: no two holders of one row ever have the same. */
+export interface Held extends Pick<Work, "table" | "lease"> {
+  key: string;
+  until: string;
+}
+
+export const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+
+/** While a row is held its lease decides, otherwise its due time. */
+const free = (is: Columns, now: Date, { furthest }: Work) => {
+  const over = (column: "dueAt" | "leasedUntil", most: number) =>
+    is.or([is(column, "<=", later(now, 0)), is(column, ">", later(now, most))]);
+  return is.or([
+    is.and([is("leasedUntil", "is", null), over("dueAt", furthest.due)]),
+    is.and([is("leasedUntil", "is not", null), over("leasedUntil", furthest.lease)]),
+  ]);
+};
+
+/** Milliseconds until such a row is free, at least 0. */
+export function untilFree(row: Pick<JobTable, "dueAt" | "leasedUntil">, now: Date, furthest: Work["furthest"]): number {
+  const wait = Date.parse(row.leasedUntil ?? row.dueAt) - now.getTime();
+  return wait > (row.leasedUntil === null ? furthest.due : furthest.lease) ? 0 : Math.max(0, wait);
+}
+
+/**
+ * Takes up to `limit` rows that are due. One statement, so that two processes never take the same: SQLite has one writer, and on
+ * PostgreSQL the second one finds that the row is no longer free.
+ * @returns the statement, for the caller to add what else it sets and returns
+ */
+export function claim(database: Database, clock: Clock, work: Work, limit: number) {
+  const now = clock.now();
+  const until = later(now, work.lease);
+  const { table, where, skipLocked = false } = work;
+  return database
+    .updateTable(table)
+    .set({ dueAt: until, leasedUntil: until })
+    .where(keys[table], "in", (rows) =>
+      rows
+        .selectFrom(table)
+        .select(keys[table])
+        .where(where)
+        .where((is) => free(is, now, work))
+        .orderBy("dueAt")
+        .limit(limit)
+        .$if(skipLocked, (query) => query.forUpdate().skipLocked()),
+    )
+    .where((is) => free(is, now, work));
+}
+
+/** @returns the lease made longer, or undefined when it has expired and another process took the row */
+export async function renew(database: Database, clock: Clock, held: Held): Promise<Held | undefined> {
+  const until = later(clock.now(), held.lease);
+  return (await change(database, held, { dueAt: until, leasedUntil: until })) ? { ...held, until } : undefined;
+}
+
+type Changes = Updateable<OutboxTable> | Updateable<JobTable>;
+
+/** Gives the row back with what became of it. @returns whether it was still held */
+export const finish = (database: Database, held: Held, changes: Changes): Promise<boolean> =>
+  change(database, held, { ...changes, leasedUntil: null });
+
+async function change(database: Database, { table, key, until }: Held, changes: Changes): Promise<boolean> {
+  const changed = await database
+    .updateTable(table)
+    .set(changes)
+    .where(keys[table], "=", key)
+    .where("leasedUntil", "=", until)
+    .returning("leasedUntil")
+    .execute();
+  return changed.length > 0;
+}

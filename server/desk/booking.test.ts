@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { linkIn, openPrivateLink } from "../../app/features/booking/private-link.server.ts";
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
-import { accepted, form, letters, reviewing } from "../../tests/support/booking.ts";
+import { accepted, emailsAbout, form, reviewing } from "../../tests/support/booking.ts";
 import { stockedDesk } from "../../tests/support/desk.ts";
 import { describeOnEach } from "../../tests/support/stores.ts";
 
@@ -35,9 +35,9 @@ describeOnEach("a price by hand at the desk", (bench) => {
     expect(proposed).toMatch(/Balance, by 29 May 2027 +£372\.40/);
     expect(code).toBe(0);
     const [, link = ""] = /(http:\S+key=\S+)/.exec(out) ?? [];
-    const letter = (await letters(desk.ports, reference)).find(({ kind }) => kind === "quote-offer");
-    expect(letter?.mail.text).toContain(link);
-    expect(letter?.mail.text).toContain("Second costume");
+    const email = (await emailsAbout(desk.ports, reference)).find(({ kind }) => kind === "quote-offer");
+    expect(email?.mail.text).toContain(link);
+    expect(email?.mail.text).toContain("Second costume");
     expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "sent", offerTotal: 46_550 });
   });
 
@@ -97,7 +97,7 @@ describeOnEach("a private link at the desk", (bench) => {
     const second = await sent();
     expect(await opens(second.link)).toBe("booked");
     expect(await opens(first.link)).toBe("booked");
-    const emails = (await letters(desk.ports, reference)).filter(({ kind }) => kind === "private-link");
+    const emails = (await emailsAbout(desk.ports, reference)).filter(({ kind }) => kind === "private-link");
     expect(emails).toHaveLength(2);
     const words = emails.map(({ mail }) => mail.text).join();
     expect(words).toContain("£65.26 deposit books it; £261.04 is due by 29 May 2027. Nothing is booked");
@@ -179,7 +179,7 @@ describeOnEach("money at the desk", (bench) => {
       status: "booked",
       due: { paid: 6526, next: { part: "balance", pence: 26_104, by: "2026-11-23", lateSince: "2026-11-22" } },
     });
-    const booked = (await letters(desk.ports, reference)).find(({ kind }) => kind === "booked")?.mail;
+    const booked = (await emailsAbout(desk.ports, reference)).find(({ kind }) => kind === "booked")?.mail;
     expect(booked?.text).toContain("Left to pay: £261.04, due now: it was due on 22 November 2026");
   });
 
@@ -229,8 +229,8 @@ describeOnEach("money at the desk", (bench) => {
   });
 });
 
-describeOnEach("letters at the desk", (bench) => {
-  it("go out again as new letters; those given up are tried again, elsewhere if told", async () => {
+describeOnEach("emails at the desk", (bench) => {
+  it("go out again as new emails; those given up are tried again, elsewhere if told", async () => {
     const desk = await stockedDesk(bench);
     const { reference } = await requestQuote(desk.ports, form());
     const [first] = await desk.json(`mail ${reference}`);

@@ -30,7 +30,7 @@ export async function erase(desk: Desk, who: string): Promise<Result> {
   const text = [
     ask.answers ? "Erased." : `Erased.\n${erasureText(erased, width)}`,
     `Backups made before hold it for up to ${site.retention.backupDays} days more.`,
-    "Letters in your own mailbox, and what your payment provider keeps, are yours to see to: search them for the address.",
+    "Emails in your own mailbox, and what your payment provider keeps, are yours to see to: search them for the address.",
   ];
   return { data: { email, ...erased, files }, text: text.join("\n") };
 }
@@ -54,7 +54,7 @@ function erasureText({ quotes, enquiries, reviews, letters, kept, waits, alike }
       "Goes: quotes": list(quotes),
       "Goes: messages": list(enquiries.map((id) => id.slice(0, 8))),
       "Goes: reviews": list(reviews),
-      "Goes: letters": letters.length > 0 ? `${letters.length}, with their files on this machine` : "",
+      "Goes: emails": letters.length > 0 ? `${letters.length}, with their files on this machine` : "",
       "The law keeps":
         keeps.length > 0
           ? `${list(keeps)}: name, day, act, town, price and payments, for the tax office (six years from the end of the financial year) and for claims under the contract. All else of it goes.`

@@ -1,4 +1,4 @@
-/** The letters: those that went out, those that wait, and those that could not be delivered. */
+/** The emails: those that went out, those that wait, and those that could not be delivered. */
 import type { Database, Mail, OutboxTable } from "../../app/context.ts";
 import { parseMail } from "../../app/email/stored-mail.server.ts";
 import { site } from "../../app/features/site/site.server.ts";

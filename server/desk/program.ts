@@ -26,7 +26,7 @@ site may run meanwhile. More in docs/desk.md.`;
 export function programFor(run: Run): Command {
   const desk = new Command("npm run desk")
     .usage("[-- COMMAND ...]")
-    .description("The agency's desk: quotes, bookings, money, letters and messages.")
+    .description("The agency's desk: quotes, bookings, money, emails and messages.")
     .configureHelp({
       subcommandTerm: termOf,
     })
@@ -132,8 +132,8 @@ export function programFor(run: Run): Command {
     .option("--yes", yes)
     .action((id, options) => run(options, async (desk) => (await import("./paid.ts")).refunded(desk, id)));
 
-  const letters = "Letters";
-  command(letters, "mail", "the letters, newest first; of one quote or message when it is named")
+  const emails = "Emails";
+  command(emails, "mail", "the emails, newest first; of one quote or message when it is named")
     .argument("[about]")
     .addOption(new Option("--status <name>", "only these").choices(mailStatuses))
     .option("--undelivered", "only those that could not be delivered")
@@ -143,10 +143,10 @@ export function programFor(run: Run): Command {
         (await import("./mail.ts")).mailbox(desk, { ...options, about, ...(undelivered && { status: "undelivered" }) }),
       ),
     );
-  command(letters, "mail-show", "one letter: headers and text")
+  command(emails, "mail-show", "one email: headers and text")
     .argument("<id>")
     .action((id, options) => run(options, async (desk) => (await import("./mail.ts")).showMail(desk, id)));
-  command(letters, "resend", "sends a letter again, to the same address or another")
+  command(emails, "resend", "sends an email again, to the same address or another")
     .argument("<id>")
     .option("--to <address>", "when the address was wrong")
     .option("--yes", yes)

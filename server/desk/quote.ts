@@ -60,7 +60,7 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
   };
 }
 
-/** Who asked for what, as in the letters. */
+/** Who asked for what, as in the emails. */
 export function headOf(quote: Quote, width: number): string {
   const facts = [...partyRows(quote, namesOf(quote)), ...personRows(quote)];
   const head = {

@@ -8,8 +8,8 @@ import { mailTable, opened } from "./mail.ts";
 import type { Desk, Result } from "./open.ts";
 
 /**
- * Sends a letter again. One that went out becomes a new letter: under its old Message-ID mail programs would drop it as a copy.
- * One that was given up is the same letter, tried again for as long as a new one.
+ * Sends an email again. One that went out becomes a new email: under its old Message-ID mail programs would drop it as a copy.
+ * One that was given up is the same email, tried again for as long as a new one.
  * @throws Refusal when there is none, or the address can't be one
  */
 export async function resend(desk: Desk, id: string, { to }: { to?: string }): Promise<Result> {
@@ -21,8 +21,8 @@ export async function resend(desk: Desk, id: string, { to }: { to?: string }): P
   const at = desk.ports.clock.now().toISOString();
   const message = JSON.stringify({ ...mail, to: { ...mail.to, address } } satisfies Mail);
   const sent = await desk.ports.write((write) => again(write, seen.id, message, at));
-  if (sent === "gone") throw new Refusal(["That letter has just been erased."]);
-  if (sent === "held") throw new Refusal(["That letter is just being handed over. Look again in a minute."]);
+  if (sent === "gone") throw new Refusal(["That email has just been erased."]);
+  if (sent === "held") throw new Refusal(["That email is just being sent. Look again in a minute."]);
   const resent = opened(sent);
   return { data: resent, text: `It goes out within seconds while the site runs.\n${mailTable([resent], desk.width)}` };
 }

@@ -70,18 +70,18 @@ describeOnEach("mail", (bench) => {
       leasedUntil: null,
       sentAt: new Date(begin).toISOString(),
     });
-    const [letter] = mailbox.current.letters;
-    expect(letter).toMatchObject({
+    const [email] = mailbox.current.received;
+    expect(email).toMatchObject({
       to: ["ann@example.com"],
       from: "Bow",
       replyTo: ["ann@example.com"],
       subject: "No. 0",
     });
-    expect(letter?.text.trim()).toBe("Hello");
-    expect(letter?.html.trim()).toBe("<p>Hello</p>");
-    expect(letter?.headers["message-id"]).toBe(`<${row?.id}@agency.example>`);
-    expect(Date.parse(letter?.headers.date ?? "")).toBe(begin);
-    expect(letter?.headers["auto-submitted"]).toBe("auto-generated");
+    expect(email?.text.trim()).toBe("Hello");
+    expect(email?.html.trim()).toBe("<p>Hello</p>");
+    expect(email?.headers["message-id"]).toBe(`<${row?.id}@agency.example>`);
+    expect(Date.parse(email?.headers.date ?? "")).toBe(begin);
+    expect(email?.headers["auto-submitted"]).toBe("auto-generated");
   });
 
   it("goes out once, whoever else is delivering", async () => {
@@ -93,7 +93,7 @@ describeOnEach("mail", (bench) => {
       while ((await deliverDue(deliverer(store, clock, mailbox.current.url))) > 0);
     };
     await Promise.all(stores.map(drain));
-    const ids = mailbox.current.letters.map((letter) => letter.headers["message-id"]);
+    const ids = mailbox.current.received.map(({ headers }) => headers["message-id"]);
     expect(ids).toHaveLength(60);
     expect(new Set(ids).size).toBe(60);
   });
@@ -115,7 +115,7 @@ describeOnEach("mail", (bench) => {
     clock.pass(30_000);
     await deliverDue(post);
     expect(await only(store)).toMatchObject({ status: "sent", attempts: 3, lastError: null });
-    expect(mailbox.current.letters).toHaveLength(1);
+    expect(mailbox.current.received).toHaveLength(1);
   });
 
   it("is given up after three days, and says why", async () => {
@@ -193,7 +193,7 @@ describeOnEach("mail", (bench) => {
     await deliveries.begin();
     await put(store, clock, 2, "hung@example.com");
     await put(store, clock, 30);
-    while (mailbox.current.letters.length < 30) {
+    while (mailbox.current.received.length < 30) {
       const ended = once(woken, "ended", { signal: AbortSignal.timeout(20_000) });
       await deliveries.begin();
       await ended;
@@ -228,7 +228,7 @@ describeOnEach("mail", (bench) => {
     expect(await post.untilNext()).toBe(0);
     expect(await post.begin()).toBe(1);
     await post.settled();
-    expect(mailbox.current.letters).toHaveLength(2);
+    expect(mailbox.current.received).toHaveLength(2);
   });
 
   it("may be written by many at once, and each write's mail stands or falls with it", async () => {

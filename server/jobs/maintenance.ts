@@ -5,7 +5,7 @@ import type { Job } from "./job.ts";
 /** Moved in one go. */
 const atOnce = 100;
 
-/** What time does to quotes, in this order: offers end, parties are over, and the letters of the day are written. */
+/** What time does to quotes, in this order: offers end, parties are over, and the emails of the day are written. */
 export const maintainQuotes: Job[] = [
   {
     name: "end-offers",

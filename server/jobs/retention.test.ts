@@ -33,7 +33,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     return forget.run(ports, never);
   };
 
-  /** A quote with a letter and a link. */
+  /** A quote with an email and a link. */
   const quote = (reference: string) =>
     ports.write(async (write) => {
       const row = { ...quoteRow(reference), eventDate: party, notes: "ring twice", venue: "1 High Street" };
@@ -204,7 +204,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
       }
       return ports.write(work);
     };
-    // Both were found unpaid, and the letters of a booking go.
+    // Both were found unpaid, and the emails of a booking go.
     expect(await forget.run({ ...ports, write }, never)).toBe(2);
     expect(await counts()).toMatchObject({ quote: 2, payment: 2, outbox: 0 });
   });
@@ -227,7 +227,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     expect(await counts()).toEqual(nothing);
   });
 
-  it("erases messages with their letters twelve months after they came", async () => {
+  it("erases messages with their emails twelve months after they came", async () => {
     await open();
     await ports.write(async (write) => {
       for (const [id, createdAt] of [

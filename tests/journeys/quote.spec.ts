@@ -84,7 +84,7 @@ function expectTold({ text, html }: ReceivedEmail, words: string[]) {
 }
 
 /** Both emails of a request, to the customer and to the desk. */
-async function letters({ mailbox }: Site, email: string, reference: string) {
+async function emailsOf({ mailbox }: Site, email: string, reference: string) {
   const [confirmation, desk] = await Promise.all([
     mailbox.waitFor(({ to, text }) => to.includes(email) && text.includes(reference)),
     mailbox.waitFor(({ to, text }) => to.includes(site.email) && text.includes(reference)),
@@ -132,7 +132,7 @@ test("from a card on the home page to a request that is stored, confirmed to the
   await expect(page.getByRole("main")).not.toContainText(fields.email ?? "");
 
   expectRow(served.rows.quote(reference), fields, date.iso);
-  const { confirmation, desk } = await letters(served, fields.email ?? "", reference);
+  const { confirmation, desk } = await emailsOf(served, fields.email ?? "", reference);
   expectTold(confirmation, [reference, ...told(fields, date.readBack)]);
   expect(confirmation.from).toBe(site.name);
   expect(confirmation.subject).toContain(reference);
@@ -179,7 +179,7 @@ test("the link in the email shows everything the customer entered; another key, 
   await fill(page, fields);
   await formOf(page).send.click();
   const reference = await referenceOn(page);
-  const { confirmation } = await letters(served, fields.email ?? "", reference);
+  const { confirmation } = await emailsOf(served, fields.email ?? "", reference);
   const link = new RegExp(`${served.origin}/quote/${reference}/success\\?key=\\S+`).exec(confirmation.text)?.[0] ?? "";
   await page.goto(link);
   for (const words of [fields.name, fields.email, fields.phone, fields.venue, date.readBack, "£326.30"])
@@ -199,7 +199,7 @@ test("a surprise stays one: neutral sender and subject, and the desk sees when n
   await fill(page, fields);
   await formOf(page).send.click();
   const reference = await referenceOn(page);
-  const { confirmation, desk } = await letters(served, fields.email ?? "", reference);
+  const { confirmation, desk } = await emailsOf(served, fields.email ?? "", reference);
   expect(confirmation.subject).toBe(`Your enquiry ${reference}`);
   expect(confirmation.from).toBe("Enquiries desk");
   expect(`${confirmation.subject} ${confirmation.from}`).not.toMatch(/butler|party|strip|tassel/i);
@@ -412,7 +412,7 @@ test.describe("with JavaScript off", () => {
     await form.send.click();
     const reference = await referenceOn(page);
     expectRow(served.rows.quote(reference), fields, date.iso);
-    const { confirmation, desk } = await letters(served, fields.email ?? "", reference);
+    const { confirmation, desk } = await emailsOf(served, fields.email ?? "", reference);
     expectTold(confirmation, told(fields, date.readBack));
     expectTold(desk, told(fields, date.readBack));
 

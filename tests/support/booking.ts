@@ -132,7 +132,7 @@ export const paidEvent = (payment: Payment, id?: string) =>
   eventOf(payment, { type: "paid", pence: payment.pence, currency: "GBP" }, id);
 
 /** The emails about a quote, by kind. */
-export async function letters({ database }: Pick<Ports, "database">, reference: Reference) {
+export async function emailsAbout({ database }: Pick<Ports, "database">, reference: Reference) {
   const rows = await database
     .selectFrom("outbox")
     .select(["kind", "message"])

@@ -1,4 +1,4 @@
-/** A real SMTP server on this machine, and what it was handed. */
+/** A real SMTP server on this machine, and what it received. */
 import { EventEmitter, once } from "node:events";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
@@ -19,8 +19,8 @@ export interface ReceivedEmail {
 const patience = 20_000;
 
 export class Mailbox {
-  readonly letters: ReceivedEmail[] = [];
-  readonly #arrivals = new EventEmitter<{ letter: [ReceivedEmail] }>().setMaxListeners(0);
+  readonly received: ReceivedEmail[] = [];
+  readonly #arrivals = new EventEmitter<{ email: [ReceivedEmail] }>().setMaxListeners(0);
   readonly #hanging = new Map<string, Promise<void>>();
   #server: SMTPServer | undefined;
   #port = 0;
@@ -64,35 +64,35 @@ export class Mailbox {
   }
 
   /** The first email, past or future, that `fits`. */
-  async waitFor(fits: (letter: ReceivedEmail) => boolean): Promise<ReceivedEmail> {
+  async waitFor(fits: (email: ReceivedEmail) => boolean): Promise<ReceivedEmail> {
     const giveUp = AbortSignal.timeout(patience);
     for (;;) {
-      const found = this.letters.find(fits);
+      const found = this.received.find(fits);
       if (found) return found;
-      await once(this.#arrivals, "letter", { signal: giveUp }).catch(() => {
-        const seen = this.letters.map(({ to, subject }) => `  ${to.join(", ")}: ${subject}`).join("\n");
-        throw new Error(`The letter did not come within ${patience / 1000} s. These did:\n${seen || "  none"}`);
+      await once(this.#arrivals, "email", { signal: giveUp }).catch(() => {
+        const seen = this.received.map(({ to, subject }) => `  ${to.join(", ")}: ${subject}`).join("\n");
+        throw new Error(`The email did not come within ${patience / 1000} s. These did:\n${seen || "  none"}`);
       });
     }
   }
 
   to(address: string): ReceivedEmail[] {
-    return this.letters.filter(({ to }) => to.includes(address));
+    return this.received.filter(({ to }) => to.includes(address));
   }
 
   async #take(stream: SMTPServerDataStream, to: string[]): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const mail = await PostalMime.parse(Buffer.concat(chunks));
-    const letter = letterFrom(mail, to);
-    this.letters.push(letter);
-    this.#arrivals.emit("letter", letter);
+    const email = emailFrom(mail, to);
+    this.received.push(email);
+    this.#arrivals.emit("email", email);
   }
 }
 
 const addresses = (list: Address[] | undefined) => (list ?? []).flatMap(({ address }) => address ?? []);
 
-const letterFrom = (mail: Email, to: string[]): ReceivedEmail => ({
+const emailFrom = (mail: Email, to: string[]): ReceivedEmail => ({
   to,
   from: mail.from?.name ?? "",
   replyTo: addresses(mail.replyTo),

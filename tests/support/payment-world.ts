@@ -22,7 +22,7 @@ import { quoteByReference, transitionsOf } from "../../app/features/quote/store.
 import type { OpenDatabase } from "../../server/database/open.ts";
 import { writer } from "../../server/database/write.ts";
 import { verified } from "../../server/payments/verified.ts";
-import { deskOn, letters, reviewing } from "./booking.ts";
+import { deskOn, emailsAbout, reviewing } from "./booking.ts";
 
 class Died extends Error {}
 const silence = new Error("no answer");
@@ -292,8 +292,8 @@ export class World {
 
     // Every email once.
     const caused = (...causes: string[]) => steps.filter(({ cause }) => causes.includes(cause)).length;
-    const wrote = await letters({ database }, this.reference);
-    const count = (kind: string) => wrote.filter((letter) => letter.kind === kind).length;
+    const wrote = await emailsAbout({ database }, this.reference);
+    const count = (kind: string) => wrote.filter((email) => email.kind === kind).length;
     const owedBack = refunds.filter(({ reason }) => reason === "unbookable").length;
     expect({
       booked: count("booked"),

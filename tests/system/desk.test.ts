@@ -62,7 +62,7 @@ describeOnEach("the desk beside the running site", (bench) => {
     const { status, link } = JSON.parse(sent.out);
     expect(status).toBe("sent");
     expect(link).toMatch(new RegExp(`^${origin}/`));
-    await until("the letter is handed over", async () =>
+    await until("the email is sent", async () =>
       readdirSync(path.join(place.dataFolder, "mail")).find(
         (name) => name.includes("quote-offer") && name.includes(reference) && name.endsWith(".eml"),
       ),

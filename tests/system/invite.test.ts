@@ -91,14 +91,14 @@ describeOnEach("two servers, killed while they invite", (bench) => {
       await gone;
     }
 
-    const letters = await database.selectFrom("outbox").select(["id", "subjectRef", "kind"]).execute();
-    expect(letters.map(({ subjectRef }) => subjectRef).sort()).toEqual(references);
-    expect(new Set(letters.map(({ kind }) => kind))).toEqual(new Set(["review-invite"]));
+    const emails = await database.selectFrom("outbox").select(["id", "subjectRef", "kind"]).execute();
+    expect(emails.map(({ subjectRef }) => subjectRef).sort()).toEqual(references);
+    expect(new Set(emails.map(({ kind }) => kind))).toEqual(new Set(["review-invite"]));
     // A process that is killed between the mail server's answer and its own record sends the same email again, under the same id.
-    const received = new Set(mailbox.letters.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]));
-    expect([...received].sort()).toEqual(letters.map(({ id }) => id).sort());
+    const received = new Set(mailbox.received.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]));
+    expect([...received].sort()).toEqual(emails.map(({ id }) => id).sort());
     console.log(
-      `${kills} kills, ${bookings} bookings, ${letters.length} invitations, ${mailbox.letters.length} letters`,
+      `${kills} kills, ${bookings} bookings, ${emails.length} invitations, ${mailbox.received.length} emails`,
     );
     await mailbox.away();
     rmSync(folder, { recursive: true });

@@ -91,12 +91,12 @@ describeOnEach("killed twenty times", (bench) => {
       expect(about.map(({ kind }) => kind).sort()).toEqual(["quote-for-desk", "quote-received"]);
       expect(about.map(({ status }) => status)).toEqual(["sent", "sent"]);
     }
-    const delivered = mailbox.letters.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]);
+    const delivered = mailbox.received.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]);
     expect(delivered.sort()).toEqual(mails.map(({ id }) => id).sort());
 
     const again = acknowledged.filter(({ sendings }) => sendings > 1).length;
     console.log(
-      `${kills} kills, ${acknowledged.length} quotes (${again} sent more than once), ${delivered.length} letters`,
+      `${kills} kills, ${acknowledged.length} quotes (${again} sent more than once), ${delivered.length} emails`,
     );
     expect(acknowledged.length).toBeGreaterThan(kills);
     await mailbox.away();

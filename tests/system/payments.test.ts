@@ -71,7 +71,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
       expect(about.sort()).toEqual(["accepted-for-desk", "booked", "booked-for-desk"]);
       expect(mailbox.to(email)).toHaveLength(1);
     }
-    const delivered = mailbox.letters.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]);
+    const delivered = mailbox.received.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]);
     expect(delivered.sort()).toEqual(mails.map(({ id }) => id).sort());
     await end();
   });
@@ -141,13 +141,13 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
     };
     await mailbox.away();
     for (; time.now < begun + 3_600_000; time.now += 5000) while ((await deliverDue(post)) > 0);
-    expect(mailbox.letters).toEqual([]);
+    expect(mailbox.received).toEqual([]);
     await mailbox.open();
     for (; time.now < begun + 3 * 3_600_000; time.now += 60_000) while ((await deliverDue(post)) > 0);
     expect(mailbox.to(email)).toHaveLength(1);
     const { mails } = await standing(store);
     expect(mails.map(({ status }) => status)).toEqual(["sent", "sent", "sent"]);
-    expect(mailbox.letters).toHaveLength(3);
+    expect(mailbox.received).toHaveLength(3);
     await end();
   });
 

@@ -127,8 +127,8 @@ it("are written once each, whoever is killed", async () => {
   const expected = references.flatMap((reference) => kinds.map((kind) => `${reference} ${kind}`)).sort();
   expect((await written()).map((mail) => `${mail.subjectRef} ${mail.kind}`).sort()).toEqual(expected);
   const ids = (await written()).map(({ id }) => id).sort();
-  const delivered = mailbox.letters.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]).sort();
+  const delivered = mailbox.received.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]).sort();
   expect(delivered).toEqual(ids);
-  console.log(`${killed} kills while ${all} letters were written`);
+  console.log(`${killed} kills while ${all} emails were written`);
   expect(killed).toBeGreaterThanOrEqual(kills / 2);
 });

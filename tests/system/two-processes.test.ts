@@ -82,8 +82,8 @@ const stop = async (site: Running) => {
 it("takes at one what the other showed, and opens the private link at either", async () => {
   const { reference, email } = await requestQuote(proxy.origin, patience());
   expect(proxy.answered).toEqual(ports);
-  const letter = await mailbox.waitFor(({ to }) => to.includes(email));
-  const link = /http:\/\/\S+\?key=[\w-]+/.exec(letter.text)?.[0] ?? "";
+  const received = await mailbox.waitFor(({ to }) => to.includes(email));
+  const link = /http:\/\/\S+\?key=[\w-]+/.exec(received.text)?.[0] ?? "";
   proxy.answered.length = 0;
   for (const _ of ports) {
     const page = await fetch(link);
@@ -132,7 +132,7 @@ it("delivers each email once, and each periodic job runs at one of them", async 
     const mails = await store.database.selectFrom("outbox").select("status").execute();
     return mails.length === 40 && mails.every(({ status }) => status === "sent") ? true : undefined;
   });
-  const ids = mailbox.letters.map(({ headers }) => headers["message-id"]);
+  const ids = mailbox.received.map(({ headers }) => headers["message-id"]);
   expect(ids).toHaveLength(40);
   expect(new Set(ids).size).toBe(40);
   const jobs = await until("every job ran", async () => {
@@ -184,5 +184,5 @@ it("goes on while one is stopped, updated and started again", async () => {
     const waiting = await store.database.selectFrom("outbox").select("id").where("status", "!=", "sent").execute();
     return waiting.length === 0 ? true : undefined;
   });
-  expect(mailbox.letters).toHaveLength(2 * count);
+  expect(mailbox.received).toHaveLength(2 * count);
 });

@@ -45,7 +45,7 @@ export async function acceptOffer(
   return outcome;
 }
 
-/** In the caller's transaction. @param tell puts the letters */
+/** In the caller's transaction. @param tell puts the emails */
 export async function accept(
   write: Write,
   { reference, offerVersion, reviewWanted, actor = "visitor" }: Acceptance,

@@ -22,12 +22,12 @@ export type BookedDirect =
    * `changed`: the same form with other answers, but what it stored is being paid or past that; nothing was stored.
    */
   | { kind: "stored" | "already" | "revised" | "changed"; reference: Reference; key: string }
-  /** No price without the owner: it is a request now, with its letters */
+  /** No price without the owner: it is a request now, with its emails */
   | { kind: "requested"; outcome: StoredRequest };
 
 /**
  * Stores the details of a direct booking with the price as it was shown, once for each form key, and makes the private link to its
- * review step. No letter goes out: nothing is agreed to.
+ * review step. No email goes out: nothing is agreed to.
  * @throws what the database throws; nothing is stored then
  */
 export async function bookDirect(ports: Ports, asked: QuoteToStore): Promise<BookedDirect> {

@@ -11,7 +11,7 @@ import { exportCsv } from "../../../server/desk/export.ts";
 import { showQuote } from "../../../server/desk/quote.ts";
 import { showToday } from "../../../server/desk/today.ts";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
-import { checkout, deskOn, eventOf, form, letters, paidEvent } from "../../../tests/support/booking.ts";
+import { checkout, deskOn, emailsAbout, eventOf, form, paidEvent } from "../../../tests/support/booking.ts";
 import { type Bench, describeOnSqlite } from "../../../tests/support/stores.ts";
 import { daysIn, sumsIn, wordsIn } from "../../../tests/support/sums.ts";
 import type { Payments, Ports } from "../../context.ts";
@@ -220,7 +220,7 @@ async function walk(bench: Bench, course: Course, seen: Set<string>) {
     const now = await truth(moment);
     const { due, guess } = now;
     seen.add(`${now.quote.status}, ${due?.next?.part ?? "nothing"}${due?.next?.lateSince ? " late" : ""}`);
-    const written = await letters(ports, reference);
+    const written = await emailsAbout(ports, reference);
     for (const [index, { kind, mail }] of written.entries()) {
       // By kind, in the order of writing: of one kind only the newest are new.
       const count = written.slice(0, index + 1).filter((one) => one.kind === kind).length;

@@ -36,19 +36,19 @@ export async function sendOffer(
   const { origin } = ports.settings;
   const agreed = quote.status !== "priced" && quote.status !== "sent";
   const link = agreed ? successUrl(origin, reference, key) : offerUrl(origin, quote, key);
-  const letter = await (agreed ? linkMail : offerMail)({ quote, offer, due, link, names: namesOf(quote) });
+  const email = await (agreed ? linkMail : offerMail)({ quote, offer, due, link, names: namesOf(quote) });
   const sent = await ports.write(async (write): Promise<OfferSent> => {
     const moved = await moveQuote(write, reference, "sent", {
       actor: "owner",
       at: now,
       detail: `offer ${offer.version}`,
-      // The letter tells of what was read above.
+      // The email tells of what was read above.
       expectedVersion: quote.version,
       set: { offeredAt: quote.offeredAt ?? now.toISOString() },
     });
     if (!moved.ok) return moved;
     await storeLink(write, quote, key, now);
-    await ports.outbox.put(write, letter, { kind: agreed ? "private-link" : "quote-offer", subjectRef: reference });
+    await ports.outbox.put(write, email, { kind: agreed ? "private-link" : "quote-offer", subjectRef: reference });
     return { ok: true, quote: moved.quote, link };
   });
   if (sent.ok) ports.outbox.wake();

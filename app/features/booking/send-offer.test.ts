@@ -3,8 +3,8 @@ import {
   begun,
   checkout,
   deskOn,
+  emailsAbout,
   form,
-  letters,
   paidEvent,
   paying,
   reviewing,
@@ -68,9 +68,9 @@ describeOnEach("a price by hand", (bench) => {
       status: "sent",
       offeredAt: now,
     });
-    const letter = (await letters(ports, reference)).find(({ kind }) => kind === "quote-offer");
-    expect(letter?.mail.text).toContain(sent.link);
-    expect(letter?.mail.text).toContain("Total (£18.34 a head for 24): £440");
+    const email = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "quote-offer");
+    expect(email?.mail.text).toContain(sent.link);
+    expect(email?.mail.text).toContain("Total (£18.34 a head for 24): £440");
 
     expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "accepted" });
     expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "already" });
@@ -177,7 +177,7 @@ describeOnEach("cancelling", (bench) => {
     const { cancelled, refunds, ports, reference } = await booked(at);
     expect(cancelled).toMatchObject({ ok: true, refund, quote: { status: "cancelled" } });
     expect(refunds.reduce((sum, { pence }) => sum + pence, 0)).toBe(refund);
-    expect((await letters(ports, reference)).map(({ kind }) => kind)).toEqual(
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(["cancelled", "cancelled-for-desk"]),
     );
   });

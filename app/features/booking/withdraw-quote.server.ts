@@ -7,7 +7,7 @@ interface Which {
   expectedVersion?: number;
 }
 
-/** The agency takes a quote back before it is booked. No letter goes out: the owner tells them. Money that still comes is owed back. */
+/** The agency takes a quote back before it is booked. No email goes out: the owner tells them. Money that still comes is owed back. */
 export const withdrawQuote = (
   { write, clock }: Pick<Ports, "write" | "clock">,
   { reference, ...expected }: Which,

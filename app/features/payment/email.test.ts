@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import prices from "../../../content/prices.ts";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
-import { checkout, deskOn, eventOf, form, letters, paidEvent, paying } from "../../../tests/support/booking.ts";
+import { checkout, deskOn, emailsAbout, eventOf, form, paidEvent, paying } from "../../../tests/support/booking.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
 import { successData } from "../../pages/success/success.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
-describeOnEach("the letters of a payment", (bench) => {
+describeOnEach("the emails of a payment", (bench) => {
   const desk = async () => deskOn(await bench.fresh(), checkout().payments);
 
   test("booked: receipt, price, everything told and the terms to keep, in both parts", async () => {
     const { ports } = await desk();
     const { reference, payment } = await paying(ports, form({ venue: "The Old Crown" }));
     await settlePayment(ports, paidEvent(payment));
-    const mail = (await letters(ports, reference)).find(({ kind }) => kind === "booked")?.mail;
+    const mail = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booked")?.mail;
     const words = [
       "Deposit paid",
       "£65.26",
@@ -37,24 +37,24 @@ describeOnEach("the letters of a payment", (bench) => {
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, eventOf(payment, { type: "failed" }, "one"));
     await settlePayment(ports, eventOf(payment, { type: "failed" }, "two"));
-    const told = await letters(ports, reference);
+    const told = await emailsAbout(ports, reference);
     expect(told.map(({ kind }) => kind)).toEqual(["accepted-for-desk", "payment-failed"]);
     expect(told[1]?.mail.text).toContain("nothing was taken");
     expect(told[1]?.mail.text).toMatch(/Try again:\nhttp:\/\/localhost:3000\/quote\/\S+\/success\?key=/);
   });
 
-  test("left: no letter", async () => {
+  test("left: no email", async () => {
     const { ports } = await desk();
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, eventOf(payment, { type: "expired" }));
-    expect((await letters(ports, reference)).map(({ kind }) => kind)).toEqual(["accepted-for-desk"]);
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toEqual(["accepted-for-desk"]);
   });
 
   test("of a surprise neither subject, sender nor the line beside them says what it is", async () => {
     const { ports } = await desk();
     const { reference, payment } = await paying(ports, form({ surprise: "yes" }));
     await settlePayment(ports, paidEvent(payment));
-    const mail = (await letters(ports, reference)).find(({ kind }) => kind === "booked")?.mail;
+    const mail = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booked")?.mail;
     const preview = /data-skip-in-text[^>]*>([^<]*)</.exec(mail?.html ?? "")?.[1];
     expect(preview).toContain(`Your reference is ${reference}.`);
     expect(`${mail?.subject} ${mail?.fromName} ${preview}`).not.toMatch(/butler|party|strip|tassel|booked/i);
@@ -65,7 +65,7 @@ describeOnEach("the letters of a payment", (bench) => {
     const { ports, setTime } = deskOn(await bench.fresh(), bankTransfer(account));
     // The balance is due on 28 November, the offer's last day: a deposit books until the day before.
     const { reference } = await paying(ports, form({ date: "12 December 2026" }));
-    const [, mail] = await letters(ports, reference);
+    const [, mail] = await emailsAbout(ports, reference);
     for (const part of [mail?.mail.text, mail?.mail.html]) {
       expect(part).toContain("Send it by 27 November 2026. Nothing is booked until it is here.");
       expect(part).toContain("£65.26");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkout, deskOn, eventOf, letters, paidEvent, paying } from "../../../tests/support/booking.ts";
+import { checkout, deskOn, emailsAbout, eventOf, paidEvent, paying } from "../../../tests/support/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
 import type { Payments, RefundResult, VerifiedPaymentEvent } from "../../context.ts";
 import { quoteByReference } from "../quote/store.server.ts";
@@ -125,7 +125,7 @@ describeOnEach("reconciling", (bench) => {
     expect(await refundsOf(ports.database, reference)).toMatchObject([
       { status: "failed", lastError: "charge_already_refunded" },
     ]);
-    expect((await letters(ports, reference)).map(({ kind }) => kind)).toContain("refund-failed-for-desk");
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("refund-failed-for-desk");
 
     const byHand = await open(bench);
     await byHand.cancelled();

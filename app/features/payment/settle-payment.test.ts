@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { begun, checkout, deskOn, eventOf, form, letters, paidEvent, paying } from "../../../tests/support/booking.ts";
+import {
+  begun,
+  checkout,
+  deskOn,
+  emailsAbout,
+  eventOf,
+  form,
+  paidEvent,
+  paying,
+} from "../../../tests/support/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
 import { expireQuotes } from "../booking/expire-quotes.server.ts";
 import { withdrawQuote } from "../booking/withdraw-quote.server.ts";
@@ -13,7 +22,7 @@ async function open(bench: Bench) {
 }
 
 describeOnEach("an event of the provider", (bench) => {
-  test("books the quote, with the payment, the step and two letters in one go", async () => {
+  test("books the quote, with the payment, the step and two emails in one go", async () => {
     const { ports } = await open(bench);
     const { reference, payment } = await paying(ports);
     expect(await settlePayment(ports, paidEvent(payment))).toEqual({ outcome: "applied", reference });
@@ -29,7 +38,7 @@ describeOnEach("an event of the provider", (bench) => {
       ["payment-begun", "visitor"],
       ["deposit-paid", "provider"],
     ]);
-    const sent = await letters(ports, reference);
+    const sent = await emailsAbout(ports, reference);
     expect(sent.map(({ kind }) => kind)).toEqual(["accepted-for-desk", "booked", "booked-for-desk"]);
     expect(sent[1]?.mail.text).toMatch(/Deposit paid: £65\.26\nLeft to pay: £261\.04, by 29 May 2027/);
   });
@@ -42,7 +51,7 @@ describeOnEach("an event of the provider", (bench) => {
     );
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["applied", ...Array(9).fill("repeated")].sort());
     expect(await settlePayment(ports, paidEvent(payment, "e2"))).toMatchObject({ outcome: "stale" });
-    expect((await letters(ports, reference)).filter(({ kind }) => kind === "booked")).toHaveLength(1);
+    expect((await emailsAbout(ports, reference)).filter(({ kind }) => kind === "booked")).toHaveLength(1);
   });
 
   test.each([
@@ -53,7 +62,7 @@ describeOnEach("an event of the provider", (bench) => {
     const { reference, payment } = await paying(ports);
     expect(await settlePayment(ports, eventOf(payment, fact))).toMatchObject({ outcome });
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "deposit-pending" });
-    expect((await letters(ports, reference)).map(({ kind }) => kind)).toContain(`${outcome}-for-desk`);
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain(`${outcome}-for-desk`);
   });
 
   test("about nothing of ours is noted and changes nothing", async () => {
@@ -95,7 +104,7 @@ describeOnEach("an event of the provider", (bench) => {
     expect(await settlePayment(ports, paidEvent(payment))).toMatchObject({ outcome: "owed-back" });
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "withdrawn" });
     expect(await refundsOf(ports.database, reference)).toMatchObject([{ pence: payment.pence }]);
-    expect((await letters(ports, reference)).map(({ kind }) => kind)).toContain("owed-back");
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("owed-back");
   });
 
   test("for a quote that lapsed meanwhile books it all the same", async () => {
@@ -147,7 +156,7 @@ describeOnEach("an event of the provider", (bench) => {
     expect(await paymentById(ports.database, payment.id)).toMatchObject({ dispute: "lost" });
   });
 
-  test("whose letters can't be written leaves nothing behind, so that it may be sent again", async () => {
+  test("whose emails can't be written leaves nothing behind, so that it may be sent again", async () => {
     const { ports } = await open(bench);
     const { reference, payment } = await paying(ports);
     const put = async () => {

@@ -14,7 +14,7 @@ export interface Seen {
   refunds: readonly Refund[];
 }
 
-/** What a letter tells. The desk hears of everything, the visitor of what is theirs. */
+/** What an email reports: the owner gets all of it, the customer what is theirs. */
 export type News =
   | "booked"
   | "balance-paid"

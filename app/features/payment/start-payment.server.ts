@@ -152,7 +152,7 @@ async function record(ports: Needs, quote: Quote, payment: Payment, step: Provid
   const link = successUrl(ports.settings.origin, quote.reference, returnKey(ports, payment));
   const due = dueOf(quote, [], venueDate(ports.clock.now()));
   const input = { quote, names: namesOf(quote), payment, offer: parseOffer(quote), due, link };
-  const letter = step.kind === "instructions" ? await instructionsMail(input, step.lines) : undefined;
+  const email = step.kind === "instructions" ? await instructionsMail(input, step.lines) : undefined;
   const kept = await ports.write(async (write) => {
     const now = ports.clock.now();
     const stands = await paymentById(write, payment.id);
@@ -166,15 +166,15 @@ async function record(ports: Needs, quote: Quote, payment: Payment, step: Provid
     const { sessionRef, expiresAt } = step;
     const changes = { status: "open", sessionRef, expiresAt, nextStep: JSON.stringify(step) } as const;
     const at = now.toISOString();
-    if (letter && (await claimOnce(write, quote.reference, `instructions-${payment.id}`, at))) {
+    if (email && (await claimOnce(write, quote.reference, `instructions-${payment.id}`, at))) {
       const about = { kind: "payment-instructions", subjectRef: quote.reference } as const;
       // A balance is owed for a booking that was paid for: no anonymous visitor asks.
-      if (payment.part === "balance") await ports.outbox.put(write, letter, about);
-      else await ports.outbox.reply(write, letter, { ...about, suspect: quote.suspect === 1 });
+      if (payment.part === "balance") await ports.outbox.put(write, email, about);
+      else await ports.outbox.reply(write, email, { ...about, suspect: quote.suspect === 1 });
     }
     return changePayment(write, stands, changes, now);
   });
-  if (letter) ports.outbox.wake();
+  if (email) ports.outbox.wake();
   return started(step, kept ?? payment);
 }
 

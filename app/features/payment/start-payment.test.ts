@@ -6,8 +6,8 @@ import {
   begun,
   checkout,
   deskOn,
+  emailsAbout,
   form,
-  letters,
   paidEvent,
   paying,
   reviewing,
@@ -100,13 +100,13 @@ describeOnEach("starting a payment", (bench) => {
     expect(await startPayment(ports, { reference })).toEqual({ kind: "paid-already" });
   });
 
-  test("a transfer is explained on the page and once by letter; the owner marks it paid", async () => {
+  test("a transfer is explained on the page and once by email; the owner marks it paid", async () => {
     const { ports } = deskOn(await bench.fresh(), bank);
     const reference = await accepted(ports);
     const first = await startPayment(ports, { reference });
     expect(first).toMatchObject({ kind: "instructions" });
     expect(await startPayment(ports, { reference })).toEqual(first);
-    const told = (await letters(ports, reference)).filter(({ kind }) => kind === "payment-instructions");
+    const told = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "payment-instructions");
     expect(told).toHaveLength(1);
     expect(told[0]?.mail.text).toContain("Amount: £65.26");
 
@@ -133,7 +133,7 @@ describeOnEach("starting a payment", (bench) => {
       if (!quote) throw new Error("no quote");
       await ports.write((write) => storeLink(write, quote, key, ports.clock.now()));
       const page = await successData(reference, new URL(successUrl("http://localhost", reference, key)), ports);
-      const kinds = (await letters(ports, reference)).map(({ kind }) => kind);
+      const kinds = (await emailsAbout(ports, reference)).map(({ kind }) => kind);
       return { page, kinds };
     };
     const suspected = await pay("zoe@example.com", true);

@@ -6,7 +6,7 @@ import { cutoffs } from "./retention.server.ts";
 const atOnce = 100;
 
 /**
- * Erases messages from the contact form with their letters once they are as old as the privacy page says.
+ * Erases messages from the contact form with their emails once they are as old as the privacy page says.
  * @returns how many went
  */
 export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSignal): Promise<number> {

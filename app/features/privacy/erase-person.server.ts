@@ -20,7 +20,7 @@ export interface Erasure {
   enquiries: string[];
   /** Ids of reviews, published or not */
   reviews: string[];
-  /** Letters to, from or about the person */
+  /** Emails to, from or about the person */
   letters: StoredFile[];
   /** Paid bookings, of which name, day, act, price and payments stay. `until`: ISO date, the last day */
   kept: { reference: Reference; until: string }[];
@@ -100,7 +100,7 @@ function waitsFor(quote: Quote, payments: readonly Payment[], refunds: readonly 
   return undefined;
 }
 
-/** Letters about what goes, and whatever else is addressed to the person or would be answered to them. */
+/** Emails about what goes, and whatever else is addressed to the person or would be answered to them. */
 async function emailsOf(reader: Database | Write, address: string, about: readonly string[], waits: Erasure["waits"]) {
   if (address === "") return [];
   const waiting = new Set<string>(waits.map(({ reference }) => reference));

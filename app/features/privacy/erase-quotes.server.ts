@@ -6,7 +6,7 @@ import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
-/** Nothing: the quote, its history, links, letters, payments and what was to be said about it. A published review stays. */
+/** Nothing: the quote, its history, links, emails, payments and what was to be said about it. A published review stays. */
 export async function eraseQuote(write: Write, reference: Reference): Promise<void> {
   const payments = write.selectFrom("payment").select("id").where("reference", "=", reference);
   await write.deleteFrom("paymentEvent").where("paymentId", "in", payments).execute();
@@ -19,7 +19,7 @@ export async function eraseQuote(write: Write, reference: Reference): Promise<vo
 
 /**
  * What the accounts and a claim under the contract need: who booked what for when, what was paid and what went back. Phone,
- * venue, notes, links and letters go. The columns keep their rules: a phone is a text, if an empty one.
+ * venue, notes, links and emails go. The columns keep their rules: a phone is a text, if an empty one.
  */
 export async function stripQuote(write: Write, reference: Reference): Promise<void> {
   const gone = {

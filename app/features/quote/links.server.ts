@@ -1,4 +1,4 @@
-/** Private links. Only digests are stored, so each letter gets a link of its own and older ones go on working. */
+/** Private links. Only digests are stored, so each email gets a link of its own and older ones go on working. */
 import type { Write } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { actBySlug, findAct } from "../catalogue/store.server.ts";

@@ -98,7 +98,7 @@ export interface QuoteTransitionTable {
 }
 export type QuoteTransition = Selectable<QuoteTransitionTable>;
 
-/** A private link: whoever holds the key sees the quote. One quote has as many as letters were sent. */
+/** A private link: whoever holds the key sees the quote. One quote has as many as emails with a link. */
 export interface QuoteLinkTable {
   /** SHA-256 of the key, hex */
   digest: string;

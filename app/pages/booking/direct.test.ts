@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { checkout, deskOn, form, letters, paidEvent } from "../../../tests/support/booking.ts";
+import { checkout, deskOn, emailsAbout, form, paidEvent } from "../../../tests/support/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
 import { clientAddressContext, portsContext } from "../../context.ts";
 import { sendOffer } from "../../features/booking/send-offer.server.ts";
@@ -112,7 +112,7 @@ describeOnEach("booking direct", (bench) => {
       suspect: 0,
     });
     expect(await ports.database.selectFrom("quote").select("id").execute()).toHaveLength(1);
-    expect(await letters(ports, (await stored(first.to)).reference)).toEqual([]);
+    expect(await emailsAbout(ports, (await stored(first.to)).reference)).toEqual([]);
   });
 
   test("a form that looks automatic casts no suspicion on a booking that had none, and a person's clears it", async () => {
@@ -158,7 +158,7 @@ describeOnEach("booking direct", (bench) => {
     },
   );
 
-  test("a booking whose place moved overseas becomes a request of its own, with its letters, once", async () => {
+  test("a booking whose place moved overseas becomes a request of its own, with its emails, once", async () => {
     const { book, fresh, ports } = await desk(bench);
     const fields = fresh();
     await book(fields);

@@ -38,10 +38,10 @@ export async function kills(count: number) {
   await stop(site);
 
   const quotes = rows.quotes();
-  const delivered = mailbox.letters.map(({ headers }) => headers["message-id"]);
-  const letters = (reference: string) => rows.mailsOf(reference).filter(({ status }) => status === "sent").length;
+  const delivered = mailbox.received.map(({ headers }) => headers["message-id"]);
+  const emails = (reference: string) => rows.mailsOf(reference).filter(({ status }) => status === "sent").length;
   const stored = new Set<string>(quotes.map(({ reference }) => reference));
-  const lost = acknowledged.filter(({ reference }) => !stored.has(reference) || letters(reference) < 2).length;
+  const lost = acknowledged.filter(({ reference }) => !stored.has(reference) || emails(reference) < 2).length;
   const twice = quotes.length - acknowledged.length + (delivered.length - new Set(delivered).size);
   await mailbox.away();
   here.remove();

@@ -4,7 +4,7 @@ import { settlePayment } from "../../../app/features/payment/settle-payment.serv
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
 import { paymentById, paymentsOf, refundsOf } from "../../../app/features/payment/store.server.ts";
 import { quoteByReference } from "../../../app/features/quote/store.server.ts";
-import { accepted, deskOn, form, letters, paying } from "../../../tests/support/booking.ts";
+import { accepted, deskOn, emailsAbout, form, paying } from "../../../tests/support/booking.ts";
 import { site } from "../../../tests/support/small-site.ts";
 import { type Bench, describeOnSqlite } from "../../../tests/support/stores.ts";
 import { signed } from "../../../tests/support/stripe/api.ts";
@@ -26,7 +26,7 @@ async function open(bench: Bench, asked = form()) {
   const now = async () => ({
     quote: (await quoteByReference(ports.database, reference))?.status,
     payment: await paymentById(ports.database, payment.id),
-    letters: (await letters(ports, reference)).map(({ kind }) => kind),
+    emails: (await emailsAbout(ports, reference)).map(({ kind }) => kind),
   });
   return { api, payments, ports, ask, log, reference, payment, sale, send, now };
 }
@@ -66,7 +66,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     expect(await now()).toMatchObject({
       quote: "booked",
       payment: { status: "paid", paymentRef: sale.intent.id },
-      letters: ["accepted-for-desk", "booked", "booked-for-desk"],
+      emails: ["accepted-for-desk", "booked", "booked-for-desk"],
     });
   });
 
@@ -98,9 +98,9 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     const { sale, send, now } = await open(bench);
     pay(sale, other);
     expect(await send("checkout.session.completed", sale.session)).toBe(`200 ${outcome}`);
-    const { quote, letters } = await now();
+    const { quote, emails } = await now();
     expect(quote).toBe("deposit-pending");
-    expect(letters).toContain(`${outcome}-for-desk`);
+    expect(emails).toContain(`${outcome}-for-desk`);
   });
 
   test("forged, altered, old or unsigned is refused with 400, and leaves nothing", async () => {
@@ -187,9 +187,9 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     expect(await now()).toMatchObject({ quote: "booked", payment: { dispute: "open", paymentRef: sale.intent.id } });
     expect(await send("charge.dispute.closed", dispute(sale, "lost"))).toBe("200 applied");
     expect(await send("charge.dispute.updated", dispute(sale, "under_review"))).toBe("200 stale");
-    const { payment, letters } = await now();
+    const { payment, emails } = await now();
     expect(payment?.dispute).toBe("lost");
-    expect(letters).toContain("dispute-lost-for-desk");
+    expect(emails).toContain("dispute-lost-for-desk");
   });
 
   test("whose answer is lost is requested again under the same key, and is one session", async () => {

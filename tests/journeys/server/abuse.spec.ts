@@ -91,7 +91,7 @@ test("the same form posted ten times at once is one request with one pair of ema
     site.mailbox.waitFor(({ to, text }) => to.includes(agency.email) && text.includes(reference)),
   ]);
   expect(site.rows.mailsOf(reference)).toHaveLength(2);
-  expect(site.mailbox.letters.filter(({ text }) => text.includes(reference))).toHaveLength(2);
+  expect(site.mailbox.received.filter(({ text }) => text.includes(reference))).toHaveLength(2);
 });
 
 test("ten at once are one request even where only one an hour is allowed, and none is answered as failed", async ({

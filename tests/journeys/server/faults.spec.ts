@@ -39,13 +39,13 @@ test("the mail server is away: the request is stored, and both emails come once 
   const reference = referenceIn(await send(site, fields));
   await site.logged(({ event, ref }) => event === "mail.delayed" && ref === reference);
   expect(site.rows.mailsOf(reference).map(({ status }) => status)).toEqual(["waiting", "waiting"]);
-  expect(site.mailbox.letters).toEqual([]);
+  expect(site.mailbox.received).toEqual([]);
 
   await site.mailbox.open();
   await site.mailbox.waitFor(({ to }) => to.includes(fields.email ?? ""));
   await site.mailbox.waitFor(({ to }) => to.includes(agency.email));
   await site.stop();
-  expect(site.mailbox.letters).toHaveLength(2);
+  expect(site.mailbox.received).toHaveLength(2);
 });
 
 test("the email process dies: it is started again and the emails come", async ({ serve }) => {

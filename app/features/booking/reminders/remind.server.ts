@@ -15,7 +15,7 @@ const day = 24 * 3_600_000;
 const daysForBalance = 5;
 /** Days after the party in which thanks are still in order: a store brought back from a backup must not thank for last year. */
 const daysForThanks = 14;
-/** Hours at the venue in which letters that nobody waits for are written. */
+/** Hours at the venue in which emails that nobody waits for are written. */
 const waking = { from: 9, until: 20 };
 
 const venueHour = (now: Date) =>
@@ -44,7 +44,7 @@ interface When {
   aDayAgo: string;
 }
 
-/** What a date brings: to whom it applies on a day, and the letter. The kind is that of the notice and of the mail. */
+/** What a date brings: to whom it applies on a day, and the email. The kind is that of the notice and of the mail. */
 const reminders = {
   "week-before": {
     due: (source: Database | Write, { today, aDayAgo }: When) =>
@@ -84,7 +84,7 @@ const reminders = {
 export type ReminderKind = keyof typeof reminders;
 
 /**
- * Writes the letters that a date brings, each once however many processes try: the notice, the letter and its link stand or
+ * Writes the emails that a date brings, each once however many processes try: the notice, the email and its link stand or
  * fall together, and a quote that has moved since it was read is left for the next run.
  * @returns how many were written
  * @throws the first fault, after all the others had their turn
@@ -123,13 +123,13 @@ async function remindOne(ports: Ports, kind: ReminderKind, reference: Reference,
   const key = makeLinkKey();
   const link = successUrl(settings.origin, reference, key);
   // Rendered before the transaction, which must be short.
-  const letter = await mail({ quote, offer, due: owed, names: namesOf(quote), link, today: when.today });
+  const email = await mail({ quote, offer, due: owed, names: namesOf(quote), link, today: when.today });
   return ports.write(async (write) => {
     const still = await due(write, when).where("quote.reference", "=", reference).executeTakeFirst();
     if (still?.version !== quote.version) return false;
     if (!(await claimOnce(write, reference, kind, at.toISOString()))) return false;
-    if (letter.text.includes(link)) await storeLink(write, quote, key, at);
-    await outbox.put(write, letter, { kind, subjectRef: reference });
+    if (email.text.includes(link)) await storeLink(write, quote, key, at);
+    await outbox.put(write, email, { kind, subjectRef: reference });
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkout, deskOn, form, letters, paidEvent, paying } from "../../../../tests/support/booking.ts";
+import { checkout, deskOn, emailsAbout, form, paidEvent, paying } from "../../../../tests/support/booking.ts";
 import { describeOnEach } from "../../../../tests/support/stores.ts";
 import type { Ports } from "../../../context.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
@@ -14,7 +14,7 @@ const never = new AbortController().signal;
 /** The party of every booking here is on Saturday 12 June 2027, its balance due on 29 May. */
 const kinds = ["week-before", "balance-due", "balance-late-for-desk", "thanks"];
 
-describeOnEach("letters that a date brings", (bench) => {
+describeOnEach("emails that a date brings", (bench) => {
   /** Ports whose clock is moved: `on` runs the job at noon of a day, or at the hour told. */
   const open = async () => {
     const { ports: fixed } = deskOn(await bench.fresh(), checkout().payments);
@@ -32,7 +32,7 @@ describeOnEach("letters that a date brings", (bench) => {
     return reference;
   };
   const reminded = async (ports: Ports, reference: Reference) =>
-    (await letters(ports, reference)).filter(({ kind }) => kinds.includes(kind));
+    (await emailsAbout(ports, reference)).filter(({ kind }) => kinds.includes(kind));
   const said = async (ports: Ports, reference: Reference) => (await reminded(ports, reference)).map(({ kind }) => kind);
 
   test("come on their days, each once", async () => {
@@ -96,7 +96,7 @@ describeOnEach("letters that a date brings", (bench) => {
     for (const { mail } of toHer) {
       expect(mail.subject).toBe(`Your enquiry ${reference}`);
       expect(mail.fromName).toBe("Enquiries desk");
-      // What a list of letters shows: subject, sender, and the hidden preview at the top.
+      // What a list of emails shows: subject, sender, and the hidden preview at the top.
       const preview = /<div[^>]*data-skip-in-text[^>]*>([^<]*)/.exec(mail.html)?.[1] ?? "";
       expect(preview).not.toBe("");
       expect(preview).not.toMatch(/butler|bow|tassel|party|booking/i);

@@ -71,7 +71,7 @@ async function invited(bench: Bench) {
 }
 
 describeOnEach("a booker's review", (bench) => {
-  test("is stored for the owner to read, with a letter to the desk, and shown to nobody yet", async () => {
+  test("is stored for the owner to read, with an email to the desk, and shown to nobody yet", async () => {
     const { keys, open, send, reviews, mails, database } = await invited(bench);
     expect(await open(keys[0])).toMatchObject({
       status: 200,
@@ -91,10 +91,10 @@ describeOnEach("a booker's review", (bench) => {
       date: "2026-11-21",
     });
     expect(await tallyOf(database, {})).toBeUndefined();
-    const [letter] = await mails("review-for-desk");
-    expect(letter).toMatchObject({ subject: "A review waits: 2 of 5, booking BT-A" });
-    expect(letter?.text).toContain(`reviews publish ${review?.id}`);
-    expect(letter?.html).toContain("Then good.");
+    const [email] = await mails("review-for-desk");
+    expect(email).toMatchObject({ subject: "A review waits: 2 of 5, booking BT-A" });
+    expect(email?.text).toContain(`reviews publish ${review?.id}`);
+    expect(email?.html).toContain("Then good.");
   });
 
   test("sent ten times at once it is one, and each hears the same", async () => {

@@ -257,6 +257,6 @@ describeOnEach("emails at the desk", (bench) => {
       to: { address: "new@example.com" },
     });
     await set({ status: "waiting", leasedUntil: "2999-01-01T00:00:00.000Z" });
-    expect((await desk.use(`resend ${first.id} --yes`)).err).toContain("handed over");
+    expect((await desk.use(`resend ${first.id} --yes`)).err).toContain("being sent");
   });
 });

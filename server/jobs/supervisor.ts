@@ -7,7 +7,7 @@ export interface Jobs {
   wake(): void;
   /** From now on the mail process may end: who asks the whole group to stop has asked it too. It is not started again. */
   mayEnd(): void;
-  /** Resolves when the mail process has handed over what it had in hand and is gone. */
+  /** Resolves when the mail process has sent what it was sending and is gone. */
   finish(): Promise<void>;
 }
 

@@ -29,7 +29,7 @@ const transportFor = (config: Config) => {
 
 /**
  * The process beside the web process: delivers mail and, beside that, runs the periodic jobs until it is told to finish, or
- * until the web process is gone, however that went. Either way the mail in hand is handed over and recorded first, and a job
+ * until the web process is gone, however that went. Either way the email being sent is sent and recorded first, and a job
  * stops between two items. It is a process of its own for exactly that: when the web process is
  * killed between the mail server's "accepted" and our record of it, the mail would go out twice.
  */

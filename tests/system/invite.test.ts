@@ -95,7 +95,9 @@ describeOnEach("two servers, killed while they invite", (bench) => {
     expect(emails.map(({ subjectRef }) => subjectRef).sort()).toEqual(references);
     expect(new Set(emails.map(({ kind }) => kind))).toEqual(new Set(["review-invite"]));
     // A process that is killed between the mail server's answer and its own record sends the same email again, under the same id.
-    const received = new Set(mailbox.received.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]));
+    const received = new Set(
+      mailbox.received.map(({ headers }) => /^<([^@]+)@/.exec(headers["message-id"] ?? "")?.[1]),
+    );
     expect([...received].sort()).toEqual(emails.map(({ id }) => id).sort());
     console.log(
       `${kills} kills, ${bookings} bookings, ${emails.length} invitations, ${mailbox.received.length} emails`,

@@ -26,14 +26,12 @@ for (const file of globSync("app/**/*.css").filter((name) => !name.startsWith("a
 const used = new Map(globSync("app/**/*.tsx").map((file) => [file, new Set(classesIn(file))]));
 const ofUi = new Set([...used].flatMap(([file, names]) => (roomOf(file) === "ui" ? [...names] : [])));
 
-/** As imports run: ui's if ui styles or uses it, else the feature's, else the page's. A page may change what it is given. */
+/** ui's if ui styles or uses it, else the feature's, else the page's. A page may set right how what it places looks there. */
 function ownersOf(name: string): string[] {
   const rooms = [...(styledIn.get(name) ?? [])];
   const features = rooms.filter((room) => !isPage(room));
   return rooms.includes("ui") || ofUi.has(name) ? ["ui"] : features.length > 0 ? features : rooms;
 }
-
-const mayUse = (room: string, owner: string) => owner === "ui" || owner === room || (isPage(room) && !isPage(owner));
 
 test("a class belongs to one room: two features or two pages never style the same", () => {
   const shared = [...styledIn.keys()].filter((name) => ownersOf(name).length > 1);
@@ -44,10 +42,10 @@ test("a class belongs to one room: two features or two pages never style the sam
   ).toEqual([]);
 });
 
-test("a class is used where the files of its room may be imported: a page's by the page alone, a feature's by it and by pages", () => {
+test("a class is used in its own room alone; those of ui are everybody's", () => {
   const strangers = [...used].flatMap(([file, names]) =>
     [...names]
-      .filter((name) => !ownersOf(name).every((owner) => mayUse(roomOf(file), owner)))
+      .filter((name) => ownersOf(name).some((owner) => owner !== "ui" && owner !== roomOf(file)))
       .map((name) => `${file}: .${name} of ${ownersOf(name)}`),
   );
   expect(strangers, "Use the room's component, or move the class into app/ui").toEqual([]);

@@ -31,7 +31,7 @@ for (const scripts of [true, false]) {
       const email = `zoe-${test.info().testId}@example.com`;
       await page.goto("/contact");
       if (scripts) await hydrated(page);
-      const field = (name: string) => page.locator(`.contact-form [name=${name}]`);
+      const field = (name: string) => page.locator(`.form-page [name=${name}]`);
       await field("message").fill(typed.message);
       await field("phone").fill("ring me");
       await field("email").fill("zoe@");

@@ -65,7 +65,7 @@ export function formOf(page: Page) {
     send: form.getByRole("button", { name: "Send my request", exact: true }),
     problem: page.getByRole("alert").filter({ hasText: "There is a problem" }),
     /** The total on show: beside the form or in the bar at the foot. */
-    total: shown(page.locator(".bottom-bar-total, .estimate > .price-lines .price-total dd")),
+    total: shown(page.locator(".bottom-bar-total, .price-panel > .price-lines .price-total dd")),
   };
 }
 

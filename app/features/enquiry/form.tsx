@@ -14,7 +14,7 @@ interface EnquiryFormProps {
 export function EnquiryForm({ token, answer, replyPromise }: EnquiryFormProps) {
   const field = fieldsOf(enquiryForm, answer);
   return (
-    <Form method="post" className="contact-form" noValidate replace aria-labelledby="write">
+    <Form method="post" className="form-page" noValidate replace aria-labelledby="write">
       <h2 id="write">Write to us</h2>
       <FormStart answer={answer} token={answer?.token ?? token} />
       <TextArea {...field("message")} label="Your message" hint="A date and a town help us answer in one go" rows={6} />
@@ -23,7 +23,7 @@ export function EnquiryForm({ token, answer, replyPromise }: EnquiryFormProps) {
         emailHint="Our answer and a copy of your message go here"
         phoneHint="If you would rather be called"
       />
-      <div className="contact-send">
+      <div className="form-send">
         <SubmitButton>Send message</SubmitButton>
         <p className="small">
           We reply {replyPromise || "as soon as we can"}. How we keep what you write is on our{" "}

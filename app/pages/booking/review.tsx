@@ -42,7 +42,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
           . {review.stands}
         </p>
       </QuoteHead>
-      <div className="wrap quote">
+      <div className="wrap beside">
         <div className="check-parts">
           <ErrorSummary mistakes={problem ? [{ words: problem }] : []} answer={answer ?? review.problem} />
           {underWay && !problem && (
@@ -74,7 +74,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
           </Part>
           <PayForm review={review} />
         </div>
-        <aside className="estimate" aria-labelledby="price-title">
+        <aside className="price-panel" aria-labelledby="price-title">
           <h2 id="price-title">What it costs</h2>
           <OfferLines offer={offer} rows={rows} vat={vat} />
         </aside>

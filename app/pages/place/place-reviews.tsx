@@ -12,7 +12,7 @@ export function PlaceReviews({ reviews }: { reviews: PlaceData["reviews"] }) {
             <p className="sample-note">Samples, to show how reviews will look. Customers’ own will replace them.</p>
           )}
         </div>
-        <div className="review-grid">
+        <div className="card-grid">
           {reviews.list.map(({ review, where }) => (
             <ReviewCard key={review.id} review={review} where={where} />
           ))}

@@ -10,7 +10,7 @@ export function ServiceReviews({ reviews }: { reviews: Review[] }) {
         {reviews.some((review) => review.sample) && (
           <p className="sample-note">Samples, to show how reviews will look. Customers’ own will replace them.</p>
         )}
-        <div className="review-grid">
+        <div className="card-grid">
           {reviews.map((review) => (
             <ReviewCard key={review.id} review={review} />
           ))}

@@ -62,7 +62,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
               </div>
             </section>
           )}
-          <section className="estimate" aria-labelledby="price-title">
+          <section className="price-panel" aria-labelledby="price-title">
             <h2 id="price-title">What it costs</h2>
             <OfferLines offer={offer} vat={vat} />
           </section>

@@ -13,7 +13,7 @@ interface RequestDetailsProps {
 export function RequestDetails({ facts, estimate, vat }: RequestDetailsProps) {
   return (
     <div className="told">
-      <section className="estimate estimate-kept" aria-labelledby="estimate-title">
+      <section className="price-panel estimate-kept" aria-labelledby="estimate-title">
         <h2 id="estimate-title">What it would cost</h2>
         <EstimateLines estimate={estimate} vat={vat} name="estimate" />
       </section>

@@ -14,8 +14,8 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   return (
     <main id="main" tabIndex={-1}>
-      <div className="wrap contact-sent">
-        <div className="contact-sent-words">
+      <div className="wrap form-sent">
+        <div className="form-sent-words">
           <h1 className="title">
             It’s with <span className="accent">us</span>
           </h1>
@@ -32,7 +32,7 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
             Look at the acts
           </Link>
         </div>
-        <div className="contact-sent-picture">
+        <div className="form-sent-picture">
           <Poster name="letter" alt="" shape="square" priority />
         </div>
       </div>

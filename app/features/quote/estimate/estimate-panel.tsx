@@ -66,7 +66,7 @@ export function Total({ estimate }: { estimate: Estimate }) {
 /** Beside the form where there is room. */
 export function EstimatePanel({ name, ...shown }: EstimateProps) {
   return (
-    <aside className="estimate" aria-labelledby="estimate-title">
+    <aside className="price-panel" aria-labelledby="estimate-title">
       <h2 id="estimate-title">{priceNames[name].title}</h2>
       <EstimateLines name={name} {...shown} />
       <UpdateButton />

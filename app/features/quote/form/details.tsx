@@ -74,7 +74,7 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
     <main id="main" tabIndex={-1}>
       <FormTitle answer={answer} seo={seo} title={title(shownAct)} />
       {head(shownAct)}
-      <div className="wrap quote">
+      <div className="wrap beside">
         <QuoteForm
           ref={form}
           action={loaded.action}

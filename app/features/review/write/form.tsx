@@ -30,7 +30,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
           Your review of {about.act}, <span dir="auto">{about.place}</span>. Bad news counts as much as good.
         </p>
       </div>
-      <Form method="post" className="contact-form" noValidate replace>
+      <Form method="post" className="form-page" noValidate replace>
         <FormStart answer={answer} />
         <Choices {...field("rating")} label="Stars" choices={stars} />
         <TextArea
@@ -49,7 +49,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
         <TickBox {...field("consent")}>
           You may show my review, with this name, the place and today’s date, to everybody.
         </TickBox>
-        <div className="contact-send">
+        <div className="form-send">
           <SubmitButton>Send my review</SubmitButton>
           <p className="small">
             Somebody here reads it before it is shown, and low stars are no reason not to show it:{" "}

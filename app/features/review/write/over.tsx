@@ -20,8 +20,8 @@ export function Over({ because }: { because: Closed }) {
   const site = useSite();
   const { heading, text } = words[because];
   return (
-    <div className="wrap contact-sent">
-      <div className="contact-sent-words">
+    <div className="wrap form-sent">
+      <div className="form-sent-words">
         <h1 className="title page-hero-title">{heading}</h1>
         <p className="lede">{text}</p>
         <p>
@@ -31,7 +31,7 @@ export function Over({ because }: { because: Closed }) {
           Read the reviews
         </Link>
       </div>
-      <div className="contact-sent-picture">
+      <div className="form-sent-picture">
         <Poster name="megaphone" alt="" shape="square" priority />
       </div>
     </div>

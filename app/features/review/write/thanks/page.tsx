@@ -12,8 +12,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Thanks() {
   return (
     <main id="main" tabIndex={-1}>
-      <div className="wrap contact-sent">
-        <div className="contact-sent-words">
+      <div className="wrap form-sent">
+        <div className="form-sent-words">
           <h1 className="title">
             Thank <span className="accent">you</span>
           </h1>
@@ -24,7 +24,7 @@ export default function Thanks() {
             Read the others
           </Link>
         </div>
-        <div className="contact-sent-picture">
+        <div className="form-sent-picture">
           <Poster name="letter" alt="" shape="square" priority />
         </div>
       </div>

@@ -43,7 +43,7 @@ describe.each(additions)("$what", ({ edits }) => {
 test("every poster that a page asks for by name is drawn", () => {
   const drawn = globSync("app/ui/poster/art/*.svg", { cwd: root }).map((file) => path.basename(file, ".svg"));
   const named = globSync("app/**/*.tsx", { cwd: root }).flatMap((file) =>
-    [...read(file).matchAll(/<Poster\b[^>]*?\bname="([^"]+)"/g)].map(([, name]) => name),
+    [...read(file).matchAll(/<(?:Poster|MessagePage)\b[^>]*?\b(?:name|poster)="([^"]+)"/g)].map(([, name]) => name),
   );
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((name) => name === undefined || !drawn.includes(name))).toEqual([]);

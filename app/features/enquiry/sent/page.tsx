@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { MessagePage } from "../../../forms/message-page.tsx";
 import { headTags } from "../../../ui/head/page-meta.ts";
-import { Poster } from "../../../ui/poster/poster.tsx";
 import { useSite } from "../../site/use-site.ts";
 import { sentData } from "../page.server.ts";
 import type { Route } from "./+types/page";
@@ -14,28 +14,23 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   return (
     <main id="main" tabIndex={-1}>
-      <div className="wrap form-sent">
-        <div className="form-sent-words">
-          <h1 className="title">
-            It’s with <span className="accent">us</span>
-          </h1>
-          <p className="lede">
-            We have your message and reply {loaderData.replyPromise || "as soon as we can"}.{" "}
-            {loaderData.copied
-              ? "A copy is on its way to your inbox; if it isn’t there in a few minutes, look among the spam."
-              : "No copy went to the email address you gave: we send one address only a few automatic emails a day, and none where a form looks filled in by a program. If you hear nothing, please call."}
-          </p>
-          <p>
-            Rather talk? Call <a href={site.phone.href}>{site.phone.display}</a>. {site.openingHours}.
-          </p>
-          <Link to="/#services" className="button button-main">
-            Look at the acts
-          </Link>
-        </div>
-        <div className="form-sent-picture">
-          <Poster name="letter" alt="" shape="square" priority />
-        </div>
-      </div>
+      <MessagePage poster="letter">
+        <h1 className="title">
+          It’s with <span className="accent">us</span>
+        </h1>
+        <p className="lede">
+          We have your message and reply {loaderData.replyPromise || "as soon as we can"}.{" "}
+          {loaderData.copied
+            ? "A copy is on its way to your inbox; if it isn’t there in a few minutes, look among the spam."
+            : "No copy went to the email address you gave: we send one address only a few automatic emails a day, and none where a form looks filled in by a program. If you hear nothing, please call."}
+        </p>
+        <p>
+          Rather talk? Call <a href={site.phone.href}>{site.phone.display}</a>. {site.openingHours}.
+        </p>
+        <Link to="/#services" className="button button-main">
+          Look at the acts
+        </Link>
+      </MessagePage>
     </main>
   );
 }

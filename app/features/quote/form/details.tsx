@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
+import { Form } from "react-router";
 import type { FormToken } from "../../../forms/form.ts";
-import { FormTitle } from "../../../forms/parts.tsx";
+import { FormStart, FormTitle, fieldsOf } from "../../../forms/parts.tsx";
 import type { PageSeo } from "../../../ui/head/page-meta.ts";
 import { Queries } from "../../../ui/query/queries.tsx";
 import type { Estimate } from "../estimate/estimate.ts";
@@ -10,8 +11,10 @@ import type { PriceName } from "../estimate/estimate-text.ts";
 import type { ShownOptions } from "../form-options.server.ts";
 import type { Kind } from "../status.ts";
 import type { ShownAnswer } from "../submit-quote.server.ts";
-import type { QuoteValues } from "./fields.ts";
-import { QuoteForm } from "./quote-form.tsx";
+import { ActFields } from "./act-fields.tsx";
+import { type QuoteValues, quoteForm } from "./fields.ts";
+import { PartyFields } from "./party-fields.tsx";
+import { Declarations, PersonFields } from "./person-fields.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useLiveForm } from "./use-live-form.ts";
 
@@ -43,7 +46,10 @@ interface QuoteDetailsProps {
   ending: (state: { estimate: Estimate | null; act: Choice["act"] }) => ReactNode;
 }
 
-/** The details of a party with their running price: for a request and for a direct booking alike. */
+/**
+ * The details of a party with their running price: for a request and for a direct booking alike. The form is sent by the browser itself
+ * where scripts don't run, and its checks are the server's.
+ */
 export function QuoteDetails(props: QuoteDetailsProps) {
   // Another address is another form, even where the router would keep this one.
   const { asked, seo } = props.loaded;
@@ -70,27 +76,47 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
   const estimate = act ? estimateOf(values, { act, travel }, offer) : null;
   const shownAct = act ?? given.choice.act;
   const shown = { estimate, vat: offer.vat, failed, name: price };
+  const field = fieldsOf(quoteForm, answer, asked);
   return (
     <main id="main" tabIndex={-1}>
       <FormTitle answer={answer} seo={seo} title={title(shownAct)} />
       {head(shownAct)}
       <div className="wrap beside">
-        <QuoteForm
+        <Form
+          id="quote"
           ref={form}
-          action={loaded.action}
-          offer={offer}
-          act={act}
-          places={places}
-          listFailed={failed}
-          asked={asked}
-          now={values}
-          guests={estimate?.order.guests}
-          token={current.token}
-          live={live}
-          answer={answer}
-          onChange={changed}
-          ending={ending({ estimate, act: shownAct })}
-        />
+          method="post"
+          {...(loaded.action && { action: loaded.action })}
+          className="quote-form"
+          noValidate
+          onInput={changed}
+          replace
+        >
+          {/* Enter in any field presses the first button of a form: it has to be this one. */}
+          <button type="submit" tabIndex={-1} aria-hidden="true" className="decoy" />
+          <FormStart answer={answer} token={current.token} />
+          <Group title="The act">
+            <ActFields
+              acts={offer.acts}
+              act={act}
+              listFailed={failed}
+              field={field}
+              now={values}
+              guests={estimate?.order.guests}
+              onChange={changed}
+            />
+          </Group>
+          <Group title="The party">
+            <PartyFields field={field} places={places} today={offer.today} date={values.date} live={live} />
+          </Group>
+          <Group title="You">
+            <PersonFields field={field} />
+          </Group>
+          <Group title="Last thing">
+            <Declarations field={field} />
+          </Group>
+          {ending({ estimate, act: shownAct })}
+        </Form>
         <EstimatePanel {...shown} />
         <EstimateBar {...shown} />
         <EstimateSpoken estimate={estimate} name={price} />
@@ -98,3 +124,12 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
     </main>
   );
 }
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="quote-group">
+    <legend>
+      <h2>{title}</h2>
+    </legend>
+    {children}
+  </fieldset>
+);

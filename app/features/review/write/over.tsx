@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Poster } from "../../../ui/poster/poster.tsx";
+import { MessagePage } from "../../../forms/message-page.tsx";
 import { useSite } from "../../site/use-site.ts";
 import type { Closed } from "./write.server.ts";
 
@@ -20,20 +20,15 @@ export function Over({ because }: { because: Closed }) {
   const site = useSite();
   const { heading, text } = words[because];
   return (
-    <div className="wrap form-sent">
-      <div className="form-sent-words">
-        <h1 className="title page-hero-title">{heading}</h1>
-        <p className="lede">{text}</p>
-        <p>
-          Something you would like us to know all the same? Write to <a href={site.email.href}>{site.email.address}</a>.
-        </p>
-        <Link to="/reviews" className="button button-main">
-          Read the reviews
-        </Link>
-      </div>
-      <div className="form-sent-picture">
-        <Poster name="megaphone" alt="" shape="square" priority />
-      </div>
-    </div>
+    <MessagePage poster="megaphone">
+      <h1 className="title page-hero-title">{heading}</h1>
+      <p className="lede">{text}</p>
+      <p>
+        Something you would like us to know all the same? Write to <a href={site.email.href}>{site.email.address}</a>.
+      </p>
+      <Link to="/reviews" className="button button-main">
+        Read the reviews
+      </Link>
+    </MessagePage>
   );
 }

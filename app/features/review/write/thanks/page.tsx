@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { MessagePage } from "../../../../forms/message-page.tsx";
 import { headTags } from "../../../../ui/head/page-meta.ts";
-import { Poster } from "../../../../ui/poster/poster.tsx";
 import type { Route } from "./+types/page";
 import { thanksData } from "./thanks.server.ts";
 
@@ -12,22 +12,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Thanks() {
   return (
     <main id="main" tabIndex={-1}>
-      <div className="wrap form-sent">
-        <div className="form-sent-words">
-          <h1 className="title">
-            Thank <span className="accent">you</span>
-          </h1>
-          <p className="lede">
-            Your review is with us. Somebody reads it, and then it stands on our reviews page as a verified booking’s.
-          </p>
-          <Link to="/reviews" className="button button-main">
-            Read the others
-          </Link>
-        </div>
-        <div className="form-sent-picture">
-          <Poster name="letter" alt="" shape="square" priority />
-        </div>
-      </div>
+      <MessagePage poster="letter">
+        <h1 className="title">
+          Thank <span className="accent">you</span>
+        </h1>
+        <p className="lede">
+          Your review is with us. Somebody reads it, and then it stands on our reviews page as a verified booking’s.
+        </p>
+        <Link to="/reviews" className="button button-main">
+          Read the others
+        </Link>
+      </MessagePage>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { minified } from "./scripts/build/minified.ts";
+import { minified } from "./app/first-paint/minified.server.ts";
 import { photographs } from "./scripts/build/photographs.ts";
 import { routeModules } from "./scripts/build/route-modules.ts";
 import { originOf } from "./server/origin.ts";

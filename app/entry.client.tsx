@@ -5,11 +5,7 @@ import { DocumentBoundary } from "./startup/document-boundary.tsx";
 import { hasServerContent, renderingFailed, startUp } from "./startup/start-up.ts";
 
 // The built page carries its stylesheet inline; the development server hot-reloads it as a module instead.
-if (import.meta.env.DEV) {
-  await import("./style.css");
-  await import("./ui/fallbacks.css");
-  await import("./ui/faces.css");
-}
+if (import.meta.env.DEV) await import("./first-paint/whole.css");
 
 startUp();
 startTransition(() => {

@@ -2,10 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { nonceContext } from "./context.ts";
-import { deferModules } from "./first-paint/defer-modules.server.ts";
-import { withFirstPoster } from "./first-paint/first-poster.server.ts";
-import { withHeadScripts } from "./first-paint/head-scripts.server.ts";
-import { withUsedStyles } from "./first-paint/page-styles.server.ts";
+import { forFirstPaint } from "./first-paint/pipeline.server.ts";
 import { NonceProvider } from "./ui/head/nonce.tsx";
 
 /** Renders the whole document before sending it: no route streams, and a complete page can be rewritten and measured. */
@@ -34,6 +31,8 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const html = await new Response(stream).text();
-  const lighter = () => withHeadScripts(deferModules(withFirstPoster(withUsedStyles(html), nonce)), nonce);
-  return new Response(import.meta.env.DEV ? html : lighter(), { status: failed ? 500 : status, headers });
+  return new Response(import.meta.env.DEV ? html : forFirstPaint(html, { nonce }), {
+    status: failed ? 500 : status,
+    headers,
+  });
 }

@@ -14,6 +14,7 @@ import { Stylesheet } from "./first-paint/stylesheet.tsx";
 import { NotFound } from "./pages/not-found/not-found.tsx";
 import { Shell } from "./pages/shell/shell.tsx";
 import { AppBoundary, HeadBoundary, RouteBoundary } from "./startup/boundary.tsx";
+import { HeadScripts } from "./startup/head-scripts.tsx";
 import { Hydrated } from "./startup/hydrated.tsx";
 import { Problem } from "./startup/problem.tsx";
 import { errorHeading } from "./ui/error-screen/error-screen.tsx";
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <HeadScripts />
         <Stylesheet />
         <Links />
       </head>

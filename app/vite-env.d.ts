@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly PUBLIC_ORIGIN: string;
 }
 
-/** A script's text, minified, to be put inline (scripts/build/minified.ts). */
+/** A script's text, minified, to be put inline (first-paint/minified.server.ts). */
 declare module "*?minified" {
   const text: string;
   export default text;

@@ -19,9 +19,6 @@ const bounded: Record<string, Record<string, string>> = {
   "app/ui/rich-text/rich-text.tsx": { "(\\[[^\\]]+\\]\\([^)\\s]+\\)|\\*\\*[^*]+\\*\\*)": "the owner's words" },
   "app/first-paint/first-poster.server.ts": { "\\s*\\n\\s*": "our pictures" },
   "app/ui/head/page-meta.ts": { "[\\s,.;:–—-]+$": "155 characters" },
-  "app/first-paint/page-styles.server.ts": {
-    "@media \\(scripting:\\s*none\\)\\s*\\{(?:\\s*@font-face\\s*\\{[^}]*\\}\\s*)+\\}": "our stylesheet",
-  },
 };
 
 interface Found {

@@ -11,25 +11,16 @@
     if (started || !parked) return;
     started = true;
     if (!able) {
-      document.documentElement.className = "";
       for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
       return;
     }
-    const add = (rel, href, more) =>
-      document.head.appendChild(Object.assign(document.createElement("link"), { rel, href }, more));
-    const run = (more) => {
-      const script = document.createElement("script");
-      document.body.append(Object.assign(script, { type: "module", nonce: parked.nonce }, more));
-    };
-    const sheet = document.querySelector("style[data-whole]");
-    if (sheet) add("stylesheet", sheet.dataset.whole);
-    const { start: file, boot } = parked.dataset;
-    for (const href of boot.split(" ")) {
-      if (/woff2$/.test(href)) add("preload", href, { as: "font", crossOrigin: "" });
-      else if (/\bfonts-/.test(href)) run({ src: href });
-      else add("modulepreload", href);
-    }
-    run(file ? { src: file } : { textContent: parked.textContent });
+    const add = (rel, href) => document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+    add("stylesheet", document.querySelector("style[data-whole]").dataset.whole);
+    for (const href of parked.dataset.boot.split(" ")) add("modulepreload", href);
+    const file = parked.dataset.start;
+    const script = document.createElement("script");
+    const source = file ? { src: file } : { textContent: parked.textContent };
+    document.body.append(Object.assign(script, { type: "module", nonce: parked.nonce }, source));
   };
   // The browser tells when the first paint is on the screen; a tab opened in the background never paints.
   try {

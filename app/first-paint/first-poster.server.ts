@@ -1,5 +1,5 @@
-const texts = import.meta.glob<string>("./art/*.svg", { query: "?raw", import: "default", eager: true });
-const addresses = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
+const texts = import.meta.glob<string>("../ui/poster/art/*.svg", { query: "?raw", import: "default", eager: true });
+const addresses = import.meta.glob<string>("../ui/poster/art/*.svg", { query: "?url", import: "default", eager: true });
 const textAt = new Map(Object.entries(addresses).map(([file, address]) => [address, texts[file]]));
 
 const seenFirst = /<img[^>]*? fetchPriority="high"[^>]*? src="([^"]+)"[^>]*>/g;
@@ -20,7 +20,7 @@ function asAddress(svg: string): string {
  * request of its own (docs/decisions/0003). React leaves the address alone when it takes the page over. Live pages, which have a
  * nonce, do without: they carry their data, and words are the biggest thing on them.
  */
-export function withFirstPoster(html: string, nonce: string | undefined): string {
+export function inlineFirstPoster(html: string, { nonce }: { nonce: string | undefined }): string {
   if (nonce) return html;
   const [first, ...others] = html.matchAll(seenFirst);
   const [image = "", address = ""] = first ?? [];

@@ -1,11 +1,11 @@
 import css from "../style.css?inline";
-import address from "../style.css?url";
 import { useNonce } from "../ui/head/nonce.tsx";
+import address from "./whole.css?url";
 
 /**
- * The product's one stylesheet, inline: a request saved before the first paint (docs/decisions/0003). entry.server.tsx cuts it
- * to what the page uses; boot.js fetches the whole sheet from `data-whole` after the first paint, for what scripts add. In the
- * browser the text is read back from the page, so that the bundle does not carry it a second time.
+ * The product's one stylesheet, inline: a request saved before the first paint. The server cuts it to what the page uses
+ * (cut-styles.server.ts); boot.js fetches the whole from `data-whole` after the first paint, with the web faces. In the browser the
+ * text is read back from the page, so that the bundle does not carry it a second time.
  */
 export function Stylesheet() {
   const nonce = useNonce();
@@ -14,12 +14,17 @@ export function Stylesheet() {
   // A new document under the same policy (Page Not Found, then Home) makes a new element: it needs the old one's nonce.
   const allowed = nonce || onPage?.nonce || undefined;
   return (
-    <style
-      data-site
-      data-whole={address}
-      nonce={allowed}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: text }}
-    />
+    <>
+      <style
+        data-site
+        data-whole={address}
+        nonce={allowed}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: text }}
+      />
+      <noscript>
+        <link rel="stylesheet" href={address} />
+      </noscript>
+    </>
   );
 }

@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { blockedAttributes, inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
+import { startFromFile } from "../../app/first-paint/start-file.server.ts";
 import { compressFiles } from "./compress.ts";
 import { ensureDesk } from "./desk.ts";
 import { makeIcons } from "./icons.ts";
-import { blockedAttributes, inlineHashes } from "./inline-hashes.ts";
-import { startFromFile } from "./page-start.ts";
 import { keepReleases } from "./releases.ts";
 import { makeSocialImages } from "./social-images.ts";
 
@@ -42,8 +42,9 @@ const filesNow = async () =>
 const pages: Record<string, ReturnType<typeof inlineHashes>> = {};
 const blocked: string[] = [];
 for (const file of (await filesNow()).filter((name) => name.endsWith("/index.html")).sort()) {
-  const html = await startFromFile(await readFile(file, "utf8"), client);
+  const { html, file: start } = startFromFile(await readFile(file, "utf8"));
   await writeFile(file, html);
+  if (start) await writeFile(path.join(client, start.path), start.text);
   const address = `/${path.relative(client, path.dirname(file))}`;
   pages[address] = inlineHashes(html);
   blocked.push(...blockedAttributes(html).map((tag) => `  ${address}: ${tag}`));

@@ -95,7 +95,9 @@ export class Tab {
   }
   async ready(): Promise<void> {
     const drawn = () =>
-      document.documentElement.matches(".hydrated:not(.arriving)") && document.readyState === "complete";
+      document.documentElement.matches(".hydrated") &&
+      document.fonts.status === "loaded" &&
+      document.readyState === "complete";
     await this.holds("the page is up", drawn);
   }
   async click(where: Where): Promise<void> {

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Until the faces were added, or put off, and the rest of the page has followed (app/first-paint/fonts.js): before that, what is below
- * the screen may have another height than a moment later.
- */
-export const arrived = (page: Page): Promise<void> =>
-  page.locator("html:not(.arriving)").waitFor({ state: "attached" });
+/** Until the whole stylesheet and its web faces have come (app/first-paint/boot.js): a line may stand elsewhere a moment before. */
+export async function arrived(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const address = document.querySelector<HTMLElement>("style[data-whole]")?.dataset.whole;
+    const link = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${address}"]`);
+    // Laid out with it, the page asks for the faces.
+    return link?.sheet && document.body.offsetHeight > 0 && document.fonts.status === "loaded";
+  });
+}

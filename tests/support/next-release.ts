@@ -2,7 +2,7 @@
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { inlineHashes } from "../../scripts/build/inline-hashes.ts";
+import { inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 

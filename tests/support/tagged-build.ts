@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { inlineHashes } from "../../scripts/build/inline-hashes.ts";
+import { inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
 
 export const tagId = "AW-1234567890";
 

@@ -27,8 +27,6 @@ export function Arrival() {
     const same = (before ?? pathname) === pathname;
     before = pathname;
     if (same) return;
-    // For faces that wait (first-paint/boot.js).
-    dispatchEvent(new Event("another-page"));
     setTitle(document.title);
   }, [pathname]);
 

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Allowed } from "../../server/http/policy.ts";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
@@ -9,7 +8,7 @@ const data = /\btype\s*=\s*["']?application\/(ld\+)?json/i;
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Hashes of a page's own inline scripts and styles, each once, as a Content-Security-Policy names them. */
-export function inlineHashes(html: string): Allowed {
+export function inlineHashes(html: string): { script: string[]; style: string[] } {
   const scripts = [...html.matchAll(script)]
     .filter(([, attributes = "", text]) => text !== "" && !/\bsrc\s*=/i.test(attributes) && !data.test(attributes))
     .map(([, , text = ""]) => hash(text));

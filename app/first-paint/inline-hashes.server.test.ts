@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { blockedAttributes, inlineHashes } from "./inline-hashes.ts";
+import { blockedAttributes, inlineHashes } from "./inline-hashes.server.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -40,6 +40,7 @@ export default defineConfig<object, SiteOptions>({
         "prices-query.spec.ts",
         "consent-none.spec.ts",
         "faces.spec.ts",
+        "android-faces.spec.ts",
         "forced-colours.spec.ts",
         "arrival.spec.ts",
         "print.spec.ts",

@@ -2,8 +2,20 @@ import css from "../style.css?inline";
 import { usedStyles } from "./used-styles.server.ts";
 
 /** What the error screens need at the very moment when the rest of the sheet, or the bundle, may be missing: all but their picture. */
-const errorClasses = [...css.matchAll(/\.(trouble(?!-picture)[\w-]*|blank[\w-]*)/g)].map(([, name]) => name ?? "");
-const always = [...errorClasses, "hydrated", "button", "button-main", "buttons", "title", "lede", "wrap", "section"];
+const errorScreenClasses = [...css.matchAll(/\.(error-screen(?!-picture)[\w-]*|blank[\w-]*)/g)].map(
+  ([, name]) => name ?? "",
+);
+const always = [
+  ...errorScreenClasses,
+  "hydrated",
+  "button",
+  "button-main",
+  "buttons",
+  "title",
+  "lede",
+  "wrap",
+  "section",
+];
 
 const used = usedStyles(css, always);
 

@@ -1,5 +1,5 @@
 import type { ErrorFlags } from "../ui/error-screen/kind.ts";
-import { keepItem, readItem } from "./storage.ts";
+import { keepItem, readItem } from "../ui/storage.ts";
 
 /** What is kept of the last error, for this tab's session, under `lastError`. */
 export interface ErrorRecord extends ErrorFlags {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ErrorScreen, errorHeading, errorWords } from "../ui/error-screen/error-screen.tsx";
 import { kindOf } from "../ui/error-screen/kind.ts";
 import { focusOn } from "../ui/head/focus-on.ts";
-import { errorState, type Faced, reloadPage, reloadWithCacheClear } from "./face-error.ts";
+import { type ErrorState, errorState, reloadPage, reloadWithCacheClear } from "./error-state.ts";
 import { messageOf } from "./report.ts";
 
 interface ProblemProps {
@@ -13,18 +13,18 @@ interface ProblemProps {
 }
 
 /** As the server renders it, and the browser until it has looked at its storage. */
-const unseen: Faced = { reloads: 0, mending: false, canGoBack: false };
+const initial: ErrorState = { reloads: 0, recovering: false, canGoBack: false };
 
-function useFaced({ error, name }: ProblemProps, whole: boolean): Faced {
-  const [faced, setFaced] = useState(unseen);
+function useErrorState({ error, name }: ProblemProps, whole: boolean): ErrorState {
+  const [state, setState] = useState(initial);
   useEffect(() => {
     try {
-      setFaced(errorState(error, name, whole));
+      setState(errorState(error, name, whole));
     } catch {
       // The screen itself must stand, whatever an odd browser does to the rest.
     }
   }, [error, name, whole]);
-  return faced;
+  return state;
 }
 
 /** The error screen, in place of a whole page. */
@@ -42,7 +42,7 @@ export function Problem(props: ProblemProps) {
   return (
     <ErrorScreen
       kind={kindOf(messageOf(props.error))}
-      {...useFaced(props, true)}
+      {...useErrorState(props, true)}
       onReload={reloadPage}
       onReloadWithCacheClear={reloadWithCacheClear}
       onGoBack={() => history.back()}
@@ -54,10 +54,10 @@ export function Problem(props: ProblemProps) {
 
 /** In place of one part: the rest of the page is still of use, so nothing reloads by itself. */
 export function PartProblem(props: ProblemProps) {
-  useFaced(props, false);
+  useErrorState(props, false);
   return (
     <div className="wrap section">
-      <div className="trouble-section" role="alert">
+      <div className="error-screen-part" role="alert">
         <h2>{errorHeading}</h2>
         <p>{errorWords[kindOf(messageOf(props.error))]}</p>
         <button type="button" className="button button-small" onClick={reloadPage}>

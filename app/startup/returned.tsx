@@ -10,25 +10,19 @@ const patience = 500;
  */
 export function Returned() {
   const [returns, setReturns] = useState(0);
-  const dead = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const stop = () => clearTimeout(dead.current);
     const returned = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      stop();
-      dead.current = setTimeout(() => location.reload(), patience);
+      clearTimeout(reload.current);
+      reload.current = setTimeout(() => location.reload(), patience);
       // Drawn when the scheduler comes to it, as a navigation is.
       startTransition(() => setReturns((times) => times + 1));
     };
     addEventListener("pageshow", returned);
-    addEventListener("pagehide", stop);
-    return () => {
-      stop();
-      removeEventListener("pageshow", returned);
-      removeEventListener("pagehide", stop);
-    };
+    return () => removeEventListener("pageshow", returned);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: that it runs is the sign of life
-  useEffect(() => clearTimeout(dead.current), [returns]);
+  useEffect(() => clearTimeout(reload.current), [returns]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { cachesOf, clearCaches } from "./caches.ts";
 import { isRecent, keepRecord, lastRecord, recordLife } from "./error-record.ts";
-import { forgiveReload } from "./face-error.ts";
+import { forgiveReload } from "./error-state.ts";
 import { tolerateForeignEdits } from "./foreign-edits.ts";
 import { report, reportUncaught } from "./report.ts";
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import site from "../../content/site.ts";
 import { axe } from "../support/axe.ts";
+import { errorScreen } from "../support/error-screen.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";
-import { trouble } from "../support/trouble.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
 
@@ -104,7 +104,7 @@ test("an error screen met offline takes the focus, and the toast comes when the 
   await context.setOffline(true);
   await expect(region(page)).toContainText("You’re offline");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
-  const screen = trouble(page);
+  const screen = errorScreen(page);
   await expect(screen.heading).toBeFocused();
   await context.setOffline(false);
   await expect(region(page)).toContainText("You’re back online");

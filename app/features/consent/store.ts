@@ -1,4 +1,5 @@
 /** The visitor's answer in this browser. Without storage it holds for this page, and the next one asks again. */
+import { keepItem, readItem } from "../../ui/storage.ts";
 import { type Choice, choiceMade, parseChoice, storageKey } from "./rules.ts";
 
 export interface ConsentState {
@@ -18,13 +19,7 @@ function change(next: ConsentState) {
   for (const listener of listeners) listener();
 }
 
-function stored(): Choice | null {
-  try {
-    return parseChoice(localStorage.getItem(storageKey), new Date());
-  } catch {
-    return null;
-  }
-}
+const stored = (): Choice | null => parseChoice(readItem("localStorage", storageKey), new Date());
 
 export function currentConsent(): ConsentState {
   state ??= { choice: stored(), asking: false };
@@ -39,11 +34,7 @@ export function watchConsent(listener: () => void): () => void {
 /** Stores the answer and closes the question. */
 export function choose(granted: boolean): void {
   const choice = choiceMade(granted, new Date());
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(choice));
-  } catch {
-    // Full or closed.
-  }
+  keepItem("localStorage", storageKey, JSON.stringify(choice));
   change({ choice, asking: false });
 }
 

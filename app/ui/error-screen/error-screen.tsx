@@ -7,7 +7,7 @@ interface ErrorScreenProps {
   kind: ErrorKind;
   reloads: number;
   /** A reload is on its way without being asked for */
-  mending: boolean;
+  recovering: boolean;
   canGoBack: boolean;
   onReload(): void;
   onReloadWithCacheClear(): void;
@@ -35,14 +35,16 @@ const posters = {
 
 /** In place of a page that could not be shown. It needs no script of its own to be read, and one link works without any. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { kind, reloads, mending, canGoBack, children } = props;
+  const { kind, reloads, recovering, canGoBack, children } = props;
   return (
-    <main id="main" tabIndex={-1} className="trouble">
-      <div className="wrap trouble-row">
-        <div className="trouble-words" role="alert">
+    <main id="main" tabIndex={-1} className="error-screen">
+      <div className="wrap error-screen-row">
+        <div className="error-screen-words" role="alert">
           <h1 className="title">{errorHeading}</h1>
           <p className="lede">{errorWords[kind]}</p>
-          {isBuildError(kind) && mending && <p className="trouble-note">We will try to fix this automatically.</p>}
+          {isBuildError(kind) && recovering && (
+            <p className="error-screen-note">We will try to fix this automatically.</p>
+          )}
           <div className="buttons">
             <button type="button" className="button button-main" onClick={props.onReload}>
               Reload Page
@@ -63,7 +65,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
           </div>
           {children}
         </div>
-        <div className="trouble-picture">
+        <div className="error-screen-picture">
           <Poster name={posters[kind]} alt="" shape="square" priority />
         </div>
       </div>

@@ -1,4 +1,4 @@
-/** The four kinds of trouble the error screen tells apart (specification, section 8: by what the message contains). */
+/** The four kinds of error the error screen tells apart (specification, section 8: by what the message contains). */
 export type ErrorKind = "network" | "chunk" | "script" | "other";
 
 export interface ErrorFlags {
@@ -17,7 +17,7 @@ export function flagsOf(message: string): ErrorFlags {
   };
 }
 
-/** A message may say several: "Loading chunk 4 failed (network)". The kind that a reload mends comes first. */
+/** A message may say several: "Loading chunk 4 failed (network)". The kind that a reload recovers from comes first. */
 export function kindOf(message: string): ErrorKind {
   const { isNetworkError, isChunkError, isScriptError } = flagsOf(message);
   if (isChunkError) return "chunk";

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { clearsAllCaches, mendsItself, offersCacheClear } from "./reload-rules.ts";
+import { clearsAllCaches, offersCacheClear, recoversByReload } from "./reload-rules.ts";
 
 const first = { reloads: 0, spent: false, remembers: true, online: true };
 
 describe("reloading after an error", () => {
   test("a chunk or script error reloads by itself, others wait for the visitor", () => {
-    expect(mendsItself("chunk", first)).toBe(true);
-    expect(mendsItself("script", first)).toBe(true);
-    expect(mendsItself("network", first)).toBe(false);
-    expect(mendsItself("other", first)).toBe(false);
+    expect(recoversByReload("chunk", first)).toBe(true);
+    expect(recoversByReload("script", first)).toBe(true);
+    expect(recoversByReload("network", first)).toBe(false);
+    expect(recoversByReload("other", first)).toBe(false);
   });
 
   test.each([
@@ -17,7 +17,7 @@ describe("reloading after an error", () => {
     ["nothing could remember that it was spent", { remembers: false }],
     ["there is no connection", { online: false }],
   ])("never when %s", (_, circumstance) => {
-    expect(mendsItself("chunk", { ...first, ...circumstance })).toBe(false);
+    expect(recoversByReload("chunk", { ...first, ...circumstance })).toBe(false);
   });
 
   test("the cache-clearing reload is offered after one reload, to chunk and script errors at once", () => {

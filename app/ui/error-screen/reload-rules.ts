@@ -19,5 +19,5 @@ export interface Circumstances {
 }
 
 /** Whether the page reloads by itself: for a stale build, once, and never where that could repeat or only lose the page. */
-export const mendsItself = (kind: ErrorKind, { reloads, spent, remembers, online }: Circumstances) =>
+export const recoversByReload = (kind: ErrorKind, { reloads, spent, remembers, online }: Circumstances) =>
   isBuildError(kind) && reloads === 0 && !spent && remembers && online;

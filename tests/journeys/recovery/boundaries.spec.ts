@@ -1,8 +1,8 @@
 import site from "../../../content/site.ts";
 import { axe } from "../../support/axe.ts";
+import { errorScreen } from "../../support/error-screen.ts";
 import { isHydrated, loadsOf, moduleOf, throwing } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
-import { trouble } from "../../support/trouble.ts";
 
 test("a page that fails after a navigation: the shell stays, Go Back and other pages work", async ({
   page,
@@ -20,7 +20,7 @@ test("a page that fails after a navigation: the shell stays, Go Back and other p
   await page.goto("/");
   await isHydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  const screen = trouble(page);
+  const screen = errorScreen(page);
   await expect(screen.heading).toBeVisible();
   await expect(page).toHaveURL("/privacy");
   const told = JSON.parse((await page.locator("html").getAttribute("data-told")) ?? "{}");
@@ -75,7 +75,7 @@ test("the connection lost in mid-navigation: words about the network, and the pa
   await isHydrated(page);
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  const screen = trouble(page);
+  const screen = errorScreen(page);
   await expect(screen.heading).toBeVisible();
   await expect(screen.root).toContainText("This might be due to a network issue.");
   await expect(page).toHaveURL("/terms");
@@ -101,7 +101,7 @@ test("the shell itself fails: the screen stands alone, with a number to call", a
   await page.goto("/");
   await isHydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  const screen = trouble(page);
+  const screen = errorScreen(page);
   await expect(screen.heading).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(screen.root.getByRole("link", { name: site.phone.display })).toHaveAttribute(
@@ -125,7 +125,7 @@ test("the router cannot start: the screen is the whole document", async ({ page,
   });
   const loads = loadsOf(page);
   await page.goto("/terms");
-  const screen = trouble(page);
+  const screen = errorScreen(page);
   await expect(screen.heading).toBeVisible();
   await expect(page).toHaveTitle("We encountered a problem");
   await axe(page);

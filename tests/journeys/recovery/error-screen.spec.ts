@@ -1,7 +1,7 @@
 import { axe } from "../../support/axe.ts";
+import { errorScreen } from "../../support/error-screen.ts";
 import { cacheNames, isHydrated, loadsOf, makeCaches, moduleOf, throwing } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
-import { trouble } from "../../support/trouble.ts";
 
 const kinds = [
   {
@@ -29,7 +29,7 @@ for (const { message, kind, words } of kinds) {
     const byItself = kind === "chunk" || kind === "script";
     const loads = loadsOf(page);
     await page.goto("/reviews");
-    const screen = trouble(page);
+    const screen = errorScreen(page);
     await expect(screen.heading).toBeVisible();
     await expect(screen.root).toContainText(words);
     if (byItself) await expect.poll(() => loads.length).toBe(2);
@@ -80,7 +80,7 @@ test("before the first reload of a chunk error a note says that a fix is on its 
   await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
   const loads = loadsOf(page);
   await page.goto("/reviews");
-  const screen = trouble(page);
+  const screen = errorScreen(page);
   await expect(screen.note).toBeVisible();
   await expect(screen.clear).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event("caches-ready")));
@@ -99,7 +99,7 @@ test("Reload Page counts; the second one clears every cache; a cache-clearing re
   const loads = loadsOf(page);
   const count = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("lastError") ?? "{}").reloadCount);
   await page.goto("/reviews");
-  const screen = trouble(page);
+  const screen = errorScreen(page);
   await expect(screen.reload).toBeVisible();
   await expect(screen.clear).toBeHidden();
   for (const reloads of [1, 2]) {
@@ -129,6 +129,6 @@ test("a network error clears the runtime caches and leaves the others", async ({
   await makeCaches(page, ["runtime-v1", "chunks-v1"]);
   await page.route(await moduleOf(page, site.origin, "privacy"), throwing("Failed to fetch"));
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  await expect(trouble(page).heading).toBeVisible();
+  await expect(errorScreen(page).heading).toBeVisible();
   await expect.poll(() => cacheNames(page)).toEqual(["chunks-v1"]);
 });

@@ -1,6 +1,6 @@
+import { errorScreen } from "../../support/error-screen.ts";
 import { closeStorage, isHydrated, loadsOf, moduleOf, throwing } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
-import { trouble } from "../../support/trouble.ts";
 
 const minute = 60_000;
 
@@ -34,7 +34,7 @@ test("storage that throws: a chunk error cannot loop, and the visitor can reload
   await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
   const loads = loadsOf(page);
   await page.goto("/reviews");
-  const screen = trouble(page);
+  const screen = errorScreen(page);
   await expect(screen.clear).toBeVisible();
   await expect(screen.note).toBeHidden();
   await page.clock.fastForward(10 * minute);
@@ -63,7 +63,7 @@ for (const how of ["absent", "throwing"] as const) {
     await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
     const loads = loadsOf(page);
     await page.goto("/reviews?reload_attempt=2");
-    const screen = trouble(page);
+    const screen = errorScreen(page);
     await expect.poll(() => loads.length).toBe(2);
     await screen.clear.click();
     await expect.poll(() => loads.length).toBe(3);
@@ -91,7 +91,7 @@ for (const [name, jump] of [
     await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
     const loads = loadsOf(page);
     await page.goto("/reviews");
-    const screen = trouble(page);
+    const screen = errorScreen(page);
     await expect.poll(() => loads.length).toBe(2);
     await expect(screen.clear).toBeVisible();
     await expect(screen.note).toBeHidden();
@@ -115,7 +115,7 @@ test("an automatic reload is earned back by five minutes of a page that is up", 
   const spent = () => page.evaluate(() => sessionStorage.getItem("reloadingAfterError"));
   await page.goto("/reviews");
   await expect.poll(() => loads.length).toBe(2);
-  await expect(trouble(page).heading).toBeVisible();
+  await expect(errorScreen(page).heading).toBeVisible();
   expect(await spent()).not.toBeNull();
   await page
     .getByRole("banner")
@@ -130,9 +130,9 @@ test("an error screen can be read without the stylesheet", async ({ page, site, 
   expectProblem(/Nothing to draw with/);
   await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Nothing to draw with"));
   await page.goto("/reviews");
-  await expect(trouble(page).heading).toBeVisible();
+  await expect(errorScreen(page).heading).toBeVisible();
   await page.evaluate(() => {
     for (const style of document.querySelectorAll("style")) style.remove();
   });
-  for (const way of [trouble(page).reload, trouble(page).home]) await expect(way).toBeInViewport();
+  for (const way of [errorScreen(page).reload, errorScreen(page).home]) await expect(way).toBeInViewport();
 });

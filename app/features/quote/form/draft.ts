@@ -4,6 +4,7 @@
  */
 
 import type { FormToken } from "../../../forms/form.ts";
+import { dropItem, keepItem, readItem } from "../../../ui/storage.ts";
 import type { Kind } from "../status.ts";
 
 const storageKey = "quote-draft";
@@ -21,7 +22,7 @@ export interface Draft {
 
 export function readDraft(): Draft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    const kept: unknown = JSON.parse(readItem("sessionStorage", storageKey) ?? "null");
     return isDraft(kept) ? kept : null;
   } catch {
     return null;
@@ -29,31 +30,17 @@ export function readDraft(): Draft | null {
 }
 
 export function keepDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-    sessionStorage.removeItem(sentKey);
-  } catch {
-    // Full or closed: the page itself still holds what was typed.
-  }
+  keepItem("sessionStorage", storageKey, JSON.stringify(draft));
+  dropItem("sessionStorage", sentKey);
 }
 
 /** Sent and stored: the next form begins empty. */
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-    sessionStorage.setItem(sentKey, "yes");
-  } catch {
-    // Closed: nothing was kept.
-  }
+  dropItem("sessionStorage", storageKey);
+  keepItem("sessionStorage", sentKey, "yes");
 }
 
-export function justSent(): boolean {
-  try {
-    return sessionStorage.getItem(sentKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const justSent = (): boolean => readItem("sessionStorage", sentKey) !== null;
 
 /** An older version of the site may have written it. */
 const isDraft = (kept: unknown): kept is Draft =>

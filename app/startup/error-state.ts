@@ -1,30 +1,30 @@
 import { flagsOf, isBuildError, kindOf } from "../ui/error-screen/kind.ts";
-import { clearsAllCaches, mendsItself } from "../ui/error-screen/reload-rules.ts";
+import { clearsAllCaches, recoversByReload } from "../ui/error-screen/reload-rules.ts";
+import { dropItem, keepItem, readItem } from "../ui/storage.ts";
 import { cachesOf, clearCaches, retireServiceWorkers } from "./caches.ts";
 import { type ErrorRecord, keepRecord, lastRecord, reloadsSoFar } from "./error-record.ts";
 import { isStale } from "./release.ts";
 import { messageOf, report } from "./report.ts";
-import { dropItem, keepItem, readItem } from "./storage.ts";
 
 /** Set while a reload after an error is under way or still recent: one automatic reload, never a loop. */
 const reloading = "reloadingAfterError";
 
 /** What the error screen shows beside its words. */
-export interface Faced {
+export interface ErrorState {
   reloads: number;
-  mending: boolean;
+  recovering: boolean;
   canGoBack: boolean;
 }
 
-let faced: { error: unknown; outcome: Faced; record: ErrorRecord } | undefined;
+let handled: { error: unknown; outcome: ErrorState; record: ErrorRecord } | undefined;
 
 /**
  * Does once for each error what has to be done in the browser: records it, tells the page ('react-error-occurred') and the
- * server's log, clears the caches of its kind, and reloads where that mends it.
+ * server's log, clears the caches of its kind, and reloads where that recovers the page.
  * @param whole false where only one part of the page failed: that is recorded, and the rest of the page left in peace
  */
-export function errorState(error: unknown, componentName: string, whole: boolean): Faced {
-  if (faced && faced.error === error) return faced.outcome;
+export function errorState(error: unknown, componentName: string, whole: boolean): ErrorState {
+  if (handled && handled.error === error) return handled.outcome;
   const message = messageOf(error);
   const kind = kindOf(message);
   const now = Date.now();
@@ -43,16 +43,16 @@ export function errorState(error: unknown, componentName: string, whole: boolean
   const remembers = keepRecord(record);
   const online = navigator.onLine !== false;
   const circumstances = { reloads: reloadCount, spent, remembers, online };
-  const mending = whole && mendsItself(kind, circumstances);
-  const outcome = { reloads: reloadCount, mending, canGoBack: history.length > 1 };
-  faced = { error, outcome, record };
+  const recovering = whole && recoversByReload(kind, circumstances);
+  const outcome = { reloads: reloadCount, recovering, canGoBack: history.length > 1 };
+  handled = { error, outcome, record };
   dispatchEvent(new CustomEvent("react-error-occurred", { detail: { ...record } }));
   report(error, componentName);
-  if (mending) void reloadAfter(clearCaches(cachesOf.chunks));
+  if (recovering) void reloadAfter(clearCaches(cachesOf.chunks));
   else if (isBuildError(kind)) void clearCaches(cachesOf.chunks);
   else if (kind === "network") void clearCaches(cachesOf.runtime);
   // Old code met data of a newer release: what looks like a bug is a stale tab.
-  else if (whole && mendsItself("chunk", circumstances)) void reloadIfStale();
+  else if (whole && recoversByReload("chunk", circumstances)) void reloadIfStale();
   return outcome;
 }
 
@@ -68,9 +68,9 @@ async function reloadIfStale() {
 }
 
 function countReload(): boolean {
-  if (faced) {
-    faced.record.reloadCount += 1;
-    keepRecord(faced.record);
+  if (handled) {
+    handled.record.reloadCount += 1;
+    keepRecord(handled.record);
   }
   return keepItem("sessionStorage", reloading, "true");
 }
@@ -78,7 +78,7 @@ function countReload(): boolean {
 /** 'Reload Page'. From the second on, every cache goes first. */
 export async function reloadPage(): Promise<void> {
   countReload();
-  if (clearsAllCaches(faced?.record.reloadCount ?? 0)) await clearCaches(cachesOf.everything);
+  if (clearsAllCaches(handled?.record.reloadCount ?? 0)) await clearCaches(cachesOf.everything);
   location.reload();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The error screen by what people read. */
-export function trouble(page: Page) {
+export function errorScreen(page: Page) {
   const root = page.getByRole("main");
   return {
     root,

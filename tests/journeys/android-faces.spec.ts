@@ -1,0 +1,18 @@
+/** With Roboto alone, as on Android, the fallbacks have the faces' metrics too. */
+import { test } from "../support/android.ts";
+import { arrived } from "../support/arrived.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { shiftsOf } from "../support/shifts.ts";
+import { expect } from "../support/test.ts";
+
+for (const path of ["/male-stripper-quote", "/direct-quote", "/"])
+  for (const width of [360, 390, 412])
+    test(`${path} at ${width} px: what is being read stays where it is when the web faces come`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const shifts = await shiftsOf(page);
+      await page.goto(path);
+      await hydrated(page);
+      await arrived(page);
+      expect(await page.evaluate(() => document.fonts.check("1rem Figtree"))).toBe(true);
+      expect(await shifts()).toBeLessThan(0.01);
+    });

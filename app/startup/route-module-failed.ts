@@ -5,7 +5,7 @@
 import { report } from "./report.ts";
 
 interface Router {
-  state: { navigation: { state: string; location?: { pathname: string; search: string; hash: string } } };
+  state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
 }
 declare global {
   interface Window {
@@ -17,20 +17,31 @@ let leaving = false;
 
 /**
  * Opens the page the visitor asked for as a document, which needs none of this release's modules. Only a visitor's own
- * navigation leads here, so it cannot loop. A module that was only fetched ahead is asked for again by whoever goes there: it must not
- * lead anywhere, least of all while a form is being sent. WebKit cuts it when the visitor is on the way to the payment.
- * @throws the error when there is no connection, for the error screen
+ * navigation leads here, so it cannot loop.
+ * @throws the error when there is no page to go to or no connection, for the error screen
  */
-export async function routeModuleFailed(module: string, error: unknown): Promise<object> {
-  const { state, location: target } = window.__reactRouterDataRouter?.state.navigation ?? {};
-  if (state !== "loading" || !target) return {};
+export function routeModuleFailed(module: string, error: unknown): Promise<never> {
+  const target = window.__reactRouterDataRouter?.state.navigation.location;
   if (navigator.onLine === false) throw error;
+  const missing = new Error(`Failed to load chunk ${module}`, { cause: error });
+  if (!target) throw missing;
   if (!leaving) {
     leaving = true;
-    report(new Error(`Failed to load chunk ${module}`, { cause: error }), "Routes");
+    report(missing, "Routes");
     // Frozen in mid-navigation and brought back by the Back button, this page would be loading for ever.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     location.assign(target.pathname + target.search + target.hash);
   }
   return new Promise(() => {});
 }
+
+/** For the parts of a route that the router imports one by one. */
+export const importRouteModule = (module: string): Promise<unknown> =>
+  import(/* @vite-ignore */ module).catch((error) => routeModuleFailed(module, error));
+
+/**
+ * For the pages that links in view lead to. Nobody waits for them: what does not come is asked for again by whoever goes there. It must
+ * not lead anywhere: WebKit cuts it when the visitor is sent to the payment, and going to another page then would keep them from it.
+ */
+export const routeModuleAhead = (module: string): Promise<unknown> =>
+  import(/* @vite-ignore */ module).catch(() => ({}));

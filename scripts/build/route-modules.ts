@@ -1,30 +1,41 @@
 import type { Plugin } from "vite";
 
-const file = /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js/;
-const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+const folder = /react-router\/dist\/\w+\/lib\/dom\/ssr\//;
+
+/** Replacements in React Router's files; each pattern must be found. */
+const changes: Record<string, [RegExp, string]> = {
+  "routeModules.js": [
+    /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/g,
+    "return routeModuleFailed(route.module, error);",
+  ],
+  "routes.js": [/\bimport\(\s*(?:\/\*[^*]*\*\/\s*)*(route\.client\w+Module|modulePath)\s*\)/g, "importRouteModule($1)"],
+  "links.js": [/\bloadRouteModule\(route, routeModules\)/g, "routeModuleAhead(route.module)"],
+};
 
 /**
- * React Router answers a route module that does not load by reloading the page the visitor is leaving, as often as they click. There is
- * no setting, event or boundary for it (8.4; docs/decisions/0021), so the build has it ask app/startup/route-module-failed.ts instead.
- * Fails the build when a new version reads otherwise.
+ * When a route module does not load, React Router reloads the page the visitor is leaving, at each click, also for one that it only
+ * prefetches; a missing clientAction is an error. There is no setting for it (8.4), so the build lets app/startup/route-module-failed.ts
+ * decide in all three places. Fails the build when a new version of the router reads differently.
  */
 export function routeModules(): Plugin {
-  let found = false;
+  const missing = new Set(Object.keys(changes));
   return {
     name: "route-modules",
     apply: "build",
     transform(code, id) {
-      if (this.environment.name !== "client" || !file.test(id)) return null;
-      found = reload.test(code);
-      const imported = 'import { routeModuleFailed } from "/app/startup/route-module-failed.ts";';
-      return {
-        code: `${imported}\n${code.replace(reload, "return routeModuleFailed(route.module, error);")}`,
-        map: null,
-      };
+      if (this.environment.name !== "client" || !folder.test(id)) return null;
+      const name = id.slice(id.lastIndexOf("/") + 1);
+      const [pattern, replacement] = changes[name] ?? [];
+      if (!pattern || replacement === undefined) return null;
+      const changed = code.replace(pattern, replacement);
+      if (changed !== code) missing.delete(name);
+      const names = "importRouteModule, routeModuleAhead, routeModuleFailed";
+      const imported = `import { ${names} } from "/app/startup/route-module-failed.ts";`;
+      return { code: `${imported}\n${changed}`, map: null };
     },
     generateBundle() {
-      if (this.environment.name === "client" && !found)
-        this.error(`React Router loads route modules in another way now: see ${import.meta.url}`);
+      if (this.environment.name !== "client" || missing.size === 0) return;
+      this.error(`React Router loads route modules in another way now (${[...missing]}): see ${import.meta.url}`);
     },
   };
 }

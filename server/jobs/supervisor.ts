@@ -18,6 +18,8 @@ const healthy = 60 * second;
 /** Keeps one mail process running from `file`: when it dies it is started again after 1 s, then 2 s, 4 s, up to a minute. */
 export function startJobs(file: string, log: Log): Jobs {
   let child: ChildProcess;
+  /** Whether the process has said that it listens to orders. */
+  let ready = false;
   let ending = false;
   let wait = second;
   let restart: NodeJS.Timeout | undefined;
@@ -28,7 +30,11 @@ export function startJobs(file: string, log: Log): Jobs {
 
   const begin = () => {
     const began = Date.now();
+    ready = false;
     child = fork(file, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    child.once("message", () => {
+      ready = true;
+    });
     waitForNoReader();
     // "error" may come without "exit" when the process could not be made at all.
     child.once("error", (error) => log.error("jobs.process", error));
@@ -55,7 +61,9 @@ export function startJobs(file: string, log: Log): Jobs {
       ending = true;
       clearTimeout(restart);
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) gone();
-      else tell("finish");
+      else if (ready) tell("finish");
+      // It is still loading and holds nothing: on a slow machine it would take longer than the stop may.
+      else child.kill("SIGKILL");
       return ended;
     },
   };

@@ -64,6 +64,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
   // Ctrl-C and service managers signal the whole group: this process must outlive its message, not the signal.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, finish);
 
+  process.send?.("ready");
   log.info("mail.ready", { pid: process.pid });
   await Promise.all([
     untilStopped(log, "mail", mailWake, stop.signal, async () =>

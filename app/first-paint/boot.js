@@ -15,7 +15,8 @@
       return;
     }
     const add = (rel, href) => document.head.append(Object.assign(document.createElement("link"), { rel, href }));
-    add("stylesheet", document.querySelector("style[data-whole]").dataset.whole);
+    const sheet = document.querySelector("style[data-whole]");
+    if (sheet) add("stylesheet", sheet.dataset.whole);
     for (const href of parked.dataset.boot.split(" ")) add("modulepreload", href);
     const file = parked.dataset.start;
     const script = document.createElement("script");

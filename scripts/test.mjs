@@ -27,12 +27,17 @@ const failures = [];
 /** Printed again at the end: a CI may show only the last lines of a long run. @type {Report["failures"]} */
 const said = [];
 
-// Two rows of checks beside each other: browsers keep the processors busy, processes that are killed and restarted mostly wait.
-const built = quickChecks().then(() => check("Build", "node", ["scripts/build.mjs"]));
-await Promise.all([whenBuilt(inBrowsers), unitTests().then(() => whenBuilt(asProcesses))]);
+await quickChecks();
+await unitTests();
+// One after the other: beside the browsers, processes that are killed and restarted lost their time limits on two cores.
+const built = await check("Build", "node", ["scripts/build.mjs"]);
+if (built) {
+  await inBrowsers();
+  await asProcesses();
+}
 
 const nothingRan = total.passed + total.failed === 0;
-if (!(await built)) console.log("\nThe site could not be built: what looks at the built site was not run.");
+if (!built) console.log("\nThe site could not be built: what looks at the built site was not run.");
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
 for (const { test, message } of said) console.log(`\n✗ ${test}\n${message.replace(/^/gm, "    ")}`);
 if (nothingRan) console.log("\nNothing ran.");
@@ -68,13 +73,8 @@ async function asProcesses() {
   });
 }
 
-/** @param {() => Promise<void>} work what needs the built site */
-async function whenBuilt(work) {
-  if (await built) await work();
-}
-
 /**
- * What it prints comes under its heading, at once when it ends: two of them run beside each other.
+ * What it prints comes under its heading, at once when it ends.
  * @param {string} name @param {(say: Say) => Promise<Count>} work @returns whether all of it passed
  */
 async function step(name, work) {

@@ -64,7 +64,8 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
   // Ctrl-C and service managers signal the whole group: this process must outlive its message, not the signal.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, finish);
 
-  process.send?.("ready");
+  // Without a callback an order that the web process is no longer there to get would end this one, with emails being sent.
+  process.send?.("ready", undefined, undefined, () => {});
   log.info("mail.ready", { pid: process.pid });
   await Promise.all([
     untilStopped(log, "mail", mailWake, stop.signal, async () =>

@@ -39,7 +39,7 @@ export interface Tables {
   job: JobTable;
 }
 
-/** One e-mail, rendered when the fact it tells of is written. */
+/** One email, rendered when what it reports is written. */
 export interface OutboxTable {
   id: string;
   /** what it belongs to: a quote's reference, an enquiry's id */
@@ -102,7 +102,7 @@ interface MailSubject {
 }
 
 export interface Outbox {
-  /** Writes the mail with the fact, in the caller's transaction; a job delivers it after the commit. */
+  /** Writes the mail with what it reports, in the caller's transaction; a job delivers it after the commit. */
   put(write: Write, mail: Mail, about: MailSubject): Promise<void>;
   /**
    * The same for an email that an anonymous visitor causes to the address they typed, which may be somebody else's: what looks
@@ -160,7 +160,7 @@ export interface PaymentEvent {
   at: string;
   /** Whichever the provider names; at least one */
   about: { paymentId: string | null; sessionRef: string | null; paymentRef: string | null };
-  fact: PaymentEventData;
+  data: PaymentEventData;
 }
 
 declare const verified: unique symbol;

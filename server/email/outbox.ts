@@ -6,7 +6,7 @@ import { mailboxOf } from "./mailbox.ts";
 export const repliesPerDay = 5;
 const day = 24 * 3_600_000;
 
-/** Writes mail beside the fact that causes it. `wake` wakes the process that delivers. */
+/** Writes mail in the transaction that causes it. `wake` wakes the process that delivers. */
 export function outboxWith(clock: Clock, wake: () => void): Outbox {
   async function insert(write: Write, mail: Mail, about: { kind: string; subjectRef: string }, mailbox: string | null) {
     const now = clock.now().toISOString();

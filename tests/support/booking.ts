@@ -117,7 +117,7 @@ export async function begun(ports: Ports, reference: Reference): Promise<Payment
 
 export const eventOf = (
   payment: Pick<Payment, "id" | "adapter">,
-  fact: PaymentEventData,
+  data: PaymentEventData,
   id: string = randomUUID(),
 ): VerifiedPaymentEvent =>
   verified({
@@ -125,7 +125,7 @@ export const eventOf = (
     id,
     at: "2026-11-21T12:05:00.000Z",
     about: { paymentId: payment.id, sessionRef: null, paymentRef: "money-1" },
-    fact,
+    data,
   });
 
 export const paidEvent = (payment: Payment, id?: string) =>

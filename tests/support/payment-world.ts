@@ -148,14 +148,14 @@ export class World {
     };
   }
 
-  #say(session: Session, fact: PaymentEventData) {
+  #say(session: Session, data: PaymentEventData) {
     this.events.push(
       verified({
         adapter: this.#name,
         id: `event-${this.events.length}`,
         at: new Date(this.#now).toISOString(),
         about: { paymentId: session.paymentId, sessionRef: session.ref, paymentRef: `money-${session.ref}` },
-        fact,
+        data,
       }),
     );
   }
@@ -185,10 +185,10 @@ export class World {
     deliverOther: async (n: number) => {
       const session = this.sessions[n % Math.max(1, this.sessions.length)];
       if (!session || session.status === "paid") return;
-      const fact = { type: "paid", pence: session.pence + (n % 2), currency: n % 2 ? "GBP" : "EUR" } as const;
+      const data = { type: "paid", pence: session.pence + (n % 2), currency: n % 2 ? "GBP" : "EUR" } as const;
       const about = { paymentId: session.paymentId, sessionRef: session.ref, paymentRef: null };
       const at = new Date(this.#now).toISOString();
-      await settlePayment(this.ports, verified({ adapter: this.#name, id: `other-${n}`, at, about, fact }));
+      await settlePayment(this.ports, verified({ adapter: this.#name, id: `other-${n}`, at, about, data }));
     },
     price: async (n: number) => {
       const lines = suggestedLines(await this.quote())?.map((line, i) => ({

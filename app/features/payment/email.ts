@@ -72,7 +72,7 @@ const customerEmails = {
     title: "You’re booked",
     preview: "Your payment is here and the date is yours.",
     blocks: [
-      { words: `${hello(input)} your payment is here and the date is yours. Keep this letter: it is what we agreed.` },
+      { words: `${hello(input)} your payment is here and the date is yours. Keep this email: it is what we agreed.` },
       next(input),
       bookingLink(input),
       ...receipt(input),

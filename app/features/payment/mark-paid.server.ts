@@ -42,8 +42,8 @@ export async function markPaid(
 ): Promise<MarkedPaid> {
   const ready = await ports.write((write) => prepare(write, asked, ports.clock.now()));
   if (!ready.ok) return ready;
-  const fact = { type: "paid", pence: asked.pence, currency: "GBP" } as const;
-  return { ok: true, settled: await settleByOwner(ports, ready.payment, fact, asked.by ?? null) };
+  const data = { type: "paid", pence: asked.pence, currency: "GBP" } as const;
+  return { ok: true, settled: await settleByOwner(ports, ready.payment, data, asked.by ?? null) };
 }
 
 type Ready = { ok: true; payment: Payment } | Extract<MarkedPaid, { ok: false }>;

@@ -59,7 +59,7 @@ export function spreadRefund(pence: number, payments: readonly Refundable[]): { 
 export const paymentStatuses = ["begun", "open", "paid", "failed", "expired"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Money may still come on it without anybody asking anew. */
+/** Money may still come on it without a new attempt. */
 export const isOpen = (status: PaymentStatus): boolean => status === "begun" || status === "open";
 
 /** Pence of a payment that nobody has sent back or promised to. */

@@ -61,8 +61,8 @@ async function record(ports: Needs, refund: Refund, payment: Payment, answer: Re
         await changeRefund(transaction, refund.id, changes, clock.now());
       });
     case "done": {
-      const fact = { type: "refunded", refunded: payment.refunded + refund.pence, refundId: refund.id } as const;
-      await settleAnswer(ports, payment, `refund-${refund.id}-done`, fact);
+      const data = { type: "refunded", refunded: payment.refunded + refund.pence, refundId: refund.id } as const;
+      await settleAnswer(ports, payment, `refund-${refund.id}-done`, data);
       const changes = { providerRef: answer.providerRef, attempts, lastError: null };
       return write((transaction) => changeRefund(transaction, refund.id, changes, clock.now()));
     }

@@ -39,29 +39,29 @@ export const settlePayment = (ports: Needs, event: VerifiedPaymentEvent): Promis
 export const settleByOwner = (
   ports: Needs,
   payment: Payment,
-  fact: PaymentEventData,
+  data: PaymentEventData,
   how: string | null = null,
 ): Promise<Settled> => {
-  const id = `owner-${payment.id}-${payment.version}-${fact.type}`;
-  return settleAs(ports, ownEvent(ports, payment, id, fact, how), "owner");
+  const id = `owner-${payment.id}-${payment.version}-${data.type}`;
+  return settleAs(ports, ownEvent(ports, payment, id, data, how), "owner");
 };
 
 /** Applies what a provider answered when it was asked something. @param id unique within the adapter, and the same for the same answer */
-export const settleAnswer = (ports: Needs, payment: Payment, id: string, fact: PaymentEventData): Promise<Settled> =>
-  settleAs(ports, ownEvent(ports, payment, id, fact, null), "provider");
+export const settleAnswer = (ports: Needs, payment: Payment, id: string, data: PaymentEventData): Promise<Settled> =>
+  settleAs(ports, ownEvent(ports, payment, id, data, null), "provider");
 
 const ownEvent = (
   { clock }: Needs,
   { id: paymentId, adapter }: Payment,
   id: string,
-  fact: PaymentEventData,
+  data: PaymentEventData,
   paymentRef: string | null,
 ): PaymentEvent => ({
   adapter,
   id,
   at: clock.now().toISOString(),
   about: { paymentId, sessionRef: null, paymentRef },
-  fact,
+  data,
 });
 
 /** How often two events about one payment may meet. */
@@ -71,7 +71,7 @@ async function settleAs(ports: Needs, event: PaymentEvent, actor: "provider" | "
   for (let attempt = 1; attempt <= tries; attempt++) {
     const settled = await once(ports, event, actor);
     if (settled === "changed-meanwhile") continue;
-    ports.log.info("payment.event", { adapter: event.adapter, type: event.fact.type, outcome: settled.outcome });
+    ports.log.info("payment.event", { adapter: event.adapter, type: event.data.type, outcome: settled.outcome });
     if (settled.outcome !== "repeated") ports.outbox.wake();
     return settled;
   }
@@ -92,14 +92,14 @@ async function once(
   const quote = await quoteByReference(ports.database, payment.reference);
   const refunds = (await refundsOf(ports.database, payment.reference)).filter((one) => one.paymentId === payment.id);
   const seen: Seen = { payment, quote, refunds };
-  const settlement = settle(seen, event.fact, event.at, event.about.paymentRef);
+  const settlement = settle(seen, event.data, event.at, event.about.paymentRef);
   const key = makeLinkKey();
   const emails = await emailsOf(ports, settlement, seen, key);
 
   return ports.write(async (write): Promise<Settled | "changed-meanwhile"> => {
     const now = ports.clock.now();
     const settled = { outcome: settlement.outcome, reference: payment.reference };
-    const row = { adapter: event.adapter, eventId: event.id, type: event.fact.type, paymentId: payment.id };
+    const row = { adapter: event.adapter, eventId: event.id, type: event.data.type, paymentId: payment.id };
     const stands = await Promise.all([paymentById(write, payment.id), quoteByReference(write, payment.reference)]);
     if (stands[0]?.version !== payment.version || stands[1]?.version !== quote?.version) return "changed-meanwhile";
     if (!(await insertEvent(write, { ...row, receivedAt: now.toISOString(), outcome: settlement.outcome })))
@@ -144,8 +144,8 @@ async function move(
 }
 
 async function unknown(ports: Needs, event: PaymentEvent): Promise<Settled> {
-  const row = { adapter: event.adapter, eventId: event.id, type: event.fact.type, paymentId: null };
-  const outcome = event.fact.type === "other" ? "ignored" : "unknown-payment";
+  const row = { adapter: event.adapter, eventId: event.id, type: event.data.type, paymentId: null };
+  const outcome = event.data.type === "other" ? "ignored" : "unknown-payment";
   const receivedAt = ports.clock.now().toISOString();
   const first = await ports.write((write) => insertEvent(write, { ...row, receivedAt, outcome }));
   return { outcome: first ? outcome : "repeated", reference: null };

@@ -57,10 +57,10 @@ describeOnEach("an event of the provider", (bench) => {
   test.each([
     [{ type: "paid", pence: 6525, currency: "GBP" }, "wrong-amount"],
     [{ type: "paid", pence: 6526, currency: "EUR" }, "wrong-currency"],
-  ] as const)("books nothing for %o, and tells the desk", async (fact, outcome) => {
+  ] as const)("books nothing for %o, and tells the desk", async (data, outcome) => {
     const { ports } = await open(bench);
     const { reference, payment } = await paying(ports);
-    expect(await settlePayment(ports, eventOf(payment, fact))).toMatchObject({ outcome });
+    expect(await settlePayment(ports, eventOf(payment, data))).toMatchObject({ outcome });
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "deposit-pending" });
     expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain(`${outcome}-for-desk`);
   });

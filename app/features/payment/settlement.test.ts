@@ -39,17 +39,17 @@ const payment = (id: string, part: Payment["part"]): Payment => ({
 });
 const at = "2026-11-21T12:05:00.000Z";
 
-const facts: fc.Arbitrary<PaymentEventData> = fc.oneof(
+const anyData: fc.Arbitrary<PaymentEventData> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<PaymentEventData>({ type: "paid", pence: -1, currency: "GBP" }) },
   fc.record({ type: fc.constant("paid" as const), pence: fc.nat(40_000), currency: fc.constantFrom("GBP", "EUR") }),
   fc.constantFrom<PaymentEventData>({ type: "failed" }, { type: "expired" }, { type: "other", name: "x" }),
   fc.record({ type: fc.constant("refunded" as const), refunded: fc.nat(40_000), refundId: fc.constant(null) }),
   fc.record({ type: fc.constant("dispute" as const), dispute: fc.constantFrom("open", "won", "lost") }),
 );
-type Step = { to: number; fact: PaymentEventData } | { event: QuoteEvent };
+type Step = { to: number; data: PaymentEventData } | { event: QuoteEvent };
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
-    { weight: 3, arbitrary: fc.record({ to: fc.nat(3), fact: facts }) },
+    { weight: 3, arbitrary: fc.record({ to: fc.nat(3), data: anyData }) },
     fc.record({ event: fc.constantFrom(...events.filter((event) => !/-paid$/.test(event))) }),
   ),
   { maxLength: 40 },
@@ -76,9 +76,9 @@ test("whatever comes in whatever order: money that came booked something once, o
         }
         const one = payments[step.to];
         if (!one) continue;
-        const fact =
-          step.fact.type === "paid" && step.fact.pence === -1 ? { ...step.fact, pence: one.pence } : step.fact;
-        const settled = settle({ payment: one, quote: { ...quote, status }, refunds }, fact, at, null);
+        const data =
+          step.data.type === "paid" && step.data.pence === -1 ? { ...step.data, pence: one.pence } : step.data;
+        const settled = settle({ payment: one, quote: { ...quote, status }, refunds }, data, at, null);
         Object.assign(one, settled.payment);
         if (settled.owed) owed.set(one.id, (owed.get(one.id) ?? 0) + settled.owed);
         if (settled.move) {

@@ -1,4 +1,4 @@
-/** What a fact about a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
+/** What an event of a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
 import type { PaymentEventData } from "../../context.ts";
 import { type Part, penceOf } from "../money/rules.ts";
 import { type QuoteEvent, transition } from "../quote/status.ts";
@@ -47,30 +47,30 @@ export const paidEvents = {
   balance: "balance-paid",
 } as const satisfies Record<Part, QuoteEvent>;
 
-/** @param at when the fact came about, ISO 8601 UTC @param paymentRef the provider's name for the money, when the event says it */
-export function settle(seen: Seen, fact: PaymentEventData, at: string, paymentRef: string | null): Settlement {
+/** @param at when it happened, ISO 8601 UTC @param paymentRef the provider's name for the money, when the event says it */
+export function settle(seen: Seen, data: PaymentEventData, at: string, paymentRef: string | null): Settlement {
   const { payment } = seen;
-  switch (fact.type) {
+  switch (data.type) {
     case "paid":
-      return paid(seen, fact, at, paymentRef);
+      return paid(seen, data, at, paymentRef);
     case "failed":
     case "expired": {
       if (!isOpen(payment.status)) return { outcome: "stale" };
       const release = seen.quote?.status === "deposit-pending";
       // One that ended because they left it is no news to them.
-      const told = fact.type === "failed" && (release || (payment.part === "balance" && seen.quote));
+      const told = data.type === "failed" && (release || (payment.part === "balance" && seen.quote));
       return {
         outcome: "applied",
-        payment: { status: fact.type },
+        payment: { status: data.type },
         ...(release && { move: "payment-failed" }),
         ...(told && { news: "payment-failed" }),
       };
     }
     case "refunded":
-      return refunded(seen, fact, at);
+      return refunded(seen, data, at);
     case "refund-failed": {
       const refund =
-        seen.refunds.find(({ id }) => id === fact.refundId) ?? seen.refunds.find(({ status }) => status === "sent");
+        seen.refunds.find(({ id }) => id === data.refundId) ?? seen.refunds.find(({ status }) => status === "sent");
       if (!refund || refund.status === "failed") return { outcome: "stale" };
       // It counted as back, and was not: a card that has ended meanwhile, days later.
       const counted = refund.status === "done" && {
@@ -80,9 +80,9 @@ export function settle(seen: Seen, fact: PaymentEventData, at: string, paymentRe
     }
     case "dispute": {
       // Lost and won are final: an "open" that comes after them was sent before.
-      if (payment.dispute === fact.dispute || (payment.dispute && payment.dispute !== "open"))
+      if (payment.dispute === data.dispute || (payment.dispute && payment.dispute !== "open"))
         return { outcome: "stale" };
-      return { outcome: "applied", payment: { dispute: fact.dispute }, news: `dispute-${fact.dispute}` };
+      return { outcome: "applied", payment: { dispute: data.dispute }, news: `dispute-${data.dispute}` };
     }
     case "other":
       return { outcome: "ignored" };
@@ -113,7 +113,7 @@ function paid(
   return { outcome: "applied", payment: changes, move, news: move === "balance-paid" ? "balance-paid" : "booked" };
 }
 
-/** Whether what was paid is what the quote asks for now; an offer made anew may cost the same. */
+/** Whether what was paid is what the quote asks for now; a new offer may cost the same. */
 function isPriceOf(quote: Quote, { part, pence }: Payment): boolean {
   const { offerTotal: total, offerDeposit: deposit, offerBalance: balance } = quote;
   if (total === null || deposit === null || balance === null) return false;
@@ -123,13 +123,13 @@ function isPriceOf(quote: Quote, { part, pence }: Payment): boolean {
 /** The provider says how much went back in all, so that events may repeat and come in any order. */
 function refunded(
   { payment, refunds }: Seen,
-  fact: { refunded: number; refundId: string | null },
+  data: { refunded: number; refundId: string | null },
   at: string,
 ): Settlement {
-  const sum = Math.min(fact.refunded, payment.pence);
+  const sum = Math.min(data.refunded, payment.pence);
   const more = sum - payment.refunded;
   const asked =
-    refunds.find(({ id }) => id === fact.refundId) ??
+    refunds.find(({ id }) => id === data.refundId) ??
     refunds.find(({ status, pence }) => status !== "done" && pence === more);
   // Said before the refund failed, heard after it.
   if (asked?.status === "failed" && at < asked.updatedAt) return { outcome: "stale" };

@@ -23,7 +23,7 @@ export const paymentById = (reader: Reader, id: string): Promise<Payment | undef
 export const paymentBySession = (reader: Reader, session: string): Promise<Payment | undefined> =>
   reader.selectFrom("payment").selectAll().where("sessionRef", "=", session).executeTakeFirst();
 
-/** The one attempt on which money may still come without anybody asking anew. */
+/** The one attempt on which money may still come without a new attempt. */
 export const openPaymentOf = (reader: Reader, reference: Reference): Promise<Payment | undefined> =>
   reader
     .selectFrom("payment")

@@ -37,12 +37,12 @@ interface ToShow {
   key: string;
   payments: Payment[];
   refunds: Refund[];
-  over: boolean;
+  past: boolean;
   /** The visitor comes from a page that showed another sum */
   dueChanged: boolean;
 }
 
-export function bookedView(quote: Quote, offer: Offer, { due, key, payments, refunds, over, dueChanged }: ToShow) {
+export function bookedView(quote: Quote, offer: Offer, { due, key, payments, refunds, past, dueChanged }: ToShow) {
   const names = namesOf(quote);
   const share = shareWords(quote, names.act, offer);
   const money = moneyOf(due, payments, refunds);
@@ -50,7 +50,7 @@ export function bookedView(quote: Quote, offer: Offer, { due, key, payments, ref
     view: "booked" as const,
     reference: quote.reference,
     act: { slug: names.poster, theme: names.theme },
-    over,
+    past,
     surprise: quote.surprise === 1,
     date: formatLongDate(quote.eventDate),
     missing: [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false),

@@ -15,11 +15,11 @@ import type { SuccessData } from "./success.server.ts";
 
 /** A booking: payments, the balance, what happens next, calendar and sharing. */
 export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked" }> }) {
-  const { act, reference, over, offer, facts, vat, surprise, share, calendar, chatHref, phone, date } = shown;
+  const { act, reference, past, offer, facts, vat, surprise, share, calendar, chatHref, phone, date } = shown;
   return (
     <>
       <Head act={act} theme="mint" reference={reference}>
-        {over ? "That was your" : "You’re"} <span className="accent">{over ? "party" : "booked"}</span>
+        {past ? "That was your" : "You’re"} <span className="accent">{past ? "party" : "booked"}</span>
       </Head>
       <div className="wrap sent" data-own-buttons>
         <div className="booked-main">
@@ -27,13 +27,13 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
           <section className="sent-next">
             <Money shown={shown} />
           </section>
-          {!over && (
+          {!past && (
             <section className="sent-next">
               <h2>What happens next</h2>
               <Steps steps={nextSteps(shown)} />
               {surprise && (
                 <p className="sent-note">
-                  <strong>Mum’s the word.</strong> Our e-mails’ subjects, the calendar entry and the words to share name
+                  <strong>Mum’s the word.</strong> Our emails’ subjects, the calendar entry and the words to share name
                   neither act nor place.
                 </p>
               )}
@@ -45,7 +45,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
           </section>
         </div>
         <div className="booked-side">
-          {!over && (
+          {!past && (
             <section className="sent-help">
               <h2>Tell the others</h2>
               <p className="share-words">{share.text}</p>
@@ -69,7 +69,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
           <section className="sent-part" aria-labelledby="cancel-title">
             <h2 id="cancel-title">If you cancel</h2>
             <p>
-              Call us or reply to our e-mail. The days are counted from when we hear from you to {date}.{" "}
+              Call us or reply to our email. The days are counted from when we hear from you to {date}.{" "}
               {shown.fixedDateNote}
             </p>
             <Cancellation terms={offer.terms} />
@@ -85,7 +85,7 @@ function nextSteps({ missing, money }: BookedView) {
   const { left } = money;
   return [
     {
-      title: "A confirmation comes by e-mail",
+      title: "A confirmation comes by email",
       text: "With the price, the terms and everything you told us. If it isn’t there in ten minutes, look in spam.",
     },
     ...(missing.length > 0

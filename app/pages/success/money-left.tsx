@@ -10,7 +10,7 @@ import { PollStatus } from "./poll-status.tsx";
 
 /** Payments with their days, what is left and by when, refunds. */
 export function Money({ shown }: { shown: BookedView }) {
-  const { money, attempt, pay, over } = shown;
+  const { money, attempt, pay, past } = shown;
   const { paid, left, back } = money;
   return (
     <>
@@ -52,7 +52,7 @@ export function Money({ shown }: { shown: BookedView }) {
           <SummaryList facts={attempt.lines} />
         </div>
       )}
-      {left && !over && !(typeof attempt === "object" && attempt) && <PayBalance due={left} pay={pay} />}
+      {left && !past && !(typeof attempt === "object" && attempt) && <PayBalance due={left} pay={pay} />}
     </>
   );
 }

@@ -41,7 +41,7 @@ function View({ shown }: { shown: Exclude<SuccessData, { view: "closed" }> }) {
       return <Request shown={shown} />;
     case "booked":
       return <Booked shown={shown} />;
-    case "bare":
+    case "status":
       return <PublicStatusPage shown={shown} />;
     default:
       return <Paying shown={shown} />;

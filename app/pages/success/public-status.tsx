@@ -4,16 +4,16 @@ import { PollStatus } from "./poll-status.tsx";
 import type { SuccessData } from "./success.server.ts";
 
 const states = {
-  paid: "The payment is here, and the confirmation is on its way to you by e-mail.",
+  paid: "The payment is here, and the confirmation is on its way to you by email.",
   failed: "The payment did not go through, and nothing was paid.",
   waiting: "The payment is being confirmed.",
 } as const;
 
 /** Without the private link: the status of a payment, and no personal data. */
-export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view: "bare" }> }) {
+export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view: "status" }> }) {
   const { reference, state, emailed, chatHref, phone } = shown;
   return (
-    <div className="page-narrow bare" data-own-buttons>
+    <div className="page-narrow sent-status" data-own-buttons>
       <h1 className="title">
         Your <span className="accent">booking</span>
       </h1>
@@ -24,16 +24,16 @@ export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view
       )}
       {state && (
         <p role="status">
-          {states[state]} {state === "failed" && emailed && "Open the link in our e-mail to try again."}
+          {states[state]} {state === "failed" && emailed && "Open the link in our email to try again."}
         </p>
       )}
       {state === "waiting" && <PollStatus />}
       <p className="lede">
         {emailed
-          ? "Everything about it, what was paid and what is left, is behind the private link in our e-mail to you."
+          ? "Everything about it, what was paid and what is left, is behind the private link in our email to you."
           : "No email about it has gone out so far. Please write the reference down, and call or message us with it: we find everything by it."}
       </p>
-      <Help title={emailed ? "Can’t find the e-mail?" : "No email?"} chatHref={chatHref} phone={phone} />
+      <Help title={emailed ? "Can’t find the email?" : "No email?"} chatHref={chatHref} phone={phone} />
       <Link className="button button-main" to="/">
         Go to Home
       </Link>

@@ -18,7 +18,7 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
           <h2>What happens next</h2>
           {emailed ? (
             <p>
-              A copy of everything is on its way to the e-mail address you gave. If it isn’t there in ten minutes, look
+              A copy of everything is on its way to the email address you gave. If it isn’t there in ten minutes, look
               in spam.
             </p>
           ) : (
@@ -35,7 +35,7 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
           <Steps steps={nextSteps(replyPromise)} />
           {surprise && (
             <p className="sent-note">
-              <strong>Mum’s the word.</strong> Our e-mails to you have a plain subject and sender, and we call only when
+              <strong>Mum’s the word.</strong> Our emails to you have a plain subject and sender, and we call only when
               you said we may.
             </p>
           )}

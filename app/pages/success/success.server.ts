@@ -55,7 +55,7 @@ const titles = {
   instructions: "How to pay",
   failed: "The payment did not go through",
   closed: "Your booking",
-  bare: "Your booking",
+  status: "Your booking",
 } as const;
 
 /** @throws Response 404, the same for a reference that isn't there and for a key that doesn't fit */
@@ -74,15 +74,15 @@ async function viewOf(given: string | undefined, url: URL, ports: Needs) {
 /** The provider's name for its checkout is known to the payer alone; it shows how the payment stands and no more. */
 async function bySession(session: string | null, { database, outbox }: Needs) {
   const payment = session === null ? undefined : await paymentBySession(database, session);
-  if (!payment) return bare(null, null, true);
+  if (!payment) return statusOnly(null, null, true);
   const state = { paid: "paid", failed: "failed", expired: "failed", begun: "waiting", open: "waiting" } as const;
   const { reference, status } = payment;
-  return bare(reference, state[status], await linkEmailed(outbox, database, reference));
+  return statusOnly(reference, state[status], await linkEmailed(outbox, database, reference));
 }
 
 /** `state`: how the payment stands, when that is known. `emailed`: whether an email has gone out with the private link */
-const bare = (reference: string | null, state: "paid" | "waiting" | "failed" | null, emailed: boolean) => ({
-  view: "bare" as const,
+const statusOnly = (reference: string | null, state: "paid" | "waiting" | "failed" | null, emailed: boolean) => ({
+  view: "status" as const,
   reference,
   state,
   emailed,
@@ -110,7 +110,7 @@ async function byReference(quote: Quote, { database, outbox }: Needs) {
   const asked = quote.kind === "request" && (quote.status === "requested" || quote.status === "priced");
   if (asked)
     return requestView(quote, { today: null, emailed: await outbox.wrote(database, reference, "quote-received") });
-  return bare(reference, null, await linkEmailed(outbox, database, reference));
+  return statusOnly(reference, null, await linkEmailed(outbox, database, reference));
 }
 
 async function byLink(quote: Quote, key: string, url: URL, { database, clock, outbox }: Needs) {
@@ -127,7 +127,7 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
       key,
       payments,
       refunds,
-      over: publicStatus === "over",
+      past: publicStatus === "over",
       dueChanged: url.searchParams.has(dueChanged),
     });
   const attempt = attemptOf(payments);

@@ -133,7 +133,7 @@ describeOnEach("a demonstration payment", (bench) => {
     expect((await ask(address)).body).toContain("This payment is over");
     await press("pay");
     expect(await status()).toBe("accepted");
-    expect(await payments.fetchEvents(about)).toMatchObject([{ fact: { type: "expired" } }]);
+    expect(await payments.fetchEvents(about)).toMatchObject([{ data: { type: "expired" } }]);
   });
 });
 

@@ -60,5 +60,5 @@ export const inOurWords = (adapter: string, { id, at, type, ...about }: DemoEven
   id,
   at,
   about: { paymentId: about.paymentId, sessionRef: about.session, paymentRef: type === "paid" ? about.session : null },
-  fact: type === "paid" ? { type, pence: about.pence, currency: about.currency } : { type },
+  data: type === "paid" ? { type, pence: about.pence, currency: about.currency } : { type },
 });

@@ -49,6 +49,6 @@ test("a refund that fails afterwards says which of ours it was", async () => {
   const { body, headers } = signed("refund.failed", failed);
   expect(await payments.readEvent(Buffer.from(body), new Headers(headers))).toMatchObject({
     ok: true,
-    event: { about: { paymentId: "p1" }, fact: { type: "refund-failed", refundId: "r1" } },
+    event: { about: { paymentId: "p1" }, data: { type: "refund-failed", refundId: "r1" } },
   });
 });

@@ -10,7 +10,7 @@ export const refundIdKey = "refund_id";
 type About = PaymentEvent["about"];
 export interface Said {
   about: About;
-  fact: PaymentEventData;
+  data: PaymentEventData;
 }
 
 export const aboutSession = (session: Stripe.Checkout.Session): About => ({
@@ -44,28 +44,28 @@ export function saidBy(event: Stripe.Event): Said | undefined {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
-      return { about: aboutSession(event.data.object), fact: paidData(event.data.object) };
+      return { about: aboutSession(event.data.object), data: paidData(event.data.object) };
     case "checkout.session.async_payment_failed":
-      return { about: aboutSession(event.data.object), fact: { type: "failed" } };
+      return { about: aboutSession(event.data.object), data: { type: "failed" } };
     case "checkout.session.expired":
-      return { about: aboutSession(event.data.object), fact: { type: "expired" } };
+      return { about: aboutSession(event.data.object), data: { type: "expired" } };
     case "charge.refunded": {
       const { metadata, payment_intent, amount_refunded } = event.data.object;
       const about = { paymentId: metadata[paymentIdKey] ?? null, ...noSession, paymentRef: idOf(payment_intent) };
-      return { about, fact: { type: "refunded", refunded: amount_refunded, refundId: null } };
+      return { about, data: { type: "refunded", refunded: amount_refunded, refundId: null } };
     }
     case "refund.failed":
     case "refund.updated": {
       const { metadata, payment_intent, status } = event.data.object;
       if (status !== "failed" && status !== "canceled") return undefined;
       const about = { paymentId: metadata?.[paymentIdKey] ?? null, ...noSession, paymentRef: idOf(payment_intent) };
-      return { about, fact: { type: "refund-failed", refundId: metadata?.[refundIdKey] ?? null } };
+      return { about, data: { type: "refund-failed", refundId: metadata?.[refundIdKey] ?? null } };
     }
     case "charge.dispute.created":
     case "charge.dispute.updated":
     case "charge.dispute.closed": {
       const about = { paymentId: null, ...noSession, paymentRef: idOf(event.data.object.payment_intent) };
-      return { about, fact: disputeData(event.data.object) };
+      return { about, data: disputeData(event.data.object) };
     }
     default:
       return undefined;

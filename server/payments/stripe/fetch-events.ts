@@ -6,7 +6,7 @@ import { aboutSession, disputeData, paidData, paymentIdKey, type Said } from "./
 type Asked = PaymentEvent["about"];
 
 /**
- * What became of a payment, as Stripe has it now, told in the order in which it came about. The ids are of the facts, so that asking
+ * What became of a payment, as Stripe has it now, told in the order in which it came about. The ids are of what happened, so that asking
  * twice tells the same events. Without a session the payer has never been sent there: nothing can have come.
  * @throws what the API throws
  */
@@ -24,12 +24,12 @@ export async function fetchEventsOf(stripe: Stripe, adapter: string, asked: Aske
   const intent = typeof session.payment_intent === "string" ? null : session.payment_intent;
   const charge = typeof intent?.latest_charge === "string" ? null : intent?.latest_charge;
   const at = isoOf(charge?.created ?? session.created);
-  const event = (what: string, fact: Said["fact"], when = at): PaymentEvent => ({
+  const event = (what: string, data: Said["data"], when = at): PaymentEvent => ({
     adapter,
     id: `asked-${session.id}-${what}`,
     at: when,
     about,
-    fact,
+    data,
   });
 
   if (session.status === "expired") return [event("expired", { type: "expired" }, isoOf(session.expires_at))];
@@ -46,8 +46,8 @@ export async function fetchEventsOf(stripe: Stripe, adapter: string, asked: Aske
   }
   if (charge?.disputed)
     for (const dispute of (await stripe.disputes.list({ charge: charge.id })).data) {
-      const fact = disputeData(dispute);
-      events.push(event(`${dispute.id}-${dispute.status}`, fact, isoOf(dispute.created)));
+      const data = disputeData(dispute);
+      events.push(event(`${dispute.id}-${dispute.status}`, data, isoOf(dispute.created)));
     }
   return events;
 }

@@ -215,7 +215,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     refund(sale, 1000);
     dispute(sale, "needs_response");
     const events = await payments.fetchEvents(about);
-    expect(events.map(({ fact }) => fact.type)).toEqual(["paid", "refunded", "dispute"]);
+    expect(events.map(({ data }) => data.type)).toEqual(["paid", "refunded", "dispute"]);
     for (const event of events) expect(await settlePayment(ports, event)).toMatchObject({ outcome: "applied" });
     for (const event of await payments.fetchEvents(about))
       expect(await settlePayment(ports, event)).toMatchObject({ outcome: "repeated" });

@@ -55,7 +55,7 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
       if (typeof event === "string") return { ok: false, reason: event };
       const said = saidBy(event) ?? {
         about: { paymentId: null, sessionRef: null, paymentRef: null },
-        fact: { type: "other" as const, name: event.type },
+        data: { type: "other" as const, name: event.type },
       };
       const { paymentId, sessionRef, paymentRef } = said.about;
       // A dispute names only the charge, and may come before the payment's event.
@@ -63,7 +63,7 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
       const about = { ...said.about, paymentId: known };
       return {
         ok: true,
-        event: verified({ adapter: name, id: event.id, at: isoOf(event.created), about, fact: said.fact }),
+        event: verified({ adapter: name, id: event.id, at: isoOf(event.created), about, data: said.data }),
       };
     },
     async refund({ refundId, paymentRef, paymentId, pence, idempotencyKey }) {

@@ -6,7 +6,7 @@ import type { Closed } from "./write.server.ts";
 const words: Record<Closed, { heading: string; text: string }> = {
   unknown: {
     heading: "This link isn’t one of ours",
-    text: "It may have lost its end on the way: open it from our letter once more, or copy all of it.",
+    text: "It may have lost its end on the way: open it from our email again, or copy all of it.",
   },
   ended: { heading: "This link has ended", text: "Its time is over, so no review can be written with it any more." },
   used: {

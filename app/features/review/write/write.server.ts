@@ -13,8 +13,7 @@ import { parseWritten, type Written } from "./written.ts";
 
 const seo = pageSeo("/reviews/write", {
   title: "Write your review",
-  description:
-    "The page behind the private link in our letter: your stars, your words, and the name to show with them.",
+  description: "The page behind the private link in our email: your stars, your words, and the name to show with them.",
   noindex: true,
 });
 

@@ -48,15 +48,6 @@ export interface Shares {
 /** The last day on which it can be booked at this price; null for an estimate, which ends on no day. */
 type Until = { validUntil: string | null };
 
-/** One row of the cancellation table. */
-export interface CancellationRow {
-  /** Days before the event from which it holds */
-  from: number;
-  /** Share of the total that the agency keeps, whole percent */
-  keepPercent: number;
-  words: string;
-}
-
 /** How far paying has come. `closed`: nothing can be booked or paid, such as an offer that has ended. */
 export type Stage = "open" | "booked" | "paid" | "closed";
 

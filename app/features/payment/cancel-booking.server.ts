@@ -1,4 +1,4 @@
-import type { Ports, Write } from "../../context.ts";
+import type { Database, Ports, Write } from "../../context.ts";
 import { daysBetween } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { cancelledDeskMail, cancelledMail } from "../booking/email.ts";
@@ -8,10 +8,10 @@ import type { Reference } from "../quote/reference.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { leftOf, refundOnCancelling, spreadRefund } from "./rules.ts";
-import { changePayment, openPaymentOf, oweRefund, paymentsOf, refundsOf } from "./store.server.ts";
+import { expireOpenPayment, oweRefund, paymentsOf, refundsOf, untilUnchanged } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
-export interface Cancellation {
+interface Cancellation {
   reference: Reference;
   actor: "visitor" | "owner";
   /** The agency cancels: all that was paid goes back */
@@ -21,7 +21,7 @@ export interface Cancellation {
   expectedVersion?: number;
 }
 
-export interface RefundTerms {
+interface RefundTerms {
   /** Pence paid and not gone back or promised */
   paid: number;
   /** Pence that go back by the terms they agreed to */
@@ -45,76 +45,58 @@ export function refundTerms(
   return { paid, refund, kept: paid - refund };
 }
 
-export type CancelRefusal =
+type Refusal =
   | MoveRefusal
   /** The owner may give back more than the terms say, never less and never more than was paid */
   | { kind: "wrong-refund"; least: number; most: number };
-export type CancelledQuote = { ok: true; quote: Quote; refund: number } | { ok: false; refusal: CancelRefusal };
-
-const tries = 5;
+type Cancelled = { ok: true; quote: Quote; refund: number } | { ok: false; refusal: Refusal };
 
 /** Cancels a booking. What goes back is written down as owed in the same transaction, with the emails; a job or the owner sends it. */
 export async function cancelQuote(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock">,
   asked: Cancellation,
-): Promise<CancelledQuote> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
-    const outcome = await once(ports, asked);
-    if (outcome === "changed-meanwhile") continue;
-    if (outcome.ok) ports.outbox.wake();
-    return outcome;
-  }
-  throw new Error(`A booking kept changing while it was cancelled, ${tries} times`);
+): Promise<Cancelled> {
+  const outcome = await untilUnchanged(() => once(ports, asked));
+  if (outcome.ok) ports.outbox.wake();
+  return outcome;
 }
 
 async function once(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock">,
   { reference, actor, byAgency, refund: wanted, expectedVersion }: Cancellation,
-): Promise<CancelledQuote | "changed-meanwhile"> {
+): Promise<Cancelled | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);
   if (!seen) return { ok: false, refusal: { kind: "unknown" } };
   const { status, version } = seen;
   if (expectedVersion !== undefined && expectedVersion !== version)
     return { ok: false, refusal: { kind: "changed-since", status, version } };
-  const now = ports.clock.now();
-  const asOf = { today: venueDate(now), byAgency };
-  const terms = refundTerms(
-    seen,
-    await paymentsOf(ports.database, reference),
-    await refundsOf(ports.database, reference),
-    asOf,
-  );
+  const at = ports.clock.now();
+  const termsIn = async (reader: Database | Write, quote: Quote) => {
+    const [payments, refunds] = [await paymentsOf(reader, reference), await refundsOf(reader, reference)];
+    return { payments, refunds, ...refundTerms(quote, payments, refunds, { today: venueDate(at), byAgency }) };
+  };
+  const terms = await termsIn(ports.database, seen);
   const refund = wanted ?? terms.refund;
   if (!Number.isSafeInteger(refund) || refund < terms.refund || refund > terms.paid)
     return { ok: false, refusal: { kind: "wrong-refund", least: terms.refund, most: terms.paid } };
   const about = { quote: seen, names: namesOf(seen), paid: terms.paid, refund, byAgency };
   const [toCustomer, toOwner] = await Promise.all([cancelledMail(about), cancelledDeskMail(about)]);
 
-  return ports.write(async (write): Promise<CancelledQuote | "changed-meanwhile"> => {
-    const payments = await paymentsOf(write, reference);
-    const refunds = await refundsOf(write, reference);
+  return ports.write(async (write): Promise<Cancelled | "changed-meanwhile"> => {
     const quote = await quoteByReference(write, reference);
     if (!quote || quote.version !== version) return "changed-meanwhile";
-    if (refundTerms(quote, payments, refunds, asOf).paid !== terms.paid) return "changed-meanwhile";
-    const moved = await moveQuote(write, reference, "cancelled", {
-      actor,
-      at: now,
-      detail: `refund ${refund}${byAgency ? ", by the agency" : ""}`,
-      expectedVersion: version,
-    });
+    const { paid, payments, refunds } = await termsIn(write, quote);
+    if (paid !== terms.paid) return "changed-meanwhile";
+    const detail = `refund ${refund}${byAgency ? ", by the agency" : ""}`;
+    const moved = await moveQuote(write, reference, "cancelled", { actor, at, detail, expectedVersion: version });
     if (!moved.ok) return moved;
     const left = payments.map((payment) => ({ id: payment.id, left: leftOf(payment, refunds) }));
     for (const { paymentId, pence } of spreadRefund(refund, left))
-      await oweRefund(write, { reference, paymentId, pence, reason: "cancelled", at: now });
-    await setAside(write, reference, now);
+      await oweRefund(write, { reference, paymentId, pence, reason: "cancelled" }, at);
+    // A balance may just be being paid.
+    await expireOpenPayment(write, reference, at);
     await ports.outbox.put(write, toCustomer, { kind: "cancelled", subjectRef: reference });
     await ports.outbox.put(write, toOwner, { kind: "cancelled-for-desk", subjectRef: reference });
     return { ok: true, quote: moved.quote, refund };
   });
-}
-
-/** A balance that is just being paid: should it still come, it is owed back. */
-async function setAside(write: Write, reference: Reference, at: Date) {
-  const open = await openPaymentOf(write, reference);
-  if (open) await changePayment(write, open, { status: "expired" }, at);
 }

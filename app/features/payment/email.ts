@@ -1,5 +1,4 @@
 /** The emails of a payment: booked, balance received, money that goes back, how to transfer; and the owner's. */
-import type { Theme } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import type { Block } from "../../email/blocks.ts";
@@ -7,8 +6,9 @@ import { greeting } from "../../email/typed-words.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { leftWords, payingText, sendWords } from "../booking/due-text.ts";
 import { priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
-import type { Offer } from "../booking/offer.server.ts";
+import { parseOffer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
+import { namesOf } from "../quote/display-names.server.ts";
 import { factsForEmail, partyRows, personRows, type SummaryRow } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
@@ -18,35 +18,42 @@ import type { Payment } from "./table.server.ts";
 
 export interface PaymentEmail {
   quote: Quote;
-  names: { act: string; package: string; theme: Theme };
-  payment: Pick<Payment, "id" | "part" | "pence" | "adapter">;
-  /** Null when the quote has no offer any more */
-  offer: Offer | null;
+  payment: Payment;
   /** What is due once what the email reports has happened */
   due: Due | null;
   /** The customer's private page */
   link: string;
 }
 
+const about = (quote: Quote) => aboutQuote(quote, namesOf(quote));
+const party = ({ quote }: PaymentEmail) => partyRows(quote, namesOf(quote));
+const all = (input: PaymentEmail) => [...party(input), ...personRows(input.quote)];
 const hello = ({ quote }: PaymentEmail) => `${greeting(quote.name)},`;
 const bookingLink = ({ link }: PaymentEmail, label = "See your booking"): Block => ({ link, label, isPrivate: true });
 
 /** What the customer keeps for their accounts: who was paid what, for what. */
-const receipt = ({ quote, names, payment, due }: PaymentEmail): Block[] => [
+const receipt = ({ quote, payment, due }: PaymentEmail): Block[] => [
   { part: "Receipt" },
   {
     facts: [
       { label: payment.part === "deposit" ? "Deposit paid" : "Paid", value: formatPounds(payment.pence) },
       { label: "Left to pay", value: due ? leftWords(due) : "Nothing" },
-      { label: "For", value: `${names.act}, ${formatLongDate(quote.eventDate)}` },
+      { label: "For", value: `${namesOf(quote).act}, ${formatLongDate(quote.eventDate)}` },
       { label: "Paid to", value: imprint },
       ...(site.legal.vatNumber ? [{ label: "VAT number", value: site.legal.vatNumber }] : []),
     ],
   },
 ];
 
-const pricesOf = ({ offer, due }: PaymentEmail): Block[] => (offer && due ? priceBlocks(offer, due) : []);
-const termsOf = ({ offer }: PaymentEmail): Block[] => (offer ? termBlocks(offer.terms) : []);
+/** Nothing of a quote that has no offer any more. */
+const pricesOf = ({ quote, due }: PaymentEmail): Block[] => {
+  const offer = parseOffer(quote);
+  return offer && due ? priceBlocks(offer, due) : [];
+};
+const termsOf = ({ quote }: PaymentEmail): Block[] => {
+  const offer = parseOffer(quote);
+  return offer ? termBlocks(offer.terms) : [];
+};
 
 const next = ({ quote, due }: PaymentEmail): Block => {
   const open = [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false);
@@ -78,7 +85,7 @@ const customerEmails = {
       ...receipt(input),
       ...pricesOf(input),
       { part: "What is booked" },
-      { facts: factsForEmail([...partyRows(input.quote, input.names), ...personRows(input.quote)]) },
+      { facts: factsForEmail(all(input)) },
       callBlock,
       ...termsOf(input),
     ],
@@ -91,7 +98,7 @@ const customerEmails = {
       bookingLink(input),
       ...receipt(input),
       { part: "What is booked" },
-      { facts: factsForEmail(partyRows(input.quote, input.names)) },
+      { facts: factsForEmail(party(input)) },
       callBlock,
     ],
   }),
@@ -127,7 +134,7 @@ const customerEmails = {
 export const isForCustomer = (news: News): news is keyof typeof customerEmails => news in customerEmails;
 
 export const customerMail = (news: keyof typeof customerEmails, input: PaymentEmail): Promise<Mail> =>
-  emailOf(news, aboutQuote(input.quote, input.names), customerEmails[news](input));
+  emailOf(news, about(input.quote), customerEmails[news](input));
 
 const deskText = {
   booked: "Booked and paid as below. Tell the performers.",
@@ -146,8 +153,9 @@ const deskText = {
 /** Of a payment that failed only the customer hears: they try again or do not. */
 export const isForOwner = (news: News): news is keyof typeof deskText => news in deskText;
 
-export function ownerMail(news: keyof typeof deskText, { quote, names, payment }: PaymentEmail): Promise<Mail> {
-  return emailOf(`${news}-for-desk`, aboutQuote(quote, names), {
+export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Promise<Mail> {
+  const { id, pence, part, adapter } = input.payment;
+  return emailOf(`${news}-for-desk`, about(input.quote), {
     title: news === "booked" || news === "balance-paid" ? "Money is in" : "A payment needs you",
     preview: deskText[news],
     foot: imprint,
@@ -155,10 +163,9 @@ export function ownerMail(news: keyof typeof deskText, { quote, names, payment }
       { words: deskText[news] },
       {
         facts: [
-          { label: "Payment", value: `${formatPounds(payment.pence)}, ${payment.part}, by ${payment.adapter}` },
-          { label: "Payment id", value: payment.id },
-          ...partyRows(quote, names),
-          ...personRows(quote),
+          { label: "Payment", value: `${formatPounds(pence)}, ${part}, by ${adapter}` },
+          { label: "Payment id", value: id },
+          ...all(input),
         ],
       },
     ],
@@ -168,7 +175,7 @@ export function ownerMail(news: keyof typeof deskText, { quote, names, payment }
 /** How to pay by transfer. @param lines what the adapter says */
 export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow[]): Promise<Mail> {
   const what = input.payment.part === "balance" ? "the balance" : "your booking";
-  return emailOf("payment-instructions", aboutQuote(input.quote, input.names), {
+  return emailOf("payment-instructions", about(input.quote), {
     title: "How to pay",
     preview: "Where to send the money, and the reference to use.",
     blocks: [

@@ -6,12 +6,12 @@ import type { Reference } from "../quote/reference.server.ts";
 import { type Status, transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { type Settled, settleByOwner } from "./settle-payment.server.ts";
+import { type Settled, settleAnswer } from "./settle-payment.server.ts";
 import { paidEvents } from "./settlement.ts";
-import { changePayment, insertPayment, openPaymentOf } from "./store.server.ts";
+import { expireOpenPayment, insertPayment, openPaymentOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
-export interface PaidByHand {
+interface PaidByHand {
   reference: Reference;
   part: Part;
   /** What arrived: it must be what is due */
@@ -42,8 +42,10 @@ export async function markPaid(
 ): Promise<MarkedPaid> {
   const ready = await ports.write((write) => prepare(write, asked, ports.clock.now()));
   if (!ready.ok) return ready;
+  const { payment } = ready;
+  const id = `owner-${payment.id}-${payment.version}-paid`;
   const data = { type: "paid", pence: asked.pence, currency: "GBP" } as const;
-  return { ok: true, settled: await settleByOwner(ports, ready.payment, data, asked.by ?? null) };
+  return { ok: true, settled: await settleAnswer(ports, payment, { id, data, paymentRef: asked.by ?? null }, "owner") };
 }
 
 type Ready = { ok: true; payment: Payment } | Extract<MarkedPaid, { ok: false }>;
@@ -82,7 +84,7 @@ const waitsForTransfer = ({ status, sessionRef }: Payment) => status === "open" 
 async function attempt(write: Write, quote: Quote, due: { part: Part; pence: number }, at: Date): Promise<Payment> {
   const open = await openPaymentOf(write, quote.reference);
   if (open && open.part === due.part && open.pence === due.pence && waitsForTransfer(open)) return open;
-  if (open) await changePayment(write, open, { status: "expired" }, at);
+  await expireOpenPayment(write, quote.reference, at);
   const { reference, offerVersion } = quote;
   return insertPayment(write, { reference, ...due, adapter: "owner", offerVersion, at });
 }

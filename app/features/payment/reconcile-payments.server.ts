@@ -1,9 +1,10 @@
 /** What messages failed to tell, asked after; what stands still, ended; what is owed, sent back. For a job, as often as one likes. */
 import type { Ports } from "../../context.ts";
-import { moveQuote, quoteByReference } from "../quote/store.server.ts";
+import { quoteByReference } from "../quote/store.server.ts";
+import { isOpen } from "./rules.ts";
 import { sendRefunds } from "./send-refunds.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
-import { changePayment, paymentById, paymentsToPoll, stuckPayments } from "./store.server.ts";
+import { changePayment, moveByPayment, paymentById, paymentsToPoll, stuckPayments } from "./store.server.ts";
 
 export type Reconciling = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments">;
 
@@ -70,13 +71,11 @@ async function expireStuck(ports: Reconciling, stop: AbortSignal, unanswered: Re
     if (unanswered.has(id)) continue;
     const ended = await ports.write(async (write) => {
       const payment = await paymentById(write, id);
-      if (!payment || (payment.status !== "begun" && payment.status !== "open")) return false;
+      if (!payment || !isOpen(payment.status)) return false;
       await changePayment(write, payment, { status: "expired" }, now);
       const quote = await quoteByReference(write, payment.reference);
       if (quote?.status !== "deposit-pending") return true;
-      const how = { actor: "clock", at: now, detail: `payment ${id}` } as const;
-      const moved = await moveQuote(write, payment.reference, "payment-failed", how);
-      if (!moved.ok) throw new Error(`payment-failed was refused: ${JSON.stringify(moved.refusal)}`);
+      await moveByPayment(write, quote, "payment-failed", { id, actor: "clock", at: now });
       return true;
     });
     if (ended) expired++;

@@ -2,8 +2,6 @@
 
 import type { CancellationRow } from "../money/rules.ts";
 
-const divideDown = (amount: number, by: number): number => (amount - (amount % by)) / by;
-
 /**
  * What the agency keeps of the total when a booking is cancelled, rounded down: an odd penny is the visitor's. Nearer than every row
  * (a table that does not reach 0) counts as the nearest row.
@@ -13,10 +11,10 @@ export function keptOnCancelling(total: number, daysBefore: number, table: reado
   const nearestFirst = table.toSorted((a, b) => a.from - b.from);
   const row = nearestFirst.findLast(({ from }) => from <= daysBefore) ?? nearestFirst[0];
   if (!row) throw new Error("The cancellation table is empty.");
-  return divideDown(total * row.keepPercent, 100);
+  return Math.floor((total * row.keepPercent) / 100);
 }
 
-export interface Cancelled {
+interface Cancelled {
   /** Pence that came in and have not gone back */
   paid: number;
   total: number;
@@ -32,18 +30,15 @@ export function refundOnCancelling({ paid, total, daysBefore, table, byAgency }:
   return Math.max(0, paid - keptOnCancelling(total, daysBefore, table));
 }
 
-export interface Refundable {
-  id: string;
-  /** Pence that can still go back on it */
-  left: number;
-}
-
 /**
  * Which payments a refund goes back on: the latest first, each up to what is left of it.
- * @param payments oldest first
+ * @param payments oldest first, with the pence that can still go back on each
  * @throws when the refund is more than is left of all of them
  */
-export function spreadRefund(pence: number, payments: readonly Refundable[]): { paymentId: string; pence: number }[] {
+export function spreadRefund(
+  pence: number,
+  payments: readonly { id: string; left: number }[],
+): { paymentId: string; pence: number }[] {
   const shares: { paymentId: string; pence: number }[] = [];
   let rest = pence;
   for (const { id, left } of payments.toReversed()) {
@@ -56,10 +51,10 @@ export function spreadRefund(pence: number, payments: readonly Refundable[]): { 
 }
 
 /** How one attempt to pay stands. `begun`: written before the provider is asked; `open`: the provider waits for the payer. */
-export const paymentStatuses = ["begun", "open", "paid", "failed", "expired"] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
+export type PaymentStatus = (typeof openStatuses)[number] | "paid" | "failed" | "expired";
 
 /** Money may still come on it without a new attempt. */
+export const openStatuses = ["begun", "open"] as const;
 export const isOpen = (status: PaymentStatus): boolean => status === "begun" || status === "open";
 
 /** Pence of a payment that nobody has sent back or promised to. */

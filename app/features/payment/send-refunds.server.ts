@@ -62,7 +62,7 @@ async function record(ports: Needs, refund: Refund, payment: Payment, answer: Re
       });
     case "done": {
       const data = { type: "refunded", refunded: payment.refunded + refund.pence, refundId: refund.id } as const;
-      await settleAnswer(ports, payment, `refund-${refund.id}-done`, data);
+      await settleAnswer(ports, payment, { id: `refund-${refund.id}-done`, data });
       const changes = { providerRef: answer.providerRef, attempts, lastError: null };
       return write((transaction) => changeRefund(transaction, refund.id, changes, clock.now()));
     }
@@ -70,7 +70,8 @@ async function record(ports: Needs, refund: Refund, payment: Payment, answer: Re
       const changes = { attempts, lastError: answer.reason.slice(0, 200) };
       await write((transaction) => changeRefund(transaction, refund.id, changes, clock.now()));
       // The owner gets an email.
-      await settleAnswer(ports, payment, `refund-${refund.id}-refused`, { type: "refund-failed", refundId: refund.id });
+      const data = { type: "refund-failed", refundId: refund.id } as const;
+      await settleAnswer(ports, payment, { id: `refund-${refund.id}-refused`, data });
       return;
     }
     default:

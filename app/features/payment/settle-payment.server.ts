@@ -2,24 +2,23 @@ import type { Mail, PaymentEvent, PaymentEventData, Ports, VerifiedPaymentEvent 
 import { venueDate } from "../../dates/today.server.ts";
 import type { EmailKind } from "../../email/kinds.ts";
 import { dueOf } from "../booking/due.server.ts";
-import { parseOffer } from "../booking/offer.server.ts";
-import { namesOf } from "../quote/display-names.server.ts";
 import { storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { transition } from "../quote/status.ts";
-import { moveQuote, quoteByReference } from "../quote/store.server.ts";
-import type { Quote } from "../quote/table.server.ts";
+import { quoteByReference } from "../quote/store.server.ts";
 import { customerMail, isForCustomer, isForOwner, ownerMail, type PaymentEmail } from "./email.ts";
 import { type Seen, type Settlement, settle } from "./settlement.ts";
 import {
   changePayment,
   changeRefund,
   insertEvent,
+  moveByPayment,
   oweRefund,
   paymentById,
   paymentOfEvent,
   paymentsOf,
   refundsOf,
+  untilUnchanged,
 } from "./store.server.ts";
 import type { EventOutcome, Payment } from "./table.server.ts";
 
@@ -35,48 +34,31 @@ export interface Settled {
 export const settlePayment = (ports: Needs, event: VerifiedPaymentEvent): Promise<Settled> =>
   settleAs(ports, event, "provider");
 
-/** Applies what the owner says of a payment, such as that a transfer arrived. @param how it came, kept in place of a provider's name for it */
-export const settleByOwner = (
-  ports: Needs,
-  payment: Payment,
-  data: PaymentEventData,
-  how: string | null = null,
-): Promise<Settled> => {
-  const id = `owner-${payment.id}-${payment.version}-${data.type}`;
-  return settleAs(ports, ownEvent(ports, payment, id, data, how), "owner");
-};
-
-/** Applies what a provider answered when it was asked something. @param id unique within the adapter, and the same for the same answer */
-export const settleAnswer = (ports: Needs, payment: Payment, id: string, data: PaymentEventData): Promise<Settled> =>
-  settleAs(ports, ownEvent(ports, payment, id, data, null), "provider");
-
-const ownEvent = (
-  { clock }: Needs,
-  { id: paymentId, adapter }: Payment,
-  id: string,
-  data: PaymentEventData,
-  paymentRef: string | null,
-): PaymentEvent => ({
-  adapter,
-  id,
-  at: clock.now().toISOString(),
-  about: { paymentId, sessionRef: null, paymentRef },
-  data,
-});
-
-/** How often two events about one payment may meet. */
-const tries = 10;
-
 async function settleAs(ports: Needs, event: PaymentEvent, actor: "provider" | "owner"): Promise<Settled> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
-    const settled = await once(ports, event, actor);
-    if (settled === "changed-meanwhile") continue;
-    ports.log.info("payment.event", { adapter: event.adapter, type: event.data.type, outcome: settled.outcome });
-    if (settled.outcome !== "repeated") ports.outbox.wake();
-    return settled;
-  }
-  throw new Error(`A payment kept changing while its event was applied, ${tries} times`);
+  const settled = await untilUnchanged(() => once(ports, event, actor));
+  ports.log.info("payment.event", { adapter: event.adapter, type: event.data.type, outcome: settled.outcome });
+  if (settled.outcome !== "repeated") ports.outbox.wake();
+  return settled;
 }
+
+interface Answer {
+  /** Unique within the adapter, and the same for the same answer */
+  id: string;
+  data: PaymentEventData;
+  /** How it came, in place of a provider's name for it */
+  paymentRef?: string | null;
+}
+
+/** Applies what a provider answered when it was asked something, or what the owner says, such as that a transfer arrived. */
+export const settleAnswer = (
+  ports: Needs,
+  { id: paymentId, adapter }: Payment,
+  { id, data, paymentRef = null }: Answer,
+  actor: "provider" | "owner" = "provider",
+): Promise<Settled> => {
+  const about = { paymentId, sessionRef: null, paymentRef };
+  return settleAs(ports, { adapter, id, at: ports.clock.now().toISOString(), about, data }, actor);
+};
 
 /**
  * Reads, decides and renders first, because the transaction must be short; then writes all of it together, provided that payment and
@@ -87,68 +69,41 @@ async function once(
   event: PaymentEvent,
   actor: "provider" | "owner",
 ): Promise<Settled | "changed-meanwhile"> {
+  const { adapter, id: eventId, data } = event;
+  const received = { adapter, eventId, type: data.type, receivedAt: ports.clock.now().toISOString() };
   const payment = await paymentOfEvent(ports.database, event);
-  if (!payment) return unknown(ports, event);
-  const quote = await quoteByReference(ports.database, payment.reference);
-  const refunds = (await refundsOf(ports.database, payment.reference)).filter((one) => one.paymentId === payment.id);
+  if (!payment) {
+    const outcome = data.type === "other" ? "ignored" : "unknown-payment";
+    const first = await ports.write((write) => insertEvent(write, { ...received, paymentId: null, outcome }));
+    return { outcome: first ? outcome : "repeated", reference: null };
+  }
+  const { id: paymentId, reference } = payment;
+  const quote = await quoteByReference(ports.database, reference);
+  const refunds = (await refundsOf(ports.database, reference)).filter((one) => one.paymentId === paymentId);
   const seen: Seen = { payment, quote, refunds };
-  const settlement = settle(seen, event.data, event.at, event.about.paymentRef);
+  const settlement = settle(seen, data, event.at, event.about.paymentRef);
+  const { outcome, refund, owed } = settlement;
   const key = makeLinkKey();
   const emails = await emailsOf(ports, settlement, seen, key);
 
   return ports.write(async (write): Promise<Settled | "changed-meanwhile"> => {
-    const now = ports.clock.now();
-    const settled = { outcome: settlement.outcome, reference: payment.reference };
-    const row = { adapter: event.adapter, eventId: event.id, type: event.data.type, paymentId: payment.id };
-    const stands = await Promise.all([paymentById(write, payment.id), quoteByReference(write, payment.reference)]);
+    const at = ports.clock.now();
+    const stands = await Promise.all([paymentById(write, paymentId), quoteByReference(write, reference)]);
     if (stands[0]?.version !== payment.version || stands[1]?.version !== quote?.version) return "changed-meanwhile";
-    if (!(await insertEvent(write, { ...row, receivedAt: now.toISOString(), outcome: settlement.outcome })))
-      return { ...settled, outcome: "repeated" };
-    if (settlement.payment) await changePayment(write, payment, settlement.payment, now);
-    if (settlement.refund) await changeRefund(write, settlement.refund.id, { status: settlement.refund.status }, now);
-    if (settlement.owed)
-      await oweRefund(write, {
-        reference: payment.reference,
-        paymentId: payment.id,
-        pence: settlement.owed,
-        reason: "unbookable",
-        at: now,
-      });
-    if (settlement.move && quote) await move(write, quote, settlement.move, actor, payment, now);
-    if (emails.length > 0 && quote) await storeLink(write, quote, key, now);
+    if (!(await insertEvent(write, { ...received, paymentId, outcome }))) return { outcome: "repeated", reference };
+    if (settlement.payment) await changePayment(write, payment, settlement.payment, at);
+    if (refund) await changeRefund(write, refund.id, { status: refund.status }, at);
+    if (owed) await oweRefund(write, { reference, paymentId, pence: owed, reason: "unbookable" }, at);
+    if (settlement.move && quote) await moveByPayment(write, quote, settlement.move, { id: paymentId, actor, at });
+    if (emails.length > 0 && quote) await storeLink(write, quote, key, at);
     for (const { mail, kind } of emails) {
-      const about = { kind, subjectRef: payment.reference };
+      const about = { kind, subjectRef: reference };
       // Anybody may let a payment fail, with any address; all other news is about money.
       if (kind === "payment-failed") await ports.outbox.reply(write, mail, { ...about, suspect: quote?.suspect === 1 });
       else await ports.outbox.put(write, mail, about);
     }
-    return settled;
+    return { outcome, reference };
   });
-}
-
-async function move(
-  write: Parameters<typeof moveQuote>[0],
-  quote: Quote,
-  event: NonNullable<Settlement["move"]>,
-  actor: "provider" | "owner",
-  payment: Payment,
-  at: Date,
-) {
-  const how = { at, detail: `payment ${payment.id}`, expectedVersion: quote.version };
-  const moved =
-    event === "payment-failed"
-      ? await moveQuote(write, quote.reference, event, { ...how, actor: "provider" })
-      : await moveQuote(write, quote.reference, event, { ...how, actor });
-  // The decision was made on this very version: a refusal is a fault of ours, and must undo the whole.
-  if (!moved.ok) throw new Error(`${event} was refused: ${JSON.stringify(moved.refusal)}`);
-}
-
-async function unknown(ports: Needs, event: PaymentEvent): Promise<Settled> {
-  const row = { adapter: event.adapter, eventId: event.id, type: event.data.type, paymentId: null };
-  const outcome = event.data.type === "other" ? "ignored" : "unknown-payment";
-  const receivedAt = ports.clock.now().toISOString();
-  const first = await ports.write((write) => insertEvent(write, { ...row, receivedAt, outcome }));
-  return { outcome: first ? outcome : "repeated", reference: null };
 }
 
 async function emailsOf(ports: Needs, { news, move }: Settlement, { payment, quote }: Seen, key: string) {
@@ -157,7 +112,7 @@ async function emailsOf(ports: Needs, { news, move }: Settlement, { payment, quo
   const after = step?.ok ? { ...quote, status: step.status } : quote;
   const due = dueOf(after, await paymentsOf(ports.database, quote.reference), venueDate(ports.clock.now()));
   const link = successUrl(ports.settings.origin, quote.reference, key);
-  const input: PaymentEmail = { quote, names: namesOf(quote), payment, offer: parseOffer(quote), due, link };
+  const input: PaymentEmail = { quote, payment, due, link };
   const emails: { mail: Mail; kind: EmailKind }[] = [];
   if (isForOwner(news)) emails.push({ mail: await ownerMail(news, input), kind: `${news}-for-desk` });
   if (isForCustomer(news)) emails.push({ mail: await customerMail(news, input), kind: news });

@@ -12,14 +12,20 @@ import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { checkoutOf } from "./checkout.server.ts";
 import { instructionsMail } from "./email.ts";
-import { changePayment, insertPayment, openPaymentOf, paymentById } from "./store.server.ts";
+import {
+  changePayment,
+  expireOpenPayment,
+  insertPayment,
+  moveByPayment,
+  openPaymentOf,
+  paymentById,
+} from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
 export type PaymentStarted =
-  /** Send the payer there */
-  | { kind: "redirect"; url: string; payment: Payment }
-  /** Show the payer these; the same go out by email, unless `Outbox.reply` holds it back */
-  | { kind: "instructions"; lines: { label: string; value: string }[]; payment: Payment }
+  /** Send the payer to the url, or show them the lines, which go out by email too, unless `Outbox.reply` holds it back */
+  (Exclude<ProviderCheckout, { kind: "refused" }> & { payment: Payment }) | NotStarted;
+type NotStarted =
   /** There is nothing to pay here now */
   | { kind: "closed"; publicStatus: PublicStatus }
   /** They have to agree to price and terms first */
@@ -40,14 +46,11 @@ type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" 
  * attempt is written before the provider is asked, and asked for again under the same key, so that a crash or a silence in
  * between costs nobody twice.
  */
-export async function startPayment(
-  ports: Needs,
-  { reference, shown }: { reference: Reference; shown?: Shown },
-): Promise<PaymentStarted> {
-  const now = ports.clock.now();
-  const created = await ports.write((write) => begin(ports, write, { reference, shown }, now));
+export async function startPayment(ports: Needs, asked: Asked): Promise<PaymentStarted> {
+  const created = await ports.write((write) => begin(ports, write, asked, ports.clock.now()));
   if (created.kind !== "created") return created;
   const { quote, payment } = created;
+  const { reference } = quote;
   const known = checkoutOf(payment);
   if (known) return started(known, payment);
 
@@ -79,14 +82,12 @@ export async function startPayment(
  */
 const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Payment): string => signer.sign("payment-return", id);
 
-type Created =
-  | Exclude<PaymentStarted, { kind: "redirect" | "instructions" }>
-  | { kind: "created"; quote: Quote; payment: Payment };
+type Created = NotStarted | { kind: "created"; quote: Quote; payment: Payment };
 
 interface Asked {
   reference: Reference;
   /** What the payer was shown beside the button; left out by a caller that shows nothing */
-  shown: Shown | undefined;
+  shown?: Shown;
 }
 
 async function begin(ports: Needs, write: Write, { reference, shown }: Asked, now: Date): Promise<Created> {
@@ -105,10 +106,8 @@ async function begin(ports: Needs, write: Write, { reference, shown }: Asked, no
   if (shown && !isShown(due, shown)) return { kind: "due-changed" };
   const payment = (await reusable(ports, write, quote, due, now)) ?? (await fresh(ports, write, quote, due, now));
   if (quote.status === "accepted") {
-    const how = { actor: "visitor", at: now, detail: `payment ${payment.id}`, expectedVersion: quote.version } as const;
-    const moved = await moveQuote(write, reference, "payment-begun", how);
-    if (!moved.ok) throw new Error(`payment-begun was refused: ${JSON.stringify(moved.refusal)}`);
-    return { kind: "created", quote: moved.quote, payment };
+    const moved = await moveByPayment(write, quote, "payment-begun", { id: payment.id, actor: "visitor", at: now });
+    return { kind: "created", quote: moved, payment };
   }
   return { kind: "created", quote, payment };
 }
@@ -129,20 +128,14 @@ async function reusable(
     open.adapter === payments.name &&
     open.offerVersion === quote.offerVersion;
   if (same && (open.expiresAt === null || open.expiresAt > now.toISOString())) return open;
-  await changePayment(write, open, { status: "expired" }, now);
+  await expireOpenPayment(write, quote.reference, now);
   return undefined;
 }
 
 async function fresh(ports: Needs, write: Write, quote: Quote, { part, pence }: Shown, at: Date) {
   const { reference, offerVersion } = quote;
-  const payment = await insertPayment(write, {
-    reference,
-    part,
-    pence,
-    adapter: ports.payments.name,
-    offerVersion,
-    at,
-  });
+  const adapter = ports.payments.name;
+  const payment = await insertPayment(write, { reference, part, pence, adapter, offerVersion, at });
   await storeLink(write, quote, returnKey(ports, payment), at);
   return payment;
 }
@@ -151,8 +144,8 @@ async function fresh(ports: Needs, write: Write, quote: Quote, { part, pence }: 
 async function record(ports: Needs, quote: Quote, payment: Payment, step: ProviderCheckout): Promise<PaymentStarted> {
   const link = successUrl(ports.settings.origin, quote.reference, returnKey(ports, payment));
   const due = dueOf(quote, [], venueDate(ports.clock.now()));
-  const input = { quote, names: namesOf(quote), payment, offer: parseOffer(quote), due, link };
-  const email = step.kind === "instructions" ? await instructionsMail(input, step.lines) : undefined;
+  const email =
+    step.kind === "instructions" ? await instructionsMail({ quote, payment, due, link }, step.lines) : undefined;
   const kept = await ports.write(async (write) => {
     const now = ports.clock.now();
     const stands = await paymentById(write, payment.id);
@@ -180,12 +173,5 @@ async function record(ports: Needs, quote: Quote, payment: Payment, step: Provid
 
 function started(step: ProviderCheckout, payment: Payment): PaymentStarted {
   if (payment.status === "paid") return { kind: "paid-already" };
-  switch (step.kind) {
-    case "redirect":
-      return { kind: "redirect", url: step.url, payment };
-    case "instructions":
-      return { kind: "instructions", lines: step.lines, payment };
-    case "refused":
-      return { kind: "refused" };
-  }
+  return step.kind === "refused" ? { kind: "refused" } : { ...step, payment };
 }

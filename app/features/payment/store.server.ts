@@ -1,48 +1,38 @@
 import { randomUUID } from "node:crypto";
 import type { Database, PaymentEvent, Write } from "../../context.ts";
-import type { Part } from "../money/rules.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import type { NewPayment, Payment, PaymentChanges, PaymentEventTable, Refund, RefundTable } from "./table.server.ts";
+import type { Actor, QuoteEvent } from "../quote/status.ts";
+import { moveQuote } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { openStatuses } from "./rules.ts";
+import type { Payment, PaymentChanges, PaymentEventTable, Refund } from "./table.server.ts";
 
 type Reader = Database | Write;
 
+const payments = (reader: Reader) => reader.selectFrom("payment").selectAll();
+const refunds = (reader: Reader) => reader.selectFrom("refund").selectAll();
+
 /** The attempts to pay for a quote, oldest first. */
 export const paymentsOf = (reader: Reader, reference: Reference): Promise<Payment[]> =>
-  reader
-    .selectFrom("payment")
-    .selectAll()
-    .where("reference", "=", reference)
-    .orderBy("createdAt")
-    .orderBy("id")
-    .execute();
+  payments(reader).where("reference", "=", reference).orderBy("createdAt").orderBy("id").execute();
 
 export const paymentById = (reader: Reader, id: string): Promise<Payment | undefined> =>
-  reader.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirst();
+  payments(reader).where("id", "=", id).executeTakeFirst();
 
 /** @param session the provider's name for its checkout */
 export const paymentBySession = (reader: Reader, session: string): Promise<Payment | undefined> =>
-  reader.selectFrom("payment").selectAll().where("sessionRef", "=", session).executeTakeFirst();
+  payments(reader).where("sessionRef", "=", session).executeTakeFirst();
 
 /** The one attempt on which money may still come without a new attempt. */
 export const openPaymentOf = (reader: Reader, reference: Reference): Promise<Payment | undefined> =>
-  reader
-    .selectFrom("payment")
-    .selectAll()
-    .where("reference", "=", reference)
-    .where("status", "in", ["begun", "open"])
-    .executeTakeFirst();
+  payments(reader).where("reference", "=", reference).where("status", "in", openStatuses).executeTakeFirst();
 
 /** The payment that an event is about, by whatever it names: our id, else the provider's own names. */
 export async function paymentOfEvent(reader: Reader, { adapter, about }: PaymentEvent): Promise<Payment | undefined> {
   const by = (column: "id" | "sessionRef" | "paymentRef", value: string | null) =>
     value === null
       ? undefined
-      : reader
-          .selectFrom("payment")
-          .selectAll()
-          .where("adapter", "=", adapter)
-          .where(column, "=", value)
-          .executeTakeFirst();
+      : payments(reader).where("adapter", "=", adapter).where(column, "=", value).executeTakeFirst();
   return (
     (await by("id", about.paymentId)) ??
     (await by("sessionRef", about.sessionRef)) ??
@@ -50,41 +40,27 @@ export async function paymentOfEvent(reader: Reader, { adapter, about }: Payment
   );
 }
 
-export interface Attempt {
-  reference: Reference;
-  part: Part;
-  pence: number;
-  adapter: string;
-  offerVersion: number;
+interface Attempt extends Pick<Payment, "reference" | "part" | "pence" | "adapter" | "offerVersion"> {
   at: Date;
 }
 
 /** Writes an attempt before anybody is asked for money: its key makes a second asking the same charge. */
-export async function insertPayment(write: Write, attempt: Attempt): Promise<Payment> {
+export function insertPayment(write: Write, { at, ...attempt }: Attempt): Promise<Payment> {
   const id = randomUUID();
-  const at = attempt.at.toISOString();
-  const row: NewPayment = {
-    id,
-    reference: attempt.reference,
-    part: attempt.part,
-    pence: attempt.pence,
+  const time = at.toISOString();
+  const begun = {
     currency: "GBP",
-    adapter: attempt.adapter,
     status: "begun",
     version: 1,
-    idempotencyKey: `pay-${id}`,
-    offerVersion: attempt.offerVersion,
-    sessionRef: null,
-    paymentRef: null,
-    nextStep: null,
-    expiresAt: null,
-    paidAt: null,
     refunded: 0,
-    dispute: null,
-    createdAt: at,
-    updatedAt: at,
-  };
-  return write.insertInto("payment").values(row).returningAll().executeTakeFirstOrThrow();
+    createdAt: time,
+    updatedAt: time,
+  } as const;
+  return write
+    .insertInto("payment")
+    .values({ id, idempotencyKey: `pay-${id}`, ...attempt, ...begun })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Changes a payment as it was read. @returns undefined when somebody else has changed it since */
@@ -102,6 +78,37 @@ export const changePayment = (
     .returningAll()
     .executeTakeFirst();
 
+/** Repeats what reads first and writes later, until nothing has changed in between. @throws after ten times */
+export async function untilUnchanged<Outcome>(once: () => Promise<Outcome | "changed-meanwhile">): Promise<Outcome> {
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    const outcome = await once();
+    if (outcome !== "changed-meanwhile") return outcome;
+  }
+  throw new Error("A booking kept changing while its money was booked");
+}
+
+/** Ends the attempt that is open. Should money come on it all the same, it is owed back. */
+export async function expireOpenPayment(write: Write, reference: Reference, at: Date): Promise<void> {
+  const open = await openPaymentOf(write, reference);
+  if (open) await changePayment(write, open, { status: "expired" }, at);
+}
+
+/**
+ * Moves a quote as one of its payments says.
+ * @throws when that is refused: it was decided on this very version, so a refusal is a fault of ours and must undo the transaction
+ */
+export async function moveByPayment(
+  write: Write,
+  { reference, version }: Quote,
+  event: QuoteEvent,
+  { id, actor, at }: { id: string; actor: Actor; at: Date },
+): Promise<Quote> {
+  const how = { actor, at, detail: `payment ${id}`, expectedVersion: version };
+  const moved = await moveQuote(write, reference, event, how);
+  if (!moved.ok) throw new Error(`${event} was refused: ${JSON.stringify(moved.refusal)}`);
+  return moved.quote;
+}
+
 /** Notes an event as dealt with. @returns false when it was already */
 export async function insertEvent(write: Write, event: PaymentEventTable): Promise<boolean> {
   const stored = await write
@@ -114,45 +121,21 @@ export async function insertEvent(write: Write, event: PaymentEventTable): Promi
 }
 
 export const refundsOf = (reader: Reader, reference: Reference): Promise<Refund[]> =>
-  reader
-    .selectFrom("refund")
-    .selectAll()
-    .where("reference", "=", reference)
-    .orderBy("createdAt")
-    .orderBy("id")
-    .execute();
+  refunds(reader).where("reference", "=", reference).orderBy("createdAt").orderBy("id").execute();
 
 export const refundById = (reader: Reader, id: string): Promise<Refund | undefined> =>
-  reader.selectFrom("refund").selectAll().where("id", "=", id).executeTakeFirst();
+  refunds(reader).where("id", "=", id).executeTakeFirst();
 
-export interface Owed {
-  reference: Reference;
-  paymentId: string;
-  pence: number;
-  reason: RefundTable["reason"];
-  at: Date;
-}
+type Owed = Pick<Refund, "reference" | "paymentId" | "pence" | "reason">;
 
 /** Writes down that money has to go back, once for each payment and reason. A job asks the provider, or the owner sends it. */
-export async function oweRefund(write: Write, { reference, paymentId, pence, reason, at }: Owed): Promise<void> {
+export async function oweRefund(write: Write, owed: Owed, at: Date): Promise<void> {
   const time = at.toISOString();
+  const idempotencyKey = `refund-${owed.paymentId}-${owed.reason}`;
+  const begun = { status: "owed", attempts: 0, dueAt: time, createdAt: time, updatedAt: time } as const;
   await write
     .insertInto("refund")
-    .values({
-      id: randomUUID(),
-      reference,
-      paymentId: paymentId,
-      pence,
-      status: "owed",
-      reason,
-      idempotencyKey: `refund-${paymentId}-${reason}`,
-      providerRef: null,
-      attempts: 0,
-      dueAt: time,
-      lastError: null,
-      createdAt: time,
-      updatedAt: time,
-    })
+    .values({ id: randomUUID(), idempotencyKey, ...owed, ...begun })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -183,7 +166,7 @@ export async function paymentsToPoll(
   const waiting = await reader
     .selectFrom("payment")
     .select(["id", "createdAt"])
-    .where("status", "in", ["begun", "open"])
+    .where("status", "in", openStatuses)
     .where("updatedAt", "<", since.open)
     .where("adapter", "=", adapter)
     .execute();
@@ -207,7 +190,7 @@ export const stuckPayments = (reader: Reader, since: string): Promise<Pick<Payme
     .selectFrom("payment")
     .select("id")
     // The index is by status: few are ever open.
-    .where("status", "in", ["begun", "open"])
+    .where("status", "in", openStatuses)
     .where((is) =>
       is.or([
         is.and([is("status", "=", "begun"), is("updatedAt", "<", since)]),

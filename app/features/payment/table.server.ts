@@ -1,5 +1,5 @@
 /** The tables of payments. The SQL stands in server/database/migrations. Money in pence GBP, times ISO 8601 UTC. No personal data. */
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Part } from "../money/rules.ts";
 import type { ReferenceColumn } from "../quote/table.server.ts";
 import type { PaymentStatus } from "./rules.ts";
@@ -39,28 +39,25 @@ export interface PaymentTable {
   updatedAt: string;
 }
 export type Payment = Selectable<PaymentTable>;
-export type NewPayment = Insertable<PaymentTable>;
 export type PaymentChanges = Omit<
   Updateable<PaymentTable>,
   "id" | "reference" | "version" | "idempotencyKey" | "pence"
 >;
 
 /** What came of an event. Every outcome but an error is final: the provider need not send it again. */
-export const eventOutcomes = [
+export type EventOutcome =
   /** It changed something, or said what was known already in a new event */
-  "applied",
+  | "applied"
   /** It came too late to matter, such as a failure after the success */
-  "stale",
+  | "stale"
   /** Paid, but the quote can't take it: all of it is owed back */
-  "owed-back",
-  "wrong-amount",
-  "wrong-currency",
+  | "owed-back"
+  | "wrong-amount"
+  | "wrong-currency"
   /** No payment of ours is meant */
-  "unknown-payment",
+  | "unknown-payment"
   /** Of a kind that says nothing about money */
-  "ignored",
-] as const;
-export type EventOutcome = (typeof eventOutcomes)[number];
+  | "ignored";
 
 /** Events that were dealt with, each once. */
 export interface PaymentEventTable {

@@ -6,14 +6,13 @@ import { payProblems } from "../../features/booking/pay-problems.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import type { Due } from "../../features/money/rules.ts";
 import { checkoutOf } from "../../features/payment/checkout.server.ts";
-import { moneyOf } from "../../features/payment/money.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { directPath } from "../../features/quote/links.server.ts";
 import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
-import { shareWords } from "./share.ts";
+import { formatPounds } from "../../ui/money.ts";
 
 export type Attempt = "waiting" | "failed" | { lines: { label: string; value: string }[] } | null;
 
@@ -45,7 +44,6 @@ interface ToShow {
 export function bookedView(quote: Quote, offer: Offer, { due, key, payments, refunds, past, dueChanged }: ToShow) {
   const names = namesOf(quote);
   const share = shareWords(quote, names.act, offer);
-  const money = moneyOf(due, payments, refunds);
   return {
     view: "booked" as const,
     reference: quote.reference,
@@ -57,7 +55,7 @@ export function bookedView(quote: Quote, offer: Offer, { due, key, payments, ref
     facts: [...partyRows(quote, names), ...personRows(quote)],
     offer,
     problem: dueChanged ? payProblems.dueChanged : null,
-    money: { ...money, paid: money.paid.map((part) => ({ ...part, day: formatDate(venueDate(new Date(part.at))) })) },
+    money: moneyOf(due, payments, refunds),
     /** Of the balance, once the booking stands */
     attempt: quote.status === "booked" ? attemptOf(payments) : null,
     pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,
@@ -69,3 +67,26 @@ export function bookedView(quote: Quote, offer: Offer, { due, key, payments, ref
   };
 }
 export type BookedView = ReturnType<typeof bookedView>;
+
+const paidLabels = { deposit: "Deposit", balance: "Balance", whole: "Paid in full" } as const;
+
+/** Pence that have gone back or are on their way. */
+export const sentBack = (refunds: readonly Refund[]): number =>
+  refunds.reduce((sum, { pence, status }) => (status === "failed" ? sum : sum + pence), 0);
+
+/** Pence and days: what was paid, what is left (null for nothing), what has gone back or is on its way. */
+function moneyOf({ next }: Due, payments: readonly Payment[], refunds: readonly Refund[]) {
+  const paid = payments.flatMap(({ status, part, pence, paidAt: at }) =>
+    status === "paid" && at ? [{ label: paidLabels[part], pence, at, day: formatDate(venueDate(new Date(at))) }] : [],
+  );
+  const back = sentBack(refunds);
+  const done = refunds.every(({ status }) => status === "done");
+  return { paid, left: next, back: back === 0 ? null : { pence: back, done } };
+}
+
+/** The text to share with the group: who owes what. For a surprise without act and place: the wrong person may be in the group. */
+function shareWords({ eventDate, place, surprise }: Quote, act: string, { total, perHead, guests }: Offer): string {
+  const what = surprise ? "It’s booked" : `${act} in ${place}: booked`;
+  const sum = `${formatPounds(total)} in all, ${formatPounds(perHead)} a head for ${guests}`;
+  return `${what} for ${formatLongDate(eventDate)}. ${sum}.`;
+}

@@ -28,7 +28,7 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site, siteForPages } from "../../features/site/site.server.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { type Attempt, attemptOf, bookedView, chatAbout } from "./booked.server.ts";
+import { type Attempt, attemptOf, bookedView, chatAbout, sentBack } from "./booked.server.ts";
 
 type Needs = Pick<Ports, "database" | "clock" | "outbox">;
 
@@ -176,7 +176,7 @@ function closedView(
   quote: Quote,
   { url, key, refunds }: { url: URL; key: string; refunds: Refund[] },
 ) {
-  const back = refunds.reduce((sum, { pence, status }) => (status === "failed" ? sum : sum + pence), 0);
+  const back = sentBack(refunds);
   const page = closed(publicStatus, url, quote, { reference: quote.reference, key });
   const note = back === 0 ? page.closed.note : `${formatPounds(back)} goes back to you the way you paid.`;
   return { view: "closed" as const, closed: { ...page.closed, note } };

@@ -18,7 +18,7 @@ export const quoteRow = (reference: string) => ({
   placeSlug: "leeds",
   venue: null,
   groupSize: 14,
-  occasion: "hen",
+  occasion: "hen" as const,
   name: "Ann Other",
   email: "ann@example.com",
   phone: "07700 900123",

@@ -11,10 +11,10 @@ import type { Estimate } from "./estimate/estimate.ts";
 import { lineTexts, paymentText, perHeadText, totalText } from "./estimate/estimate-text.ts";
 import { nextSteps } from "./next-steps.ts";
 import { factsForEmail, fixedDateNote, partyRows, personRows } from "./summary-rows.ts";
-import type { Quote } from "./table.server.ts";
+import type { QuoteAsked } from "./table.server.ts";
 
 /** @param link the customer's private page */
-export function confirmationMail(quote: Quote, estimate: Estimate, link: string): Promise<Mail> {
+export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: string): Promise<Mail> {
   const names = namesOf(quote);
   return emailOf("quote-received", aboutQuote(quote, names), {
     title: "We have your request",
@@ -35,7 +35,7 @@ export function confirmationMail(quote: Quote, estimate: Estimate, link: string)
   });
 }
 
-export function deskMail(quote: Quote, estimate: Estimate): Promise<Mail> {
+export function deskMail(quote: QuoteAsked, estimate: Estimate): Promise<Mail> {
   const { reference, eventDate, place, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
   const names = namesOf(quote);
   return emailOf("quote-for-desk", aboutQuote(quote, names), {

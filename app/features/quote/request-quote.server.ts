@@ -5,11 +5,9 @@ import { confirmationMail, deskMail } from "./email.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { storeLink, successUrl } from "./links.server.ts";
 import { makeLinkKey, makeReference, type Reference } from "./reference.server.ts";
-import type { QuoteRequest } from "./schema.ts";
-import { insertQuote, quoteByKey } from "./store.server.ts";
+import { answersOf, type QuoteAnswers, type QuoteRequest } from "./schema.ts";
+import { insertOrFind } from "./store.server.ts";
 import type { NewQuote, Quote } from "./table.server.ts";
-
-const referenceTries = 5;
 
 export interface QuoteToStore {
   request: QuoteRequest;
@@ -24,68 +22,42 @@ export interface QuoteToStore {
 export type StoredRequest = { kind: "stored" | "already" | "changed"; reference: Reference };
 
 /**
- * Stores the request with its e-mails in one transaction, once for each key however often it is sent.
- * @throws what the database throws; nothing is stored then
+ * Stores the request with its emails in one transaction, once for each key however often it is sent.
+ * @throws what the database throws, or where 40 random bits meet a reference that is taken; nothing is stored then
  */
 export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<StoredRequest> {
-  for (let attempt = 1; attempt <= referenceTries; attempt++) {
-    const now = ports.clock.now();
-    const linkKey = makeLinkKey();
-    const quote = quoteRow(asked, makeReference(site.name), now);
-    const link = successUrl(ports.settings.origin, quote.reference, linkKey);
-    // Rendered before the transaction, which must be short, and may run more than once.
-    const [toVisitor, toDesk] = await Promise.all([
-      confirmationMail(quote, asked.estimate, link),
-      deskMail(quote, asked.estimate),
-    ]);
-    const outcome = await ports.write(async (write): Promise<StoredRequest | "reference taken"> => {
-      if (!(await insertQuote(write, quote))) {
-        const earlier = await quoteByKey(write, asked.key);
-        return earlier ? repeated(earlier, quote) : "reference taken";
-      }
-      await storeLink(write, quote, linkKey, now);
-      await ports.outbox.put(write, toDesk, { kind: "quote-for-desk", subjectRef: quote.reference });
-      const about = { kind: "quote-received", subjectRef: quote.reference, suspect: asked.suspect } as const;
-      await ports.outbox.reply(write, toVisitor, about);
-      return { kind: "stored", reference: quote.reference };
-    });
-    if (outcome === "reference taken") continue;
-    if (outcome.kind === "stored") ports.outbox.wake();
-    return outcome;
-  }
-  throw new Error(`No free reference in ${referenceTries} tries`);
+  const now = ports.clock.now();
+  const linkKey = makeLinkKey();
+  const quote = quoteRow(asked, makeReference(site.name), now);
+  const { reference } = quote;
+  const link = successUrl(ports.settings.origin, reference, linkKey);
+  // Rendered before the transaction, which must be short, and may run more than once.
+  const [toVisitor, toDesk] = await Promise.all([
+    confirmationMail(quote, asked.estimate, link),
+    deskMail(quote, asked.estimate),
+  ]);
+  const outcome = await ports.write(async (write): Promise<StoredRequest> => {
+    const earlier = await insertOrFind(write, quote);
+    if (earlier) return repeated(earlier, asked.request);
+    await storeLink(write, quote, linkKey, now);
+    await ports.outbox.put(write, toDesk, { kind: "quote-for-desk", subjectRef: reference });
+    const about = { kind: "quote-received", subjectRef: reference, suspect: asked.suspect } as const;
+    await ports.outbox.reply(write, toVisitor, about);
+    return { kind: "stored", reference };
+  });
+  if (outcome.kind === "stored") ports.outbox.wake();
+  return outcome;
 }
 
-/** The answers that make two requests different ones. */
-const answers = [
-  "act",
-  "packageId",
-  "performers",
-  "eventDate",
-  "eventTime",
-  "place",
-  "venue",
-  "groupSize",
-  "occasion",
-  "name",
-  "email",
-  "phone",
-  "reachBy",
-  "noCalls",
-  "surprise",
-  "notes",
-] as const satisfies readonly (keyof Quote)[];
-
 /** What a form that was stored already is answered with. */
-export function repeated(earlier: Quote, now: Pick<Quote, (typeof answers)[number]>): StoredRequest {
-  const same = answers.every((name) => earlier[name] === now[name]);
+export function repeated(earlier: Quote, now: QuoteRequest): StoredRequest {
+  const answers = answersOf(now);
+  const same = (Object.keys(answers) as (keyof QuoteAnswers)[]).every((name) => earlier[name] === answers[name]);
   return { kind: same ? "already" : "changed", reference: earlier.reference };
 }
 
-/** The row; also what two sendings of one form are compared by. */
-export function quoteRow(asked: QuoteToStore, reference: Reference, now: Date): NewQuote {
-  const { request, estimate } = asked;
-  return {
+export const quoteRow = (asked: QuoteToStore, reference: Reference, now: Date) =>
+  ({
     id: randomUUID(),
     reference,
     idempotencyKey: asked.key,
@@ -93,44 +65,17 @@ export function quoteRow(asked: QuoteToStore, reference: Reference, now: Date): 
     status: "requested",
     version: 1,
     suspect: asked.suspect ? 1 : 0,
-    act: request.act,
-    packageId: request.package,
-    performers: request.performers,
-    eventDate: request.date,
-    eventTime: request.time,
-    place: request.place,
-    placeSlug: asked.placeSlug,
-    venue: request.venue,
-    groupSize: request.guests,
-    occasion: request.occasion,
-    name: request.name,
-    email: request.email,
-    phone: request.phone,
-    phoneE164: request.phoneE164,
-    reachBy: request.reach,
-    noCalls: request.noCalls,
-    surprise: request.surprise ? 1 : 0,
-    notes: request.notes,
-    adultDeclaredAt: now.toISOString(),
-    marketingAt: request.marketing ? now.toISOString() : null,
-    estimate: JSON.stringify(estimate),
-    total: estimate.total,
-    ...nothingOffered,
+    ...detailColumns(asked, now),
+    offerVersion: 0,
     createdAt: now.toISOString(),
-  };
-}
+  }) satisfies NewQuote;
 
-const nothingOffered = {
-  offerVersion: 0,
-  offerLines: null,
-  offerTotal: null,
-  offerDeposit: null,
-  offerBalance: null,
-  offerBalanceDue: null,
-  offerGuests: null,
-  offerTerms: null,
-  offerValidUntil: null,
-  offeredAt: null,
-  termsAcceptedAt: null,
-  reviewWantedAt: null,
-} as const;
+/** What a form that is sent again may change. */
+export const detailColumns = ({ request, placeSlug, estimate }: QuoteToStore, now: Date) => ({
+  ...answersOf(request),
+  placeSlug,
+  adultDeclaredAt: now.toISOString(),
+  marketingAt: request.marketing ? now.toISOString() : null,
+  estimate: JSON.stringify(estimate),
+  total: estimate.total,
+});

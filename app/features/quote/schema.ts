@@ -18,7 +18,7 @@ import {
 } from "./form/fields.ts";
 
 /** What the answers are held against. */
-export interface Bounds {
+interface Bounds {
   /** ISO, at the venue */
   today: string;
   acts: readonly { slug: ActSlug; plural: string; maxPerformers: number; packages: readonly { id: string }[] }[];
@@ -28,7 +28,7 @@ const { fields } = quoteForm;
 const box = (value: string) => value === ticked;
 const oneOf = <T extends string>(choices: readonly { value: T }[]) => choices.map(({ value }) => value) as [T, ...T[]];
 
-export function requestSchema({ today, acts }: Bounds) {
+function requestSchema({ today, acts }: Bounds) {
   return z
     .object({
       act: z.string().transform((slug, context) => {
@@ -95,6 +95,21 @@ function e164(typed: string): string | null {
 }
 
 export type QuoteRequest = z.infer<ReturnType<typeof requestSchema>>;
+
+/** What the form says by the columns that hold it; a field that is its column's namesake needs no line here. */
+export const answersOf = ({ adult: _, marketing: __, ...request }: QuoteRequest) => {
+  const { package: packageId, date, time, guests, reach, surprise, ...same } = request;
+  return {
+    ...same,
+    packageId,
+    eventDate: date,
+    eventTime: time,
+    groupSize: guests,
+    reachBy: reach,
+    surprise: surprise ? (1 as const) : (0 as const),
+  };
+};
+export type QuoteAnswers = ReturnType<typeof answersOf>;
 
 /** @param values tidied */
 export function parseRequest(values: QuoteValues, bounds: Bounds): Parsed<QuoteField, QuoteRequest> {

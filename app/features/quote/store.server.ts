@@ -1,9 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Updateable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { Database, Write } from "../../context.ts";
 import { linkDigest, type Reference } from "./reference.server.ts";
 import { type Actor, mayCause, type QuoteEvent, type Status, showsPerson, transition } from "./status.ts";
-import type { NewQuote, Quote, QuoteChanges, QuoteTable, QuoteTransition } from "./table.server.ts";
+import type {
+  NewQuote,
+  Quote,
+  QuoteChanges,
+  QuoteTable,
+  QuoteTransition,
+  QuoteTransitionTable,
+} from "./table.server.ts";
 
 /** Stores a quote with its first transition unless one of its unique columns is taken. @returns whether it was stored */
 export async function insertQuote(write: Write, quote: NewQuote): Promise<boolean> {
@@ -15,11 +22,20 @@ export async function insertQuote(write: Write, quote: NewQuote): Promise<boolea
     .executeTakeFirst();
   if (!stored) return false;
   const { reference, status, version, createdAt: at } = quote;
-  await insertTransition(write, { reference, at, cause: "begun", actor: "visitor", from: null, to: status, version });
+  const first = { reference, at, version, fromStatus: null, toStatus: status };
+  await insertTransition(write, { ...first, cause: "begun", actor: "visitor" });
   return true;
 }
 
-export interface Move<E extends QuoteEvent = QuoteEvent> {
+/** @returns the quote that was stored with this key before; undefined where the new one was. @throws when its reference is another's */
+export async function insertOrFind(write: Write, quote: NewQuote): Promise<Quote | undefined> {
+  if (await insertQuote(write, quote)) return undefined;
+  const earlier = await quoteByKey(write, quote.idempotencyKey);
+  if (!earlier) throw new Error(`Another quote has the reference ${quote.reference}`);
+  return earlier;
+}
+
+interface Move<E extends QuoteEvent = QuoteEvent> {
   /** Who causes it; only those that `rules.ts` lets cause the event compile */
   actor: Actor<E>;
   at: Date;
@@ -75,29 +91,18 @@ export async function moveQuote<E extends QuoteEvent>(
     at: move.at.toISOString(),
     cause: event,
     actor: move.actor,
-    from: status,
-    to: step.status,
+    fromStatus: status,
+    toStatus: step.status,
     version: moved.version,
-    detail: move.detail,
+    detail: move.detail ?? null,
   });
   return { ok: true, quote, from: status };
 }
 
-interface Step {
-  reference: Reference;
-  at: string;
-  cause: string;
-  actor: Actor;
-  from: Status | null;
-  to: Status;
-  version: number;
-  detail?: string | undefined;
-}
-
-const insertTransition = (write: Write, { from, to, detail, ...step }: Step) =>
+const insertTransition = (write: Write, step: Omit<Insertable<QuoteTransitionTable>, "id">) =>
   write
     .insertInto("quoteTransition")
-    .values({ id: randomUUID(), ...step, fromStatus: from, toStatus: to, detail: detail ?? null })
+    .values({ id: randomUUID(), ...step })
     .execute();
 
 export const quoteByKey = (database: Database | Write, idempotencyKey: string): Promise<Quote | undefined> =>

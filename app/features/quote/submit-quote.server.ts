@@ -16,7 +16,7 @@ import { type Choice, choiceFor, estimateFor } from "./estimate/estimate-choice.
 import { matchPlace } from "./estimate/places.ts";
 import { estimateOnly, type QuoteField, quoteForm, quoteWords } from "./form/fields.ts";
 import { formOptionsAt } from "./form-options.server.ts";
-import { type QuoteToStore, quoteRow, repeated, requestQuote, type StoredRequest } from "./request-quote.server.ts";
+import { type QuoteToStore, repeated, requestQuote, type StoredRequest } from "./request-quote.server.ts";
 import { parseRequest, type QuoteRequest } from "./schema.ts";
 import { quoteByKey } from "./store.server.ts";
 
@@ -80,7 +80,7 @@ const askingForAQuote: QuotePurpose = {
     const asked = booked?.kind === "direct" ? { ...form, key: `${form.key}-request` } : form;
     const sentBefore = async () => {
       const earlier = await quoteByKey(ports.database, asked.key);
-      return earlier && resultOf(repeated(earlier, quoteRow(asked, earlier.reference, ports.clock.now())));
+      return earlier && resultOf(repeated(earlier, asked.request));
     };
     return withinQuotesPerHour(submission, sentBefore, async () => resultOf(await requestQuote(ports, asked)));
   },

@@ -4,7 +4,7 @@ import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
 import { unlinked } from "../../email/typed-words.ts";
 import { occasions, waysToReach } from "./form/fields.ts";
-import type { Quote } from "./table.server.ts";
+import type { QuoteAsked } from "./table.server.ts";
 
 /** Said wherever terms of cancellation stand: reg 28(1)(h) of the Consumer Contracts Regulations 2013. */
 export const fixedDateNote = "The 14-day right to cancel does not apply to entertainment booked for a fixed date.";
@@ -20,7 +20,7 @@ const labelOf = (choices: readonly { value: string; label: string }[], value: st
   choices.find((choice) => choice.value === value)?.label ?? value ?? "";
 
 /** @param names of the act and the package as they stood when they asked */
-export function partyRows(quote: Quote, names: { act: string; package: string }): SummaryRow[] {
+export function partyRows(quote: QuoteAsked, names: { act: string; package: string }): SummaryRow[] {
   return said([
     ["Act", names.act],
     ["Package", names.package],
@@ -35,7 +35,7 @@ export function partyRows(quote: Quote, names: { act: string; package: string })
   ]);
 }
 
-export function personRows(quote: Quote): SummaryRow[] {
+export function personRows(quote: QuoteAsked): SummaryRow[] {
   return said([
     ["Name", quote.name, "typed"],
     ["E-mail", quote.email, plainAddress.test(quote.email) ? undefined : "typed"],

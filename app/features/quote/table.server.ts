@@ -1,12 +1,14 @@
 /** The tables of a quote. The SQL stands in server/database/migrations. Money in pence, times ISO 8601 UTC, dates ISO 8601 at the venue. */
-import type { ColumnType, Selectable, Updateable } from "kysely";
+import type { ColumnType, Insertable, Selectable, Updateable } from "kysely";
 import type { Reference } from "./reference.server.ts";
+import type { QuoteAnswers } from "./schema.ts";
 import type { InitialStatus, Kind, Status } from "./status.ts";
 
 /** Of a quote. Written as text: whatever is stored was made by `makeReference`. */
 export type ReferenceColumn = ColumnType<Reference, string, never>;
 
-export interface QuoteTable {
+/** With what the form says: dates and times at the venue, place and phone as typed, `phoneE164` when the number could be read. */
+export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   id: string;
   /** Readable over the phone and not guessable, such as BT-7K4M-92QX */
   reference: ReferenceColumn;
@@ -22,28 +24,10 @@ export interface QuoteTable {
    * alone, and never from 0 to 1.
    */
   suspect: ColumnType<0 | 1, 0 | 1, never>;
+  /** Of an act that may have left the catalogue since */
   act: string;
-  packageId: string;
-  performers: number;
-  eventDate: string;
-  eventTime: string | null;
-  /** As typed */
-  place: string;
   /** Slug of the place, when the words name one we know */
   placeSlug: string | null;
-  venue: string | null;
-  groupSize: number;
-  occasion: string;
-  name: string;
-  email: string;
-  /** As typed */
-  phone: string;
-  /** E.164, when the number could be read */
-  phoneE164: string | null;
-  reachBy: "phone" | "whatsapp" | "email" | null;
-  noCalls: string | null;
-  surprise: 0 | 1;
-  notes: string | null;
   /** When the over-18 declaration was made */
   adultDeclaredAt: string;
   /** When the marketing box was ticked; null when it was not */
@@ -76,8 +60,13 @@ export interface QuoteTable {
 }
 
 export type Quote = Selectable<QuoteTable>;
-/** A quote at one of its initialStatuses, every column said. */
-export type NewQuote = Omit<Quote, "status" | "version"> & { status: InitialStatus; version: 1 };
+/** A quote at one of its initial statuses. */
+export type NewQuote = Insertable<QuoteTable> & { reference: Reference };
+/** What was asked for, by whom: known before anything is offered. */
+export type QuoteAsked = Pick<
+  Quote,
+  keyof QuoteAnswers | "reference" | "suspect" | "adultDeclaredAt" | "marketingAt" | "estimate"
+>;
 /** What a move may write beside the status. */
 export type QuoteChanges = Omit<Updateable<QuoteTable>, "status" | "version" | "suspect" | "id" | "reference">;
 

@@ -1,16 +1,9 @@
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
+import { parse } from "node-html-parser";
 
 export function mainText(html: string): string {
-  // Scripts first: one of them writes a <main> of its own.
-  const markup = html.replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, " ");
-  const [, main = ""] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(markup) ?? [];
-  return main
-    .replaceAll(/<!--[\s\S]*?-->/g, "")
-    .replaceAll(/<[^>]+>/g, " ")
-    .replaceAll(/&#x?([0-9a-f]+);/gi, (entity, digits: string) =>
-      String.fromCodePoint(Number.parseInt(digits, entity.startsWith("&#x") ? 16 : 10)),
-    )
-    .replaceAll(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
+  const main = parse(html).querySelector("main");
+  for (const hidden of main?.querySelectorAll("script, style, svg") ?? []) hidden.remove();
+  return main?.structuredText ?? "";
 }
 
 /** Every run of five words, letter case and punctuation aside. */

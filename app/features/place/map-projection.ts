@@ -2,9 +2,10 @@ import type { Point } from "./rules.ts";
 
 /**
  * The panels of the map, each a window on the same Mercator projection: its bounds in degrees, and its width in units of its own
- * viewBox. scripts/content/map.ts draws the land with these numbers, the page places the dots.
+ * viewBox. The land in app/pages/locations/art is drawn in these windows, from Natural Earth's countries with rivers by hand; a window
+ * that changes needs it drawn again (git has the script that did: scripts/content/map.ts). The page places the dots.
  */
-export interface Panel {
+interface Panel {
   west: number;
   east: number;
   south: number;
@@ -22,10 +23,10 @@ export type PanelName = keyof typeof panels;
 
 const rad = Math.PI / 180;
 /** Mercator's y for a latitude, in the unit of radians of longitude. */
-export const stretched = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * rad) / 2));
+const stretched = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * rad) / 2));
 
 /** Units per radian of longitude. */
-export const scaleOf = ({ west, east, width }: Panel): number => width / ((east - west) * rad);
+const scaleOf = ({ west, east, width }: Panel): number => width / ((east - west) * rad);
 
 export const heightOf = (panel: Panel): number =>
   Math.round(scaleOf(panel) * (stretched(panel.north) - stretched(panel.south)));

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { parsePlacePath, placePath, placePaths } from "./paths.ts";
+import { sitePages } from "../site/pages.server.ts";
+import { parsePlacePath, placePath } from "./paths.ts";
+import { places } from "./store.server.ts";
 
 test("a path says its service and its place, hyphens and all", () => {
   expect(parsePlacePath("male-stripper-hire-leeds")).toEqual({ service: "male-stripper", slug: "leeds" });
@@ -24,10 +26,8 @@ test.each([
   expect(parsePlacePath(segment)).toBeUndefined();
 });
 
-test("every place has a path for each of its services and no other", () => {
-  const paths = placePaths([
-    { slug: "leeds", services: ["male-stripper", "drag-queen"] },
-    { slug: "soho", services: ["male-stripper"] },
-  ]);
-  expect(paths).toEqual(["/male-stripper-hire-leeds", "/male-stripper-hire-soho", "/drag-queen-hire-leeds"]);
+test("every place has a page for each of its services and no other", () => {
+  const pages = sitePages().flatMap(({ path }) => parsePlacePath(path.slice(1)) ?? []);
+  const offered = places.flatMap(({ slug, services }) => services.map((service) => ({ service, slug })));
+  expect(pages).toEqual(offered);
 });

@@ -1,5 +1,5 @@
 /** The addresses of place pages: /{service}-hire-{place}. Pure, so that the build, the sitemap and the pages agree. */
-import type { ActSlug, Place, PlaceService } from "../../../content/shape.ts";
+import type { ActSlug, PlaceService } from "../../../content/shape.ts";
 
 export const actOfService = {
   "male-stripper": "male-strippers",
@@ -18,8 +18,3 @@ export function parsePlacePath(segment: string): { service: PlaceService; slug: 
   const slug = segment.slice(`${service}-hire-`.length);
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? { service, slug } : undefined;
 }
-
-export const placePaths = (places: readonly Pick<Place, "slug" | "services">[]): string[] =>
-  services.flatMap((service) =>
-    places.filter((place) => place.services.includes(service)).map((place) => placePath(service, place.slug)),
-  );

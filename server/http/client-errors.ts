@@ -34,10 +34,10 @@ const said: z.ZodType<ClientError> = z.object({
  */
 export function clientErrors(rateLimiter: RateLimiter, log: Log): RequestHandler {
   const routes = Router();
-  const body = express.text({ type: () => true, limit: longestBody });
+  const body = express.json({ type: () => true, limit: longestBody });
   routes.post("/client-errors", body, async (request, response) => {
     response.setHeader("Cache-Control", "no-store");
-    const parsed = said.safeParse(json(request.body));
+    const parsed = said.safeParse(request.body);
     if (!parsed.success) return void response.status(400).end();
     if (await mayReport(rateLimiter, visitorNetwork(request.ip))) log.info("client.error", { ...parsed.data });
     // The same beyond the limit: a refusal is one more error on the visitor's console.
@@ -54,13 +54,5 @@ async function mayReport(rateLimiter: RateLimiter, network: string): Promise<boo
   } catch {
     // Without the database nothing can be counted, so nothing is written.
     return false;
-  }
-}
-
-function json(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
   }
 }

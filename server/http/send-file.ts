@@ -1,6 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import fresh from "fresh";
-import Negotiator from "negotiator";
+import type { Request, Response } from "express";
 import type { BuiltFile, Encoding } from "./built-files.ts";
 
 /** Smallest first; the request's own weights are ignored. */
@@ -13,13 +11,13 @@ const preferred: readonly Encoding[] = ["br", "gzip", "identity"];
 export function sendFile(
   file: BuiltFile,
   headers: ReadonlyMap<string, string>,
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: Request,
+  response: Response,
 ): void {
   const encoding = encodingFor(request, file);
   const { body, etag } = file.forms[encoding] ?? file.forms.identity;
   response.setHeaders(new Map([...headers, ["Vary", "Accept-Encoding"], ["ETag", etag]]));
-  if (fresh(request.headers, { etag })) {
+  if (request.fresh) {
     response.statusCode = 304;
     return void response.end();
   }
@@ -43,12 +41,8 @@ export function sendFile(
 }
 
 /** A client that refuses even the plain file gets it all the same: a 406 is no more use to it. */
-function encodingFor(request: IncomingMessage, { forms }: BuiltFile): Encoding {
-  const available = preferred.filter((encoding) => forms[encoding]);
-  if (available.length === 1) return "identity";
-  const taken = new Negotiator(request).encodings(available);
-  return available.find((encoding) => taken.includes(encoding)) ?? "identity";
-}
+const encodingFor = (request: Request, { forms }: BuiltFile): Encoding =>
+  preferred.find((encoding) => forms[encoding] && request.acceptsEncodings(encoding)) ?? "identity";
 
 interface Range {
   first: number;
@@ -59,7 +53,7 @@ interface Range {
  * The requested range (RFC 9110, 14.1.2). Undefined, which sends the whole file, when there is none, or several, or an invalid one
  * such as "bytes=5-1", or when If-Range names another file.
  */
-function rangeOf({ headers }: IncomingMessage, etag: string, size: number): Range | "unsatisfiable" | undefined {
+function rangeOf({ headers }: Request, etag: string, size: number): Range | "unsatisfiable" | undefined {
   const condition = headers["if-range"];
   if (condition !== undefined && condition !== etag) return undefined;
   const [found, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(headers.range ?? "") ?? [];

@@ -1,6 +1,10 @@
 /** Every function that reads what a visitor sends, as it is called: a path, a header, a field, a body. */
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Request as ExpressRequest, Response as ExpressResponse, NextFunction, RequestHandler } from "express";
+import express, {
+  type Request as ExpressRequest,
+  type Response as ExpressResponse,
+  type NextFunction,
+  type RequestHandler,
+} from "express";
 import { readDate } from "../../../app/dates/dates.ts";
 import { readTime } from "../../../app/dates/times.ts";
 import { actPrices } from "../../../app/features/catalogue/act-prices.server.ts";
@@ -64,8 +68,13 @@ const file = {
 };
 const sent = (name: string): Reader =>
   handled(
-    (request, response) => sendFile(file, new Map(), request as IncomingMessage, response as ServerResponse),
-    (text) => ({ method: "GET", headers: { [name]: text } }),
+    (request, response) => sendFile(file, new Map(), request, response),
+    (text) =>
+      Object.assign(Object.create(express.request), {
+        method: "GET",
+        headers: { [name]: text },
+        res: { statusCode: 200, get: (header: string) => (header === "ETag" ? '"a"' : undefined) },
+      }),
   );
 const post =
   (type: string, wrap: (text: string) => string): Reader =>

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
 import { Chat, Phone } from "../../ui/icon/icon.tsx";
 import type { ClosedData } from "./closed.server.ts";
-import { closings } from "./closed.ts";
 
 /** A plain page with its reason and one way on. */
 export function Closed({ closed, siteName }: { closed: ClosedData; siteName: string }) {
-  const { title, text } = closings[closed.closing];
+  const { title, text, note, next } = closed;
   return (
     <main id="main" tabIndex={-1}>
       <title>{`${title} | ${siteName}`}</title>
@@ -18,11 +17,13 @@ export function Closed({ closed, siteName }: { closed: ClosedData; siteName: str
             </p>
           )}
           <p className="lede">
-            {closed.note && `${closed.note} `}
+            {note}
             {text}
           </p>
           <div className="buttons">
-            <Next closed={closed} />
+            <Link className="button button-main" to={next.to} reloadDocument={next.reload}>
+              {next.label}
+            </Link>
             <a className="button" href={closed.phone.href}>
               <Phone />
               Call {closed.phone.display}
@@ -35,33 +36,5 @@ export function Closed({ closed, siteName }: { closed: ClosedData; siteName: str
         </div>
       </div>
     </main>
-  );
-}
-
-function Next({ closed }: { closed: ClosedData }) {
-  const { next } = closings[closed.closing];
-  const main = "button button-main";
-  if (next === "booking" && closed.booking)
-    return (
-      <a className={main} href={closed.booking}>
-        See your booking
-      </a>
-    );
-  if (next === "look" && closed.look)
-    return (
-      <a className={main} href={closed.look}>
-        Look at it again
-      </a>
-    );
-  if (next === "home")
-    return (
-      <Link className={main} to="/">
-        Go to Home
-      </Link>
-    );
-  return (
-    <Link className={main} to={closed.ask}>
-      Get a quote
-    </Link>
   );
 }

@@ -40,7 +40,7 @@ function stageOf(
       return "open";
     case "booked":
       return status === "booked" ? "booked" : "paid";
-    case "over":
+    case "completed":
       return payments.some((payment) => payment.status === "paid" && payment.part !== "deposit") ? "paid" : "booked";
     default:
       return "closed";

@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, expectTypeOf, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
-  type EventOf,
   events,
   initialStatuses,
   mayCause,
-  type Next,
-  next,
   publicStatusOf,
   type QuoteEvent,
   type Status,
@@ -94,15 +91,6 @@ test("only a provider's event or the owner says that money came", () => {
 test("a refusal says what was refused, and names no inherited property as a way", () => {
   expect(transition("requested", "deposit-paid")).toEqual({ ok: false, status: "requested", event: "deposit-paid" });
   expect(transition("requested", "constructor" as QuoteEvent).ok).toBe(false);
-});
-
-test("a way that is not there does not compile", () => {
-  expect(next("sent", "accepted")).toBe("accepted");
-  expectTypeOf<Next<"sent", "accepted">>().toEqualTypeOf<"accepted">();
-  expectTypeOf<Next<"requested", "deposit-paid">>().toBeNever();
-  expectTypeOf<EventOf<"cancelled">>().toBeNever();
-  // @ts-expect-error a request can't be paid for before it is priced
-  next("requested", "deposit-paid");
 });
 
 test.each([

@@ -89,7 +89,7 @@ const machine = {
     declined: "declined",
     expired: "lapsed",
   },
-  // Not priced anew: the payment under way is for what was agreed.
+  // Not priced again: the payment under way is for what was agreed.
   "deposit-pending": {
     sent: "deposit-pending",
     "payment-begun": "deposit-pending",
@@ -112,12 +112,6 @@ const machine = {
   lapsed: { "deposit-paid": "booked", "whole-paid": "balance-paid", priced: "priced" },
 } as const satisfies Record<Status, Partial<Record<QuoteEvent, Status>>>;
 
-type Machine = typeof machine;
-/** The events that a status knows. */
-export type EventOf<S extends Status> = keyof Machine[S] & QuoteEvent;
-/** The status after an event; `never` where there is no way. */
-export type Next<S extends Status, E extends QuoteEvent> = E extends keyof Machine[S] ? Machine[S][E] : never;
-
 /** Where a quote begins, by its kind. */
 export const initialStatuses = { request: "requested", direct: "reviewing" } as const satisfies Record<string, Status>;
 export type Kind = keyof typeof initialStatuses;
@@ -131,10 +125,6 @@ export function transition(status: Status, event: QuoteEvent): Transition {
   const next = Object.hasOwn(ways, event) ? ways[event] : undefined;
   return next ? { ok: true, status: next } : { ok: false, status, event };
 }
-
-/** The same for a status known when the code is written: an event it does not know does not compile. */
-export const next = <S extends Status, E extends EventOf<S>>(status: S, event: E): Next<S, E> =>
-  machine[status][event] as Next<S, E>;
 
 export const mayCause = (actor: Actor, event: QuoteEvent): boolean =>
   (actors[event] as readonly Actor[]).includes(actor);
@@ -152,17 +142,6 @@ export const transitions = (): { from: Status; event: QuoteEvent; to: Status }[]
     Object.entries(machine[from]).map(([event, to]) => ({ from, event: event as QuoteEvent, to })),
   );
 
-/** What the page behind a private link is about. */
-export type PublicStatus =
-  | "not-priced"
-  | "open"
-  | "booked"
-  | "over"
-  | "cancelled"
-  | "withdrawn"
-  | "declined"
-  | "expired";
-
 const publicStatuses = {
   requested: "not-priced",
   priced: "not-priced",
@@ -172,13 +151,15 @@ const publicStatuses = {
   "deposit-pending": "open",
   booked: "booked",
   "balance-paid": "booked",
-  done: "over",
+  done: "completed",
   cancelled: "cancelled",
   withdrawn: "withdrawn",
   declined: "declined",
   expired: "expired",
   lapsed: "expired",
-} as const satisfies Record<Status, PublicStatus>;
+} as const satisfies Record<Status, string>;
+/** What the page behind a private link is about. */
+export type PublicStatus = (typeof publicStatuses)[Status];
 
 /**
  * An open offer whose last day is over counts as expired before the job says so; one whose payment is under way stays open.

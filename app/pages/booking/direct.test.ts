@@ -263,7 +263,7 @@ describeOnEach("booking direct", (bench) => {
     await book({ ...fields, performers: "3" });
     expect(await press(to, { offer: "1" })).toMatchObject({
       status: 409,
-      answer: { closed: { closing: "changed-since", look: to } },
+      answer: { closed: { closing: "changed-since", next: { to } } },
     });
     expect(await stored(to)).toMatchObject({ status: "reviewing", termsAcceptedAt: null });
     expect(await paymentsOf(ports.database, (await stored(to)).reference)).toEqual([]);
@@ -288,7 +288,7 @@ describeOnEach("booking direct", (bench) => {
     setTime("2026-11-30T12:00:00Z");
     expect(await look(late)).toMatchObject({
       step: "closed",
-      closed: { closing: "expired", note: "The price stood until the end of 28 November 2026." },
+      closed: { closing: "expired", note: "The price stood until the end of 28 November 2026. " },
     });
     setTime("2027-06-13T12:00:00Z");
     expect(await look(to)).toMatchObject({ step: "closed", closed: { closing: "booked" } });
@@ -306,7 +306,7 @@ describeOnEach("booking direct", (bench) => {
       one.replace(/&key.*/, ""),
     ];
     const first = await look(refused[0] ?? "");
-    expect(first).toMatchObject({ step: "closed", closed: { closing: "no-link", reference: null } });
+    expect(first).toMatchObject({ step: "closed", closed: { closing: "no-link", reference: "" } });
     for (const link of refused) {
       expect(await look(link)).toEqual(first);
       expect(await press(link, { offer: "1" })).toMatchObject({ status: 404 });

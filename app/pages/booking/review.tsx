@@ -12,6 +12,7 @@ import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../ui/field/choice.tsx";
 import type { PageSeo } from "../../ui/head/page-meta.ts";
 import { formatPounds } from "../../ui/money.ts";
+import { PriceBeside } from "../../ui/price-panel/price-beside.tsx";
 import type { ReviewData } from "./review.server.ts";
 import { StepsLine } from "./steps-line.tsx";
 import { Trader } from "./trader.tsx";
@@ -25,6 +26,7 @@ interface ReviewProps {
 /** Everything once more before the button that commits to pay: what they told us, the price, who we are, what cancelling costs. */
 export function Review({ review, seo, answer }: ReviewProps) {
   const { act, offer, rows, next, party, person, change, vat, underWay } = review;
+  const lines = <OfferLines offer={offer} rows={rows} vat={vat} />;
   const problem = answer?.problem ?? review.problem;
   return (
     <main id="main" tabIndex={-1}>
@@ -59,9 +61,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
           </Part>
           {/* Where there is no room for it beside them. */}
           <div className="check-price">
-            <Part title="What it costs">
-              <OfferLines offer={offer} rows={rows} vat={vat} />
-            </Part>
+            <Part title="What it costs">{lines}</Part>
           </div>
           <Part title="If you cancel">
             <p>
@@ -74,23 +74,18 @@ export function Review({ review, seo, answer }: ReviewProps) {
           </Part>
           <PayForm review={review} />
         </div>
-        <aside className="price-panel" aria-labelledby="price-title">
-          <h2 id="price-title">What it costs</h2>
-          <OfferLines offer={offer} rows={rows} vat={vat} />
-        </aside>
-        <details className="bottom-bar">
-          <summary>
-            <span>{next.part === "whole" ? "To pay" : "Deposit"}</span>
-            <span className="bottom-bar-total">
+        <PriceBeside
+          title="What it costs"
+          label={next.part === "whole" ? "To pay" : "Deposit"}
+          total={
+            <>
               <strong>{formatPounds(next.pence)}</strong>
               {next.part === "deposit" && <span> of {formatPounds(offer.total)}</span>}
-            </span>
-            <span className="bottom-bar-more">Details</span>
-          </summary>
-          <div className="bottom-bar-lines">
-            <OfferLines offer={offer} rows={rows} vat={vat} />
-          </div>
-        </details>
+            </>
+          }
+        >
+          {lines}
+        </PriceBeside>
       </div>
     </main>
   );

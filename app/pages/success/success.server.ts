@@ -121,13 +121,13 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
   const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
   if (publicStatus === "not-priced" || !offer || !due)
     return requestView(quote, { today, emailed: await outbox.wrote(database, reference, "quote-received") });
-  if (publicStatus === "booked" || publicStatus === "over")
+  if (publicStatus === "booked" || publicStatus === "completed")
     return bookedView(quote, offer, {
       due,
       key,
       payments,
       refunds,
-      past: publicStatus === "over",
+      past: publicStatus === "completed",
       dueChanged: url.searchParams.has(dueChanged),
     });
   const attempt = attemptOf(payments);

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { PriceLines } from "../../../ui/price-lines/price-lines.tsx";
+import { PriceBeside } from "../../../ui/price-panel/price-beside.tsx";
 import type { Estimate } from "./estimate.ts";
 import { lineTexts, type PriceName, paymentText, perHeadText, priceNames, totalText } from "./estimate-text.ts";
 
@@ -6,53 +8,26 @@ interface EstimateProps {
   /** null while the prices of the act just chosen are not there */
   estimate: Estimate | null;
   /** They did not come */
-  failed: boolean;
+  failed?: boolean;
   /** The owner's words about VAT */
   vat: string;
   name: PriceName;
 }
 
 /** The lines, the total and how it would be paid: the same on every width. */
-export function EstimateLines({
-  estimate,
-  vat,
-  name,
-  failed = false,
-}: Omit<EstimateProps, "failed"> & { failed?: boolean }) {
+export function EstimateLines({ estimate, vat, name, failed = false }: EstimateProps) {
   if (!estimate)
     return <p>{failed ? "We couldn’t fetch this act’s prices just now." : "Fetching this act’s prices…"}</p>;
-  const perHead = perHeadText(estimate);
+  const total = { label: priceNames[name].total, detail: perHeadText(estimate), amount: <Total estimate={estimate} /> };
   return (
-    <>
-      <dl className="price-lines">
-        {lineTexts(estimate).map(({ label, detail, amount }) => (
-          <div key={label}>
-            <dt>
-              {label}
-              <span>{detail}</span>
-            </dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-        <div className="price-total">
-          <dt>
-            {priceNames[name].total}
-            {perHead && <span>{perHead}</span>}
-          </dt>
-          <dd>
-            <Total estimate={estimate} />
-          </dd>
-        </div>
-      </dl>
-      <p className="small">
-        {vat} {paymentText(estimate)}
-      </p>
-    </>
+    <PriceLines lines={lineTexts(estimate)} total={total}>
+      {vat} {paymentText(estimate)}
+    </PriceLines>
   );
 }
 
 /** The number large, what is still missing from it small. */
-export function Total({ estimate }: { estimate: Estimate }) {
+function Total({ estimate }: { estimate: Estimate }) {
   const [amount, ...rest] = totalText(estimate).split(" ");
   return (
     <>
@@ -63,32 +38,14 @@ export function Total({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** Beside the form where there is room. */
-export function EstimatePanel({ name, ...shown }: EstimateProps) {
-  return (
-    <aside className="price-panel" aria-labelledby="estimate-title">
-      <h2 id="estimate-title">{priceNames[name].title}</h2>
-      <EstimateLines name={name} {...shown} />
-      <UpdateButton />
-    </aside>
-  );
-}
-
-/** On smaller screens: the total always in view, its lines one touch away. */
-export function EstimateBar(shown: EstimateProps) {
+export function EstimatePanel(shown: EstimateProps) {
   const { estimate, name } = shown;
+  const { title, total } = priceNames[name];
   return (
-    <details className="bottom-bar">
-      <summary>
-        <span>{priceNames[name].total}</span>
-        <span className="bottom-bar-total">{estimate ? <Total estimate={estimate} /> : "to come"}</span>
-        <span className="bottom-bar-more">Details</span>
-      </summary>
-      <div className="bottom-bar-lines">
-        <EstimateLines {...shown} />
-        <UpdateButton />
-      </div>
-    </details>
+    <PriceBeside title={title} label={total} total={estimate ? <Total estimate={estimate} /> : "to come"}>
+      <EstimateLines {...shown} />
+      <UpdateButton />
+    </PriceBeside>
   );
 }
 

@@ -6,7 +6,7 @@ import type { PageSeo } from "../../../ui/head/page-meta.ts";
 import { Queries } from "../../../ui/query/queries.tsx";
 import type { Estimate } from "../estimate/estimate.ts";
 import { type Choice, estimateOf } from "../estimate/estimate-choice.ts";
-import { EstimateBar, EstimatePanel, EstimateSpoken } from "../estimate/estimate-panel.tsx";
+import { EstimatePanel, EstimateSpoken } from "../estimate/estimate-panel.tsx";
 import type { PriceName } from "../estimate/estimate-text.ts";
 import type { ShownOptions } from "../form-options.server.ts";
 import type { Kind } from "../status.ts";
@@ -118,7 +118,6 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
           {ending({ estimate, act: shownAct })}
         </Form>
         <EstimatePanel {...shown} />
-        <EstimateBar {...shown} />
         <EstimateSpoken estimate={estimate} name={price} />
       </div>
     </main>

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { formatPounds } from "../money.ts";
+
+interface PriceLinesProps {
+  lines: readonly { label: string; detail: string; amount: string }[];
+  total: { label: string; detail: string | undefined; amount: ReactNode };
+  /** What is paid when, in pence */
+  plan?: readonly { label: string; pence: number }[];
+  /** Small print under it */
+  children: ReactNode;
+}
+
+/** A price with its working. */
+export const PriceLines = ({ lines, total, plan = [], children }: PriceLinesProps) => (
+  <>
+    <dl className="price-lines">
+      {lines.map(({ label, detail, amount }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            <span>{detail}</span>
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      <div className="price-total">
+        <dt>
+          {total.label}
+          {total.detail && <span>{total.detail}</span>}
+        </dt>
+        <dd>{total.amount}</dd>
+      </div>
+      {plan.map(({ label, pence }) => (
+        <div className="plan" key={label}>
+          <dt>{label}</dt>
+          <dd>{formatPounds(pence)}</dd>
+        </div>
+      ))}
+    </dl>
+    <p className="small">{children}</p>
+  </>
+);

@@ -4,14 +4,13 @@ import { originOf, originProblem, ownOrigin } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
 
 const whole = (name: string, what: string, min: number, max: number, otherwise: number) =>
-  z.preprocess(
-    (value) => (value === undefined ? otherwise : /^\d{1,9}$/.test(String(value)) ? Number(value) : Number.NaN),
-    z
-      .number({ error: `${name} must be ${what}: a whole number from ${min} to ${max}.` })
-      .refine((value) => value >= min && value <= max, {
-        error: `${name} must be ${what}: a whole number from ${min} to ${max}.`,
-      }),
-  );
+  z
+    .string()
+    .default(String(otherwise))
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
+      error: `${name} must be ${what}: a whole number from ${min} to ${max}.`,
+    })
+    .transform(Number);
 
 const address = (name: string, schemes: readonly string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {

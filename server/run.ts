@@ -66,14 +66,12 @@ async function serve({ build, builtFor, files, worker }: RunOptions): Promise<vo
   const jobs = { current: undefined as ReturnType<typeof startJobs> | undefined };
   const ports = await portsOn(config, store, log, () => jobs.current?.wake());
   await seedReviews(ports, reviews);
-  const served = files(config.origin.startsWith("https:"));
-  const { trustProxy } = config;
   const app = createApp(ports, {
     build,
     logger,
     health,
-    files: served,
-    trustProxy,
+    files: files(config.origin.startsWith("https:")),
+    trustProxy: config.trustProxy,
     phone: site.phone,
     paymentPages: ports.payments.pages,
     payerOrigins: ports.payments.payerOrigins,

@@ -1,6 +1,7 @@
 import express, { type RequestHandler, Router } from "express";
 import type { Ports, VerifiedPaymentEvent } from "../../app/context.ts";
 import { refuseBody } from "./failures.ts";
+import { headersOf } from "./router.ts";
 
 /** The path to which the payment provider sends its events. */
 export const eventsPath = "/payments/events";
@@ -26,12 +27,9 @@ export function paymentEvents(
   routes.post(eventsPath, raw, async (request, response) => {
     response.setHeader("Cache-Control", "no-store");
     response.type("text/plain");
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(request.headers))
-      if (typeof value === "string") headers.set(name, value);
     const body: unknown = request.body;
     try {
-      const read = await payments.readEvent(body instanceof Uint8Array ? body : new Uint8Array(), headers);
+      const read = await payments.readEvent(body instanceof Uint8Array ? body : new Uint8Array(), headersOf(request));
       if (!read.ok) {
         log.info("payment.event-refused", { adapter: payments.name, reason: read.reason });
         return void response.status(400).send(`${read.reason}\n`);

@@ -1,5 +1,13 @@
 import type { Response } from "express";
 import { contentSecurityPolicy, nonceSource } from "./policy.ts";
+import { requestId } from "./request-log.ts";
+
+export interface Page {
+  title: string;
+  styles: string;
+  /** HTML */
+  body: string;
+}
 
 interface PlainPage {
   title: string;
@@ -9,40 +17,47 @@ interface PlainPage {
   phone?: { display: string; e164: string };
 }
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** Ends the response, whose status the caller has set, with a page that needs no other file and no React. */
-export function plainPage(response: Response, { title, text, phone }: PlainPage): void {
-  const { nonce, requestId } = response.locals;
-  const call = phone && `<p>Or call us on <a href="tel:${escaped(phone.e164)}">${escaped(phone.display)}</a>.</p>`;
-  const html = `<!doctype html>
+export function sendPage(response: Response, { title, styles, body }: Page): void {
+  const { nonce } = response.locals;
+  response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(nonce), false));
+  response.setHeader("Cache-Control", "private, no-store");
+  response.type("html").send(`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
-<style nonce="${nonce}">
+<style nonce="${nonce}">${styles}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`);
+}
+
+const styles = `
 body { margin: 0; background: #fff6ec; color: #2a1420; font: 1.125rem/1.5 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 15vh 1.5rem 4rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; }
 a { color: inherit; }
 small { color: #6b5560; }
-</style>
-</head>
-<body>
-<main>
-<h1>${escaped(title)}</h1>
+`;
+
+/** The same with words alone. */
+export function plainPage(response: Response, { title, text, phone }: PlainPage): void {
+  const call = phone && `<p>Or call us on <a href="tel:${escaped(phone.e164)}">${escaped(phone.display)}</a>.</p>`;
+  const body = `<h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>
 ${call ?? ""}
 <p><a href="/">Go to the home page</a></p>
-<p><small>If you tell us about this, please give this number: ${escaped(requestId)}</small></p>
-</main>
-</body>
-</html>
-`;
-  response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(nonce), false));
-  response.setHeader("Cache-Control", "private, no-store");
-  response.type("html").send(html);
+<p><small>If you tell us about this, please give this number: ${escaped(requestId(response))}</small></p>`;
+  sendPage(response, { title, styles, body });
 }

@@ -49,15 +49,14 @@ export class Failed extends Error {}
 const isLastResort = ({ body, headers }: Response) =>
   body === null || headers.get("Content-Type")?.startsWith("text/plain") === true;
 
+export const headersOf = ({ headers }: ExpressRequest) =>
+  new Headers(Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])));
+
 function webRequest(request: ExpressRequest, response: ExpressResponse): Request {
   const controller = new AbortController();
   response.once("close", () => {
     if (!response.writableFinished) controller.abort();
   });
-  const headers = new Headers();
-  for (const [name, values] of Object.entries(request.headers)) {
-    for (const value of [values ?? []].flat()) headers.append(name, value);
-  }
   // The host comes from outside; an invalid one counts as none.
   const origin = `${request.protocol}://${request.host}`;
   const path = request.originalUrl.replace(/^\/+/, "/");
@@ -65,7 +64,7 @@ function webRequest(request: ExpressRequest, response: ExpressResponse): Request
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   return new Request(url, {
     method: request.method,
-    headers,
+    headers: headersOf(request),
     signal: controller.signal,
     ...(hasBody && { body: createReadableStreamFromReadable(request), duplex: "half" as const }),
   });

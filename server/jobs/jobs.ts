@@ -1,9 +1,32 @@
+import { closePastEvents, expireQuotes } from "../../app/features/booking/expire-quotes.server.ts";
+import { remind } from "../../app/features/booking/reminders/remind.server.ts";
+import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
+import { eraseOldEnquiries } from "../../app/features/privacy/enquiry-retention.server.ts";
+import { eraseOldQuotes } from "../../app/features/privacy/quote-retention.server.ts";
 import { inviteBookers } from "../../app/features/review/invite-bookers.server.ts";
+import { steadyToErase } from "../clock-watch.ts";
 import { pruneRateLimits } from "../rate-limiter.ts";
 import type { Job } from "./job.ts";
-import { maintainQuotes } from "./maintenance.ts";
-import { reconcile } from "./reconcile.ts";
-import { forget } from "./retention.ts";
+
+/** Quotes moved in one go. */
+const atOnce = 100;
+
+/** Again until less than a whole go was left. */
+async function all(stop: AbortSignal, go: () => Promise<number>): Promise<number> {
+  for (let count = 0; ; ) {
+    const done = stop.aborted ? 0 : await go();
+    count += done;
+    if (done < atOnce) return count;
+  }
+}
+
+/** Retention: erases what the privacy page says is kept no longer. Files of kept email: see email/remove-stored.ts. */
+export const forget: Job = {
+  name: "forget",
+  everyMinutes: 6 * 60,
+  steadyMinutes: steadyToErase,
+  run: async (ports, stop) => (await eraseOldEnquiries(ports, stop)) + (await eraseOldQuotes(ports, stop)),
+};
 
 /** Everything that comes round by itself. They run one after the other, in this order when several are due. */
 export const jobs: readonly Job[] = [
@@ -13,8 +36,21 @@ export const jobs: readonly Job[] = [
     steadyMinutes: 60,
     run: ({ database, clock }) => pruneRateLimits(database, clock),
   },
-  ...maintainQuotes,
+  {
+    name: "end-offers",
+    everyMinutes: 15,
+    steadyMinutes: 60,
+    run: (ports, stop) => all(stop, () => expireQuotes(ports, atOnce)),
+  },
+  {
+    name: "close-past-events",
+    everyMinutes: 15,
+    steadyMinutes: 60,
+    run: (ports, stop) => all(stop, () => closePastEvents(ports, atOnce)),
+  },
+  { name: "remind", everyMinutes: 15, steadyMinutes: 60, run: remind },
   forget,
-  reconcile,
+  // Ends attempts that stand still for an hour; what was missed is wanted soon after a pause.
+  { name: "reconcile-payments", everyMinutes: 10, steadyMinutes: 5, run: reconcilePayments },
   { name: "invite-reviews", everyMinutes: 60, steadyMinutes: 60, run: inviteBookers },
 ];

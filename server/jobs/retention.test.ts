@@ -7,7 +7,7 @@ import { describeOnEach, quietLog, quoteRow } from "../../tests/support/stores.t
 import { readConfig } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { portsOn } from "../ports.ts";
-import { forget } from "./retention.ts";
+import { forget } from "./jobs.ts";
 
 const never = new AbortController().signal;
 const asked = "2026-11-21T12:00:00.000Z";

@@ -1,10 +1,8 @@
+import { escaped, type Page } from "../../http/plain-page.ts";
 import type { Ending, Session } from "./books.ts";
 
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-
 /** "£65.26". Integers only. */
-export const poundsOf = (pence: number) =>
+const poundsOf = (pence: number) =>
   `£${((pence - (pence % 100)) / 100).toLocaleString("en-GB")}.${String(pence % 100).padStart(2, "0")}`;
 
 const styles = `
@@ -25,26 +23,14 @@ button:hover, .button:hover { text-decoration: underline; }
 .small { margin: 1.5rem 0 0; font-size: 1rem; }
 `;
 
-const page = (title: string, body: string) => (nonce: string) =>
-  `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
-<style nonce="${nonce}">${styles}</style>
-</head>
-<body>
-<main>
-<p class="notice">This is a demonstration. No money moves, whatever you press.</p>
+const page = (title: string, content: string): Page => ({
+  title,
+  styles,
+  body: `<p class="notice">This is a demonstration. No money moves, whatever you press.</p>
 <div class="card">
-${body}
-</div>
-</main>
-</body>
-</html>
-`;
+${content}
+</div>`,
+});
 
 export const checkoutPage = ({ pence, description, reference }: Session) =>
   page(

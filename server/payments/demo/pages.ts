@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import type { Clock, Signer } from "../../../app/context.ts";
 import { eventsPath } from "../../http/payment-events.ts";
-import { contentSecurityPolicy, nonceSource } from "../../http/policy.ts";
+import { type Page, sendPage } from "../../http/plain-page.ts";
 import type { Books, Ending, Session } from "./books.ts";
 import { eventFor, signatureHeader, signatureOf } from "./events.ts";
 import { checkoutPage, endedPage, gonePage } from "./page.ts";
@@ -60,12 +60,9 @@ export function demoPages({ books, signer, clock }: Needs): RequestHandler {
   return routes;
 }
 
-function show(response: Response, status: number, page: (nonce: string) => string): void {
-  const { nonce } = response.locals;
+function show(response: Response, status: number, page: Page): void {
   response.status(status);
-  response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(nonce), false));
-  response.setHeader("Cache-Control", "private, no-store");
   response.setHeader("Referrer-Policy", "same-origin");
   response.setHeader("X-Robots-Tag", "noindex");
-  response.type("html").send(page(nonce));
+  sendPage(response, page);
 }

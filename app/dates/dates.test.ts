@@ -5,7 +5,7 @@ import { addDays, daysBetween, formatDate, formatLongDate, latestDate, readDate 
 const today = "2026-11-21";
 const iso = (text: string) => {
   const read = readDate(text, today);
-  return read.ok ? read.iso : read.words;
+  return read.ok ? read.iso : read.message;
 };
 
 const pieces = fc.oneof(
@@ -94,7 +94,7 @@ describe("reading a date", () => {
         (text) => {
           const read = readDate(text, today);
           if (read.ok) expect(read.iso >= today && read.iso <= latestDate(today)).toBe(true);
-          else expect(read.words.length).toBeGreaterThan(10);
+          else expect(read.message.length).toBeGreaterThan(10);
         },
       ),
     );

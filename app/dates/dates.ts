@@ -2,15 +2,14 @@
 
 const months = "January February March April May June July August September October November December".split(" ");
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
-const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Most characters that are read as a date. */
 export const longestDate = 60;
 
 /** How far ahead a date may lie. */
-export const yearsAhead = 2;
+const yearsAhead = 2;
 
-export type DateAnswer = { ok: true; iso: string } | { ok: false; words: string };
+type DateAnswer = { ok: true; iso: string } | { ok: false; message: string };
 
 interface Parts {
   day: number;
@@ -45,17 +44,16 @@ export const daysBetween = (from: string, to: string): number => Math.round((utc
 
 /** The last date that may be asked for. */
 export const latestDate = (today: string): string => {
-  const { year, month, day } = fromIso(today);
-  return exists({ year: year + yearsAhead, month, day })
-    ? toIso({ year: year + yearsAhead, month, day })
-    : `${year + yearsAhead}-02-28`;
+  const { year, ...day } = fromIso(today);
+  const sameDay = { year: year + yearsAhead, ...day };
+  return exists(sameDay) ? toIso(sameDay) : `${sameDay.year}-02-28`;
 };
 
-const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-const exists = ({ year, month, day }: Parts) =>
-  day >= 1 && day <= (month === 2 && !isLeap(year) ? 28 : (monthLengths[month - 1] ?? 0));
+const aLeapYear = 2028;
+/** JavaScript counts on into the next month where a month has no such day. */
+const exists = ({ year, month, day }: Parts) => new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 
-const unreadable = { ok: false, words: "Enter a date such as 13 June 2027" } as const;
+const unreadable = { ok: false, message: "Enter a date such as 13 June 2027" } as const;
 
 /**
  * Reads a date as people in Britain write one: "13 June 2027", "Sat 13 June", "13/6/27", "June 13th, 2027", "2027-06-13". Without a year it
@@ -72,7 +70,7 @@ export function readDate(text: string, today: string): DateAnswer {
     .replace(/(\d)(?=\p{L})|(\p{L})(?=\d)/gu, "$1$2 ")
     .split(/[\s,./'’\-–—]+/u)
     .filter(Boolean);
-  if (words.length === 0) return { ok: false, words: "Enter the date of your party, such as 13 June 2027" };
+  if (words.length === 0) return { ok: false, message: "Enter the date of your party, such as 13 June 2027" };
 
   const weekday = words.map((word) => nameIndex(word, weekdays)).find((index) => index >= 0);
   const rest = words.filter((word) => nameIndex(word, weekdays) < 0);
@@ -80,23 +78,20 @@ export function readDate(text: string, today: string): DateAnswer {
   if (!parts) return unreadable;
   const { day, month } = parts;
   if (month < 1 || month > 12)
-    return { ok: false, words: `There is no month ${month}. Write the day first, such as 13 June 2027` };
+    return { ok: false, message: `There is no month ${month}. Write the day first, such as 13 June 2027` };
   const year = parts.year ?? nextYear(day, month, today);
   if (!exists({ day, month, year })) {
-    const never = day > (monthLengths[month - 1] ?? 0) || day < 1;
-    return {
-      ok: false,
-      words: `${day} ${months[month - 1]}${never ? "" : ` ${year}`} does not exist. Enter another date`,
-    };
+    const inYear = exists({ day, month, year: aLeapYear }) ? ` ${year}` : "";
+    return { ok: false, message: `${day} ${months[month - 1]}${inYear} does not exist. Enter another date` };
   }
   const iso = toIso({ day, month, year });
-  if (iso < today) return { ok: false, words: "That date has passed. Enter a date that is still to come" };
+  if (iso < today) return { ok: false, message: "That date has passed. Enter a date that is still to come" };
   if (iso > latestDate(today))
-    return { ok: false, words: `Choose a date within two years, up to ${formatDate(latestDate(today))}` };
+    return { ok: false, message: `Choose a date within two years, up to ${formatDate(latestDate(today))}` };
   if (weekday !== undefined && weekdays[weekday] !== weekdayOf(iso))
     return {
       ok: false,
-      words: `${formatDate(iso)} is a ${weekdayOf(iso)}, not a ${weekdays[weekday]}. Check the day and the date`,
+      message: `${formatDate(iso)} is a ${weekdayOf(iso)}, not a ${weekdays[weekday]}. Check the day and the date`,
     };
   return { ok: true, iso };
 }
@@ -127,7 +122,6 @@ const readYear = (word: string) =>
 /** The year in which this day comes next; 29 February waits for a leap year. */
 function nextYear(day: number, month: number, today: string): number {
   const { year } = fromIso(today);
-  if (`${year}-${two(month)}-${two(day)}` >= today && exists({ day, month, year })) return year;
-  const next = [year + 1, year + 2].find((y) => exists({ day, month, year: y }));
-  return next ?? year + 1;
+  if (toIso({ year, month, day }) >= today && exists({ day, month, year })) return year;
+  return [year + 1, year + 2].find((next) => exists({ day, month, year: next })) ?? year + 1;
 }

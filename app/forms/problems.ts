@@ -1,6 +1,6 @@
 /** What can be wrong with a sent form beside its answers. */
 
-export interface FormWords {
+interface FormWords {
   /** What is sent, such as "message" */
   sent: string;
   /** The part that makes it too large */

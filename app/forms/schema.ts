@@ -12,7 +12,7 @@ export const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
 /** The error for an empty field is the one before. */
-export const isEmailOrEmpty = (typed: string) => typed === "" || emailShape.test(typed);
+const isEmailOrEmpty = (typed: string) => typed === "" || emailShape.test(typed);
 export const isPhoneOrEmpty = (typed: string) =>
   typed === "" || (typed.normalize("NFKC").match(/\p{Nd}/gu) ?? []).length >= 6;
 

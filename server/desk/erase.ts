@@ -24,7 +24,7 @@ export async function erase(desk: Desk, who: string): Promise<Result> {
   await ask.agree(`Erase ${email}? It can't be undone.`);
 
   const erased = await erasePerson(ports, email);
-  const files = await removeStored(config.dataFolder, erased.letters);
+  const files = await removeStored(config.dataFolder, erased.emails);
   // What was overwritten in the file still stands in SQLite's log beside it until that is emptied.
   if (store.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(desk.database);
   const text = [
@@ -47,14 +47,14 @@ async function addressOf(desk: Desk, who: string): Promise<string> {
 
 const list = (texts: readonly string[]) => texts.join(", ");
 
-function erasureText({ quotes, enquiries, reviews, letters, kept, waits, alike }: Erasure, width: number): string {
+function erasureText({ quotes, enquiries, reviews, emails, kept, waits, alike }: Erasure, width: number): string {
   const keeps = kept.map(({ reference, until }) => `${reference} until ${formatDate(until)}`);
   return fields(
     {
       "Goes: quotes": list(quotes),
       "Goes: messages": list(enquiries.map((id) => id.slice(0, 8))),
       "Goes: reviews": list(reviews),
-      "Goes: emails": letters.length > 0 ? `${letters.length}, with their files on this machine` : "",
+      "Goes: emails": emails.length > 0 ? `${emails.length}, with their files on this machine` : "",
       "The law keeps":
         keeps.length > 0
           ? `${list(keeps)}: name, day, act, town, price and payments, for the tax office (six years from the end of the financial year) and for claims under the contract. All else of it goes.`

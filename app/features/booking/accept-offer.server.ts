@@ -9,7 +9,7 @@ import { dueOf } from "./due.server.ts";
 import { acceptedMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
 
-export interface Acceptance {
+interface Acceptance {
   reference: Reference;
   /** The version of the offer that they were shown */
   offerVersion: number;
@@ -19,7 +19,7 @@ export interface Acceptance {
   actor?: "visitor" | "owner";
 }
 
-export type Accepted =
+type Accepted =
   | { kind: "accepted" | "already"; quote: Quote }
   /** Price or details are not what they were shown: show them this one */
   | { kind: "changed-since"; quote: Quote }

@@ -1,7 +1,7 @@
 import type { CancellationRow } from "../money/rules.ts";
 
 /**
- * What comes back when: the words of content/prices.ts as they stand in the e-mails and on the review step, "28 days or more before:
+ * What comes back when: the words of content/prices.ts as they stand in the emails and on the review step, "28 days or more before:
  * you get …", with the share that is kept beside them.
  */
 export function Cancellation({ terms }: { terms: readonly CancellationRow[] }) {

@@ -5,7 +5,7 @@ import { formatLongDate } from "../../dates/dates.ts";
 import { greeting } from "../../email/typed-words.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Due } from "../money/rules.ts";
-import { factsForEmail, partyRows, personRows } from "../quote/summary-rows.ts";
+import { partyRows, personRows, summaryRowsForEmail } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
 import { payingText } from "./due-text.ts";
@@ -16,7 +16,7 @@ interface About {
   quote: Quote;
   names: { act: string; package: string; theme: Theme };
 }
-export interface OfferEmail extends About {
+interface OfferEmail extends About {
   offer: Offer;
   due: Due;
   link: string;
@@ -34,7 +34,7 @@ export function offerMail({ quote, offer, due, link, names }: OfferEmail): Promi
       { link, label: "See it and book", isPrivate: true },
       ...priceBlocks(offer, due),
       { part: "What you told us" },
-      { facts: factsForEmail([...partyRows(quote, names), ...personRows(quote)]) },
+      { facts: summaryRowsForEmail([...partyRows(quote, names), ...personRows(quote)]) },
       callBlock,
       ...termBlocks(offer.terms, "If you book and then cancel"),
     ],
@@ -51,7 +51,7 @@ export function linkMail({ quote, due, link, names }: OfferEmail): Promise<Mail>
       { words: `${greeting(quote.name)}, here is a new link to your page. Earlier ones go on working.` },
       { words },
       { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },
-      { facts: factsForEmail(partyRows(quote, names)) },
+      { facts: summaryRowsForEmail(partyRows(quote, names)) },
       callBlock,
     ],
   });
@@ -73,7 +73,7 @@ export function acceptedMail({ quote, offer, due, names }: Omit<OfferEmail, "lin
   });
 }
 
-export interface CancelledEmail extends About {
+interface CancelledEmail extends About {
   /** Pence paid, and of it what goes back */
   paid: number;
   refund: number;
@@ -99,7 +99,7 @@ export function cancelledMail({ quote, names, paid, refund, byAgency }: Cancelle
       { facts: money },
       { words: how },
       { part: "What was booked" },
-      { facts: factsForEmail(partyRows(quote, names)) },
+      { facts: summaryRowsForEmail(partyRows(quote, names)) },
       callBlock,
     ],
   });

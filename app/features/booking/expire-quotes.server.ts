@@ -5,7 +5,7 @@ import { moveQuote } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
 /** Days after an offer's last day that a payment begun in time may take to arrive: a bank transfer over a long weekend. */
-export const daysForMoneyToArrive = 5;
+const daysForMoneyToArrive = 5;
 
 /**
  * Ends offers whose last day is over, and requests whose party is over. For a job: each quote moves once however many run it.

@@ -9,7 +9,7 @@ import { dueOf } from "./due.server.ts";
 import { linkMail, offerMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
 
-export type OfferSent =
+type OfferSent =
   | { ok: true; quote: Quote /** The private link, which is nowhere stored in the clear */; link: string }
   | { ok: false; refusal: MoveRefusal | { kind: "not-priced" } | { kind: "over"; validUntil: string } };
 

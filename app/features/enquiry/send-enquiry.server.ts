@@ -5,21 +5,18 @@ import type { Enquiry } from "./schema.ts";
 import { enquiryByKey, insertEnquiry } from "./store.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
-export interface EnquiryToSend {
-  enquiry: Enquiry;
-  /** The form's idempotency key */
-  key: string;
-  suspect: boolean;
-}
-
 /** `changed`: the form was sent before with other words, so this may be a second message; nothing was stored. */
-export type Outcome = "stored" | "already" | "changed";
+type SentEnquiry = "stored" | "already" | "changed";
 
 /**
- * Stores the message with its e-mails in one transaction, once for each key however often it is sent.
+ * Stores the message with its emails in one transaction, once for each key however often it is sent.
+ * @param key the form's idempotency key
  * @throws what the database throws; nothing is stored then
  */
-export async function sendEnquiry(ports: Ports, { enquiry, key, suspect }: EnquiryToSend): Promise<Outcome> {
+export async function sendEnquiry(
+  ports: Ports,
+  { enquiry, key, suspect }: { enquiry: Enquiry; key: string; suspect: boolean },
+): Promise<SentEnquiry> {
   const row: EnquiryTable = {
     id: randomUUID(),
     idempotencyKey: key,
@@ -29,7 +26,7 @@ export async function sendEnquiry(ports: Ports, { enquiry, key, suspect }: Enqui
   };
   // Rendered before the transaction, which must be short.
   const [toVisitor, toDesk] = await Promise.all([copyMail(row), deskMail(row)]);
-  const outcome = await ports.write(async (write): Promise<Outcome> => {
+  const outcome = await ports.write(async (write): Promise<SentEnquiry> => {
     if (!(await insertEnquiry(write, row))) {
       const earlier = await enquiryByKey(write, key);
       return earlier && sameWords(earlier, enquiry) ? "already" : "changed";

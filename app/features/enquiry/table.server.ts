@@ -1,14 +1,11 @@
+import type { Enquiry } from "./schema.ts";
+
 /** One message sent with the contact form. The SQL stands in server/database/migrations. Times are ISO 8601 UTC. */
-export interface EnquiryTable {
+export interface EnquiryTable extends Enquiry {
   id: string;
   /** From the form: the same key is the same message, however often it is sent. */
   idempotencyKey: string;
   /** Looks sent by a machine: kept and shown to the desk, no mail to the address it names. */
   suspect: 0 | 1;
-  name: string;
-  email: string;
-  /** As typed */
-  phone: string | null;
-  message: string;
   createdAt: string;
 }

@@ -4,38 +4,27 @@ import { useSite } from "../site/use-site.ts";
 /** The ways to reach the agency that need no form, and when somebody is there. */
 export function OtherWays() {
   const site = useSite();
+  const ways = [
+    { kind: "Phone", Icon: Phone, href: site.phone.href, words: site.phone.display },
+    { kind: "WhatsApp", Icon: Chat, href: site.chatHref, words: "Start a chat" },
+    { kind: "E-mail", Icon: Mail, href: site.email.href, words: site.email.address },
+  ];
   return (
     <aside className="ways" aria-labelledby="ways">
       <h2 id="ways">Or speak to us</h2>
       <p className="ways-hours">{site.openingHours}</p>
       <ul role="list">
-        <li>
-          <a href={site.phone.href}>
-            <Phone />
-            <span>
-              <span className="ways-kind">Phone</span>
-              <strong>{site.phone.display}</strong>
-            </span>
-          </a>
-        </li>
-        <li>
-          <a href={site.chatHref}>
-            <Chat />
-            <span>
-              <span className="ways-kind">WhatsApp</span>
-              <strong>Start a chat</strong>
-            </span>
-          </a>
-        </li>
-        <li>
-          <a href={site.email.href}>
-            <Mail />
-            <span>
-              <span className="ways-kind">E-mail</span>
-              <strong>{site.email.address}</strong>
-            </span>
-          </a>
-        </li>
+        {ways.map(({ kind, Icon, href, words }) => (
+          <li key={kind}>
+            <a href={href}>
+              <Icon />
+              <span>
+                <span className="ways-kind">{kind}</span>
+                <strong>{words}</strong>
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
       <p className="small">The form works at any hour. Nothing you ask here books anything.</p>
     </aside>

@@ -9,7 +9,7 @@ import { priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
-import { factsForEmail, partyRows, personRows, type SummaryRow } from "../quote/summary-rows.ts";
+import { partyRows, personRows, type SummaryRow, summaryRowsForEmail } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
@@ -85,7 +85,7 @@ const customerEmails = {
       ...receipt(input),
       ...pricesOf(input),
       { part: "What is booked" },
-      { facts: factsForEmail(all(input)) },
+      { facts: summaryRowsForEmail(all(input)) },
       callBlock,
       ...termsOf(input),
     ],
@@ -98,7 +98,7 @@ const customerEmails = {
       bookingLink(input),
       ...receipt(input),
       { part: "What is booked" },
-      { facts: factsForEmail(party(input)) },
+      { facts: summaryRowsForEmail(party(input)) },
       callBlock,
     ],
   }),

@@ -21,7 +21,7 @@ export interface Erasure {
   /** Ids of reviews, published or not */
   reviews: string[];
   /** Emails to, from or about the person */
-  letters: StoredFile[];
+  emails: StoredFile[];
   /** Paid bookings, of which name, day, act, price and payments stay. `until`: ISO date, the last day */
   kept: { reference: Reference; until: string }[];
   /** What can't go yet, and why */
@@ -30,14 +30,14 @@ export interface Erasure {
   alike: string[];
 }
 
-export const isNothing = ({ quotes, enquiries, reviews, letters, kept }: Erasure): boolean =>
-  quotes.length + enquiries.length + reviews.length + letters.length + kept.length === 0;
+export const isNothing = ({ quotes, enquiries, reviews, emails, kept }: Erasure): boolean =>
+  quotes.length + enquiries.length + reviews.length + emails.length + kept.length === 0;
 
 /** What erasing would do. @param email as it was typed; capitals do not count */
 export const planErasure = async ({ database, clock }: Pick<Ports, "database" | "clock">, email: string) =>
   (await plan(database, email, clock.now())).erasure;
 
-/** Does it, all in one transaction. Files of kept mail are the caller's to remove: `letters` names them. */
+/** Does it, all in one transaction. Files of kept mail are the caller's to remove: `emails` names them. */
 export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, email: string): Promise<Erasure> {
   return write(async (transaction) => {
     const { erasure, quotes, emailIds } = await plan(transaction, email, clock.now());
@@ -52,15 +52,15 @@ export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, em
 }
 
 async function plan(reader: Database | Write, email: string, now: Date) {
-  const sameAddress = { address: email.trim().toLowerCase() };
+  const address = email.trim().toLowerCase();
   const theirs = reader
     .selectFrom("quote")
     .selectAll()
     .where((is) => is(is.fn("lower", ["email"]), "=", is.fn("lower", [is.val(email.trim())])))
     .orderBy("createdAt");
   // An empty address is what erasing leaves: it is nobody's.
-  const quotes = sameAddress.address === "" ? [] : await theirs.execute();
-  const erasure: Erasure = { quotes: [], enquiries: [], reviews: [], letters: [], kept: [], waits: [], alike: [] };
+  const quotes = address === "" ? [] : await theirs.execute();
+  const erasure: Erasure = { quotes: [], enquiries: [], reviews: [], emails: [], kept: [], waits: [], alike: [] };
   for (const quote of quotes) {
     const { reference, eventDate } = quote;
     const payments = await paymentsOf(reader, reference);
@@ -81,10 +81,10 @@ async function plan(reader: Database | Write, email: string, now: Date) {
     const reviews = await reader.selectFrom("review").select("id").where("bookingRef", "in", going).execute();
     erasure.reviews = reviews.map(({ id }) => id);
   }
-  const letters = await emailsOf(reader, sameAddress.address, [...going, ...erasure.enquiries], erasure.waits);
-  erasure.letters = letters.map(({ createdAt, kind, subjectRef }) => ({ createdAt, kind, subjectRef }));
+  const rows = await emailsOf(reader, address, [...going, ...erasure.enquiries], erasure.waits);
+  erasure.emails = rows.map(({ createdAt, kind, subjectRef }) => ({ createdAt, kind, subjectRef }));
   erasure.alike = await alike(reader, quotes);
-  return { erasure, quotes, emailIds: letters.map(({ id }) => id) };
+  return { erasure, quotes, emailIds: rows.map(({ id }) => id) };
 }
 
 function waitsFor(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], now: Date) {

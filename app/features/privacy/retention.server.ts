@@ -1,3 +1,4 @@
+import { addDays } from "../../dates/dates.ts";
 import { site } from "../site/site.server.ts";
 
 /** The last day that is old enough to go. */
@@ -37,21 +38,22 @@ export function keptUntil(day: string, { bookingYears, financialYearEnds } = sit
   return dayIn(end + bookingYears, financialYearEnds);
 }
 
-const cutoff = (day: string): Cutoff => ({ day, before: new Date(Date.parse(day) + 24 * 3_600_000).toISOString() });
+const cutoff = (day: string): Cutoff => ({ day, before: `${addDays(day, 1)}T00:00:00.000Z` });
 
-const two = (n: number) => String(n).padStart(2, "0");
-const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
-/** @param monthAndDay such as "03-31"; 29 February is the 28th in other years */
+/** @param monthAndDay such as "03-31" */
 function dayIn(year: number, monthAndDay: string): string {
   const [month = 1, day = 1] = monthAndDay.split("-").map(Number);
-  return `${year}-${two(month)}-${two(Math.min(day, lastDay(year, month)))}`;
+  return dayOrLast(year, month, day);
 }
 
-/** The same day some months earlier, or the last of a month that has no such day. */
 function monthsBefore(today: string, months: number): string {
   const [year = 0, month = 1, day = 1] = today.split("-").map(Number);
-  const count = year * 12 + (month - 1) - months;
-  const [y, m] = [Math.floor(count / 12), (count % 12) + 1];
-  return `${y}-${two(m)}-${two(Math.min(day, lastDay(y, m)))}`;
+  return dayOrLast(year, month - months, day);
+}
+
+/** The day, or the last of a month that has no such day. @param month from 1; 0 and below are those of earlier years */
+function dayOrLast(year: number, month: number, day: number): string {
+  const last = new Date(Date.UTC(year, month, 0));
+  last.setUTCDate(Math.min(day, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
 }

@@ -10,7 +10,7 @@ import { namesOf } from "./display-names.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { lineTexts, paymentText, perHeadText, totalText } from "./estimate/estimate-text.ts";
 import { nextSteps } from "./next-steps.ts";
-import { factsForEmail, fixedDateNote, partyRows, personRows } from "./summary-rows.ts";
+import { fixedDateNote, partyRows, personRows, summaryRowsForEmail } from "./summary-rows.ts";
 import type { QuoteAsked } from "./table.server.ts";
 
 /** @param link the customer's private page */
@@ -26,7 +26,7 @@ export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: st
       { part: "What it would cost" },
       ...estimateBlocks(withoutTypedPlace(estimate)),
       { part: "What you told us" },
-      { facts: factsForEmail([...partyRows(quote, names), ...personRows(quote)]) },
+      { facts: summaryRowsForEmail([...partyRows(quote, names), ...personRows(quote)]) },
       callBlock,
       { part: "If you book and then cancel" },
       ...prices.cancellation.map(({ words }) => ({ small: words })),

@@ -9,9 +9,7 @@ import { askingTitle } from "./form/titles.ts";
 import { formOptionsAt, type Offer, shownOptions } from "./form-options.server.ts";
 
 const mainActs = { "/male-stripper-quote": "male-strippers", "/female-stripper-quote": "female-strippers" } as const;
-export type QuotePath = keyof typeof mainActs;
-
-export const isQuotePath = (path: string): path is QuotePath => path in mainActs;
+const isQuotePath = (path: string): path is keyof typeof mainActs => path in mainActs;
 
 type Needs = Pick<Ports, "clock" | "signer">;
 

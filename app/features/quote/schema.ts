@@ -45,7 +45,7 @@ function requestSchema({ today, acts }: Bounds) {
       date: text(fields.date).transform((typed, context) => {
         const read = readDate(typed, today);
         if (read.ok) return read.iso;
-        context.addIssue(read.words);
+        context.addIssue(read.message);
         return z.NEVER;
       }),
       place: required(fields.place),

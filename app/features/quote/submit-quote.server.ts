@@ -20,7 +20,7 @@ import { type QuoteToStore, repeated, requestQuote, type StoredRequest } from ".
 import { parseRequest, type QuoteRequest } from "./schema.ts";
 import { quoteByKey } from "./store.server.ts";
 
-export interface QuoteAnswer extends FormAnswer<QuoteField> {
+interface QuoteAnswer extends FormAnswer<QuoteField> {
   /** What the estimate of `values` needs of the price list; null where `values` is */
   choice?: Choice | null;
 }
@@ -34,7 +34,7 @@ export interface QuotePurpose {
   /** @throws what the database throws; nothing is stored then */
   store: (asked: QuoteToStore, submission: QuoteSubmission) => Promise<SubmitResult<QuoteField>>;
 }
-export type QuoteSubmission = Pick<Submission<QuoteField, QuoteRequest>, "ports" | "address">;
+type QuoteSubmission = Pick<Submission<QuoteField, QuoteRequest>, "ports" | "address">;
 
 const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteRequest> => ({
   form: quoteForm,

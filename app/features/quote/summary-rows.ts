@@ -1,4 +1,4 @@
-/** Everything they told us, in the order of the form: for both e-mails and the private page. */
+/** Everything they told us, in the order of the form: for both emails and the private page. */
 
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
@@ -52,7 +52,7 @@ export function personRows(quote: QuoteAsked): SummaryRow[] {
  * The facts as an email to the visitor shows them. Anybody may have typed them, with somebody else's address: their own words stand
  * below what we say, and hold no address that a mail program would make a link of.
  */
-export const factsForEmail = (facts: readonly SummaryRow[]): SummaryRow[] => [
+export const summaryRowsForEmail = (facts: readonly SummaryRow[]): SummaryRow[] => [
   ...facts.filter(({ typed }) => !typed),
   ...facts.filter(({ typed }) => typed).map((fact) => ({ ...fact, value: unlinked(fact.value) })),
 ];

@@ -46,7 +46,6 @@ export async function directData(url: URL, ports: Needs) {
     return { step: "details" as const, ...filledIn(url, quote, ports), back: review.here };
   return { step: "review" as const, review, seo: bookingSeo(url, `Check and book ${review.act.name}`) };
 }
-export type DirectData = Awaited<ReturnType<typeof directData>>;
 
 function blank(url: URL, ports: Needs): DetailsData & { back: null; quotePath: string } {
   const path = bookingPathOf(url);

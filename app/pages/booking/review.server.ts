@@ -38,7 +38,6 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: To
     /** A payment was begun and nothing has come of it yet */
     underWay: quote.status === "deposit-pending",
     stands: standsWords(offer.validUntil, today),
-    agreed: quote.termsAcceptedAt !== null,
     change: changeable ? `${here}&change=yes` : null,
     here,
     party: partyRows(quote, names),
@@ -62,7 +61,7 @@ const standsWords = (validUntil: string, today: string) =>
     : `This price stands until the end of ${formatDate(validUntil)}.`;
 
 /** Who they would have the contract with, from content. */
-export function trader() {
+function trader() {
   const { legal, email, phone } = site;
   return {
     name: site.name,

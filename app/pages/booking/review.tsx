@@ -116,7 +116,7 @@ function PayForm({ review }: { review: ReviewData }) {
   const { offer, due, next, byHand, here } = review;
   const deposit = next.part === "deposit";
   return (
-    <Form id="pay" method="post" action={here} className="check-pay" replace>
+    <Form id="pay" method="post" action={here} className="price-panel form-ending check-pay" replace>
       <input type="hidden" name="offer" value={offer.version} />
       <ShownDue due={next} />
       <h2>{deposit ? "Book with a deposit" : "Book and pay"}</h2>

@@ -5,7 +5,7 @@ import { daysBetween, formatLongDate } from "../../../dates/dates.ts";
 import { greeting } from "../../../email/typed-words.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
-import { factsForEmail, partyRows } from "../../quote/summary-rows.ts";
+import { partyRows, summaryRowsForEmail } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { aboutQuote, emailOf } from "../../site/sender.server.ts";
 import { site } from "../../site/site.server.ts";
@@ -43,7 +43,7 @@ export function weekBeforeMail({ quote, due, names, link, today }: Reminder): Pr
       unknown !== "" && {
         words: `We don’t know ${unknown} yet. Please tell us, so that the performer arrives in time.`,
       },
-      { facts: factsForEmail([...partyRows(quote, names), { label: "Left to pay", value: leftWords(due) }]) },
+      { facts: summaryRowsForEmail([...partyRows(quote, names), { label: "Left to pay", value: leftWords(due) }]) },
       { link, label: "See your booking", isPrivate: true },
       { words: `Something changed? ${call}` },
     ],

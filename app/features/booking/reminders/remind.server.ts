@@ -1,6 +1,6 @@
 import type { Database, Mail, Ports, Write } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
-import { venueDate } from "../../../dates/today.server.ts";
+import { venueDate, venueMoment } from "../../../dates/today.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
@@ -15,13 +15,8 @@ const day = 24 * 3_600_000;
 const daysForBalance = 5;
 /** Days after the party in which thanks are still in order: a store brought back from a backup must not thank for last year. */
 const daysForThanks = 14;
-/** Hours at the venue in which emails that nobody waits for are written. */
-const waking = { from: 9, until: 20 };
-
-const venueHour = (now: Date) =>
-  Number(
-    new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "2-digit", hourCycle: "h23" }).format(now),
-  );
+/** Times at the venue between which emails that nobody waits for are written. */
+const waking = { from: "09:00", until: "20:00" };
 
 /** Booked for a day at least: before that, the confirmation has only just said it. @param since ISO 8601 UTC */
 const bookedBefore = (source: Database | Write, kind: string, since: string) =>
@@ -44,7 +39,7 @@ interface When {
   aDayAgo: string;
 }
 
-/** What a date brings: to whom it applies on a day, and the email. The kind is that of the notice and of the mail. */
+/** What a date brings: to whom it applies on a day, and the email. The kind is that of the notification and of the mail. */
 const reminders = {
   "week-before": {
     due: (source: Database | Write, { today, aDayAgo }: When) =>
@@ -81,18 +76,18 @@ const reminders = {
     mail: thanksMail,
   },
 } satisfies Record<string, { due: unknown; mail(input: Reminder): Promise<Mail> }>;
-export type ReminderKind = keyof typeof reminders;
+type ReminderKind = keyof typeof reminders;
 
 /**
- * Writes the emails that a date brings, each once however many processes try: the notice, the email and its link stand or
+ * Writes the emails that a date brings, each once however many processes try: the notification, the email and its link stand or
  * fall together, and a quote that has moved since it was read is left for the next run.
  * @returns how many were written
  * @throws the first fault, after all the others had their turn
  */
 export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
   const now = ports.clock.now();
-  const hour = venueHour(now);
-  if (hour < waking.from || hour >= waking.until) return 0;
+  const time = venueMoment(now).slice("2026-11-21 ".length);
+  if (time < waking.from || time >= waking.until) return 0;
   const when = { today: venueDate(now), aDayAgo: new Date(now.getTime() - day).toISOString() };
   let count = 0;
   const faults: unknown[] = [];

@@ -7,7 +7,7 @@ import { canBeGuests, readGuests } from "./guests.ts";
 import { matchPlace } from "./places.ts";
 
 /** The answers a price depends on, as typed. */
-export type PricedValues = Pick<QuoteValues, "act" | "package" | "performers" | "place" | "guests" | "date">;
+type PricedValues = Pick<QuoteValues, "act" | "package" | "performers" | "place" | "guests" | "date">;
 type Asked = Pick<PricedValues, "act" | "place">;
 
 /** What an estimate needs of the price list: the act that was chosen, and the way to the place that was named. */
@@ -16,12 +16,9 @@ export interface Choice {
   travel: Travel;
 }
 
-export const actOf = <T extends { slug: string }>(slug: string, acts: readonly T[]): T | undefined =>
-  acts.find((act) => act.slug === slug);
-
 /** An act that we don't have counts as the first. */
 export function choiceFor(values: Asked, offer: Pick<Offer, "acts" | "places" | "freeMiles">): Choice {
-  const act = actOf(values.act, offer.acts) ?? offer.acts[0];
+  const act = offer.acts.find(({ slug }) => slug === values.act) ?? offer.acts[0];
   if (!act) throw new Error("No act is offered.");
   return { act, travel: travelFor(values.place, offer) };
 }

@@ -1,4 +1,4 @@
-/** The estimate in words: one wording for the page, the confirmation and both e-mails. */
+/** The estimate in words: one wording for the page, the confirmation and both emails. */
 
 import { formatDate } from "../../../dates/dates.ts";
 import { formatPounds } from "../../../ui/money.ts";
@@ -11,7 +11,7 @@ export const priceNames = {
 } as const;
 export type PriceName = keyof typeof priceNames;
 
-export interface LineWords {
+interface LineWords {
   label: string;
   detail: string;
   amount: string;

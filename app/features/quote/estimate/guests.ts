@@ -2,7 +2,6 @@
 
 import { quoteForm } from "../form/fields.ts";
 
-export const fewestGuests = 1;
 export const mostGuests = 5000;
 
 const oneNumber = /^\D{0,60}(\d{1,6})\D{0,60}$/;
@@ -20,4 +19,4 @@ export function readGuests(typed: string): number | undefined {
 }
 
 export const canBeGuests = (count: number | undefined): count is number =>
-  count !== undefined && count >= fewestGuests && count <= mostGuests;
+  count !== undefined && count >= 1 && count <= mostGuests;

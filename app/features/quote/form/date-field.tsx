@@ -71,7 +71,7 @@ export function DateField({ name, defaultValue, maxLength, typed, today, live, e
         )}
       </div>
       <p id="date-read" className="date-read" role="status">
-        {read?.ok ? formatLongDate(read.iso) : left && !error ? read?.words : ""}
+        {read?.ok ? formatLongDate(read.iso) : left && !error ? read?.message : ""}
       </p>
     </Field>
   );

@@ -1,7 +1,21 @@
 import type { Selectable } from "kysely";
 import type { Database, Tables } from "../../app/context.ts";
 import { Refusal } from "../refusal.ts";
-import { candidates, mostNamed } from "./candidates.ts";
+
+/** Of several that begin alike, as many are named. */
+export const mostNamed = 5;
+
+export const notStored = (typed: string) => new Refusal([`Nothing is stored under "${typed}".`]);
+
+/** @param found references or ids, in order @throws Refusal when there is none; when there are several, naming them */
+export function oneOf<T extends string>(typed: string, found: readonly T[]): T {
+  const [one] = found;
+  if (one === undefined) throw notStored(typed);
+  if (found.length === 1) return one;
+  const named = found.slice(0, mostNamed).map((each) => `  ${each}`);
+  const more = found.length > named.length ? ["  and more"] : [];
+  throw new Refusal([`Several begin with "${typed}". Give more of the one you mean:`, ...named, ...more]);
+}
 
 type WithId = "outbox" | "enquiry" | "refund" | "review";
 
@@ -40,15 +54,11 @@ export async function byId<T extends WithId>(
   table: T,
   typed: string,
 ): Promise<Selectable<Tables[T]>> {
-  const [id, ...others] = await idsLike(database, table, typed);
-  if (others.length > 0) throw candidates(typed, [id ?? "", ...others]);
-  const row =
-    id !== undefined &&
-    (await database
-      .selectFrom(table as "outbox")
-      .selectAll()
-      .where("id", "=", id)
-      .executeTakeFirst());
-  if (!row) throw new Refusal([`Nothing is stored under "${typed}".`]);
+  const row = await database
+    .selectFrom(table as "outbox")
+    .selectAll()
+    .where("id", "=", oneOf(typed, await idsLike(database, table, typed)))
+    .executeTakeFirst();
+  if (!row) throw notStored(typed);
   return row as unknown as Selectable<Tables[T]>;
 }

@@ -6,7 +6,7 @@ import type { Desk, Result } from "./open.ts";
 import { fields, paragraph, section, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";
 
-export async function listEnquiries({ database, width }: Desk, limit: number): Promise<Result> {
+export async function listEnquiries({ database, width }: Desk, { limit }: { limit: number }): Promise<Result> {
   const enquiries = await database
     .selectFrom("enquiry")
     .selectAll()
@@ -38,15 +38,14 @@ export async function showEnquiry({ database, width }: Desk, id: string): Promis
 const shown = ({ idempotencyKey, ...enquiry }: EnquiryTable) => enquiry;
 
 export const enquiriesTable = (enquiries: readonly EnquiryTable[], width: number): string =>
-  enquiries.length === 0
-    ? "No messages."
-    : table(
-        enquiries.map(({ id, createdAt, name, email, message, suspect }) => ({
-          Id: id.slice(0, 8),
-          Written: formatMoment(createdAt),
-          Name: name,
-          "E-mail": email,
-          Message: `${suspect ? "(looks automatic) " : ""}${message.length > 80 ? `${message.slice(0, 79)}…` : message}`,
-        })),
-        width,
-      );
+  table(
+    enquiries.map(({ id, createdAt, name, email, message, suspect }) => ({
+      Id: id.slice(0, 8),
+      Written: formatMoment(createdAt),
+      Name: name,
+      "E-mail": email,
+      Message: `${suspect ? "(looks automatic) " : ""}${message.length > 80 ? `${message.slice(0, 79)}…` : message}`,
+    })),
+    width,
+    "No messages.",
+  );

@@ -1,5 +1,7 @@
 /** Finds a person, a party or a message by whatever is remembered of it. */
 import { sql } from "kysely";
+import type { Database } from "../../app/context.ts";
+import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { Refusal } from "../refusal.ts";
 import { enquiriesTable } from "./enquiries.ts";
@@ -7,7 +9,10 @@ import type { Desk, Result } from "./open.ts";
 import { quotesTable, readable } from "./quotes.ts";
 import { section } from "./terminal/table.ts";
 
-const searched = ["reference", "name", "email", "phone", "place", "venue", "notes"] as const satisfies (keyof Quote)[];
+const searched = {
+  quote: ["reference", "name", "email", "phone", "place", "venue", "notes"] satisfies (keyof Quote)[],
+  enquiry: ["name", "email", "phone", "message"] satisfies (keyof EnquiryTable)[],
+};
 
 /** "Zoë" is found by "zoe". */
 const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -47,71 +52,58 @@ function mayHold(query: string, names: readonly string[]) {
 /** Rows compared at a time. */
 const atOnce = 250;
 
-/**
- * Accents and capitals count as little on either database: what one of them may hold is compared here. A page of rows at a time,
- * newest first, and no further than what is shown.
- */
-export async function find({ database, width }: Desk, query: string, limit: number): Promise<Result> {
+export async function find({ database, width }: Desk, words: string[], { limit }: { limit: number }): Promise<Result> {
+  const query = words.join(" ");
   if (query.trim() === "") throw new Refusal(["Find what? A name, an address, a number, a place, a reference."]);
-  const holds = holding(query);
-  const quotes = await newest(
-    limit,
-    ([at, id]) =>
-      database
-        .selectFrom("quote")
-        .selectAll()
-        .where(mayHold(query, searched))
-        .where(({ eb, refTuple, tuple }) => eb(refTuple("createdAt", "id"), "<", tuple(at, id)))
-        .orderBy("createdAt", "desc")
-        .orderBy("id", "desc")
-        .limit(atOnce)
-        .execute(),
-    (quote) =>
-      holds(
-        searched.map((name) => quote[name]),
-        quote.phone,
-      ),
-  );
-  const enquiries = await newest(
-    limit,
-    ([at, id]) =>
-      database
-        .selectFrom("enquiry")
-        .selectAll()
-        .where(mayHold(query, ["name", "email", "phone", "message"]))
-        .where(({ eb, refTuple, tuple }) => eb(refTuple("createdAt", "id"), "<", tuple(at, id)))
-        .orderBy("createdAt", "desc")
-        .orderBy("id", "desc")
-        .limit(atOnce)
-        .execute(),
-    ({ name, email, phone, message }) => holds([name, email, phone, message], phone),
-  );
-  const more = (found: { more: boolean }) => (found.more ? `\nThere are more: --limit ${limit * 2} shows them.` : "");
-  const text =
-    quotes.rows.length + enquiries.rows.length === 0
-      ? `Nothing holds "${query}".`
-      : [
-          ...(quotes.rows.length > 0 ? [section("Quotes", quotesTable(quotes.rows, width) + more(quotes))] : []),
-          ...(enquiries.rows.length > 0
-            ? [section("Messages", enquiriesTable(enquiries.rows, width) + more(enquiries))]
-            : []),
-        ]
-          .join("\n")
-          .trim();
+  const quotes = await newest<Quote>(database, "quote", query, limit);
+  const enquiries = await newest<EnquiryTable>(database, "enquiry", query, limit);
+  const listed = ({ rows, more }: { rows: unknown[]; more: boolean }, heading: string, text: string) =>
+    rows.length === 0
+      ? []
+      : [section(heading, text + (more ? `\nThere are more: --limit ${limit * 2} shows them.` : ""))];
+  const found = [
+    ...listed(quotes, "Quotes", quotesTable(quotes.rows, width)),
+    ...listed(enquiries, "Messages", enquiriesTable(enquiries.rows, width)),
+  ];
+  const text = found.length > 0 ? found.join("\n").trim() : `Nothing holds "${query}".`;
   return { data: { quotes: quotes.rows.map(readable), enquiries: enquiries.rows }, text };
 }
 
-/** @param read rows before this one, newest first @returns those that hold what is looked for, at most `most` */
-async function newest<Row extends { createdAt: string; id: string }>(
+/**
+ * The rows that hold what is looked for, at most `most`, newest first. Accents and capitals count as little on either database: what
+ * one of them may hold is compared here, a page of rows at a time, and no further than what is shown.
+ */
+async function newest<Row extends Quote | EnquiryTable>(
+  database: Database,
+  table: keyof typeof searched,
+  query: string,
   most: number,
-  read: (before: [at: string, id: string]) => Promise<Row[]>,
-  holds: (row: Row) => boolean,
 ): Promise<{ rows: Row[]; more: boolean }> {
+  const names = searched[table] as readonly (keyof Row & string)[];
+  const holds = holding(query);
   const found: Row[] = [];
   let last: Row | undefined;
   do {
-    const rows = await read(last ? [last.createdAt, last.id] : ["9999", ""]);
-    found.push(...rows.filter(holds));
+    // Typed as the one of the two tables: what is read of both is called the same.
+    const rows = (await database
+      .selectFrom(table as "quote")
+      .selectAll()
+      .where(mayHold(query, names))
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple("createdAt", "id"), "<", tuple(last?.createdAt ?? "9999", last?.id ?? "")),
+      )
+      .orderBy("createdAt", "desc")
+      .orderBy("id", "desc")
+      .limit(atOnce)
+      .execute()) as unknown as Row[];
+    found.push(
+      ...rows.filter((row) =>
+        holds(
+          names.map((name) => row[name] as string | null),
+          row.phone,
+        ),
+      ),
+    );
     last = rows.length === atOnce ? rows.at(-1) : undefined;
   } while (last && found.length <= most);
   return { rows: found.slice(0, most), more: found.length > most };

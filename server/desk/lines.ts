@@ -20,7 +20,7 @@ export function readLine(typed: string): OfferLine {
   return { label: label.trim(), detail: "", pence: needPounds(pounds) };
 }
 
-const wrongAmount = (typed: string) =>
+export const wrongAmount = (typed: string) =>
   readPounds(typed) === undefined ? "Write pounds, such as 120 or 99.50." : undefined;
 
 /** Asks until the lines are right. */

@@ -8,14 +8,14 @@ import { quoteOrMessage } from "./quotes.ts";
 import { fields, paragraph, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";
 
-export const opened = ({ message, ...row }: OutboxTable) => ({ ...row, ...parseMail(message) });
-export type OpenedMail = ReturnType<typeof opened>;
+export const withMessage = ({ message, ...row }: OutboxTable) => ({ ...row, ...parseMail(message) });
+export type OpenedMail = ReturnType<typeof withMessage>;
 
 interface Wanted {
   limit: number;
   /** A quote's reference or an enquiry's id */
-  about?: string;
-  status?: OutboxTable["status"];
+  about?: string | undefined;
+  status?: OutboxTable["status"] | undefined;
 }
 
 export async function listMail(database: Database, { limit, about, status }: Wanted): Promise<OpenedMail[]> {
@@ -28,27 +28,26 @@ export async function listMail(database: Database, { limit, about, status }: Wan
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map(opened);
+  return rows.map(withMessage);
 }
 
-export async function mailbox(desk: Desk, { about, ...wanted }: Wanted): Promise<Result> {
-  const reference = about === undefined ? undefined : await subjectOf(desk.database, about);
-  const mails = await listMail(desk.database, { ...wanted, ...(reference && { about: reference }) });
-  return { data: mails, text: mailTable(mails, desk.width) };
-}
-
-async function subjectOf(database: Database, typed: string): Promise<string> {
-  const { reference, id = "" } = await quoteOrMessage(database, typed);
-  return reference ?? id;
+/** @param typed a quote's reference or an enquiry's id, or the first signs of one */
+export async function mailbox(
+  { database, width }: Desk,
+  typed: string | undefined,
+  { limit, status }: Wanted,
+): Promise<Result> {
+  const { reference, id } = typed === undefined ? {} : await quoteOrMessage(database, typed);
+  const mails = await listMail(database, { limit, about: reference ?? id, status });
+  return { data: mails, text: mailTable(mails, width) };
 }
 
 export async function showMail({ database, width }: Desk, id: string): Promise<Result> {
-  const mail = opened(await byId(database, "outbox", id));
+  const mail = withMessage(await byId(database, "outbox", id));
   return { data: mail, text: mailText(mail, width) };
 }
 
 export function mailTable(mails: readonly OpenedMail[], width: number): string {
-  if (mails.length === 0) return "No mail.";
   const rows = mails.map((mail) => ({
     Id: mail.id.slice(0, 8),
     Written: formatMoment(mail.createdAt),
@@ -58,7 +57,10 @@ export function mailTable(mails: readonly OpenedMail[], width: number): string {
     To: mail.to.address === site.email ? "you" : mail.to.address,
   }));
   const faults = mails.flatMap(({ id, lastError }) => (lastError ? [[id.slice(0, 8), lastError] as const] : []));
-  return [table(rows, width), ...(faults.length > 0 ? ["", "What went wrong", fields(faults, width)] : [])].join("\n");
+  return [
+    table(rows, width, "No mail."),
+    ...(faults.length > 0 ? ["", "What went wrong", fields(faults, width)] : []),
+  ].join("\n");
 }
 
 /** An enquiry's, not a quote's reference. */

@@ -93,7 +93,7 @@ const amountText = ({ status }: Quote, part: Part, pence: Record<Part, number>):
   const instead = others.map(
     (other) => ` If it was ${partText[other]}, ${formatPounds(pence[other])}: --part ${other}.`,
   );
-  return `${formatPounds(pence[part])} is due as ${partText[part]}, so another amount can't be marked.${instead.join("")} Price it anew, or send back what is too much.`;
+  return `${formatPounds(pence[part])} is due as ${partText[part]}, so another amount can't be marked.${instead.join("")} Price it again, or send back what is too much.`;
 };
 
 type Refused = Extract<Awaited<ReturnType<typeof markPaid>>, { ok: false }>["refusal"];
@@ -119,7 +119,7 @@ function refusedText(quote: Quote, pence: Record<Part, number>, refusal: Refused
 }
 
 /** What has to go back, and what is just going. */
-export async function listRefunds({ database, width }: Desk, all: boolean): Promise<Result> {
+export async function listRefunds({ database, width }: Desk, { all = false }: { all?: boolean }): Promise<Result> {
   const refunds = await database
     .selectFrom("refund")
     .innerJoin("payment", "payment.id", "refund.paymentId")
@@ -128,22 +128,20 @@ export async function listRefunds({ database, width }: Desk, all: boolean): Prom
     .$if(!all, (query) => query.where("refund.status", "!=", "done"))
     .orderBy("refund.createdAt")
     .execute();
-  const text =
-    refunds.length === 0
-      ? "No refunds."
-      : table(
-          refunds.map(({ id, reference, pence, status, reason, createdAt, adapter, sessionRef, lastError }) => ({
-            Id: id.slice(0, 8),
-            Quote: reference,
-            Amount: formatPounds(pence),
-            Status: status,
-            Why: reason,
-            Since: formatMoment(createdAt),
-            Through: sessionRef === null ? "you, by hand" : adapter,
-            ...(refunds.some((refund) => refund.lastError) && { "Last error": lastError }),
-          })),
-          width,
-        );
+  const text = table(
+    refunds.map(({ id, reference, pence, status, reason, createdAt, adapter, sessionRef, lastError }) => ({
+      Id: id.slice(0, 8),
+      Quote: reference,
+      Amount: formatPounds(pence),
+      Status: status,
+      Why: reason,
+      Since: formatMoment(createdAt),
+      Through: sessionRef === null ? "you, by hand" : adapter,
+      ...(refunds.some((refund) => refund.lastError) && { "Last error": lastError }),
+    })),
+    width,
+    "No refunds.",
+  );
   return { data: refunds, text };
 }
 

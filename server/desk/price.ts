@@ -9,12 +9,12 @@ import { transition } from "../../app/features/quote/status.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
-import { editLines, needPounds, readLine } from "./lines.ts";
+import { editLines, needPounds, readLine, wrongAmount } from "./lines.ts";
 import type { Desk, Result } from "./open.ts";
 import { headOf, lineRows, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields } from "./terminal/table.ts";
-import { readDay, refusalText } from "./text.ts";
+import { needDay, readDay, refusalText } from "./text.ts";
 
 export interface PriceOptions {
   /** Pounds, for the way there */
@@ -75,17 +75,9 @@ async function linesToBeginWith({ ask }: Desk, quote: Quote, { line, travel }: P
   if (line) return line.map(readLine);
   const suggested = suggestedLines(quote, travel === undefined ? undefined : needPounds(travel));
   if (suggested) return suggested;
-  const typed = await ask.text(`The way to ${quote.place}, in pounds?`, "--travel POUNDS", { wrong: wrongPounds });
+  const typed = await ask.text(`The way to ${quote.place}, in pounds?`, "--travel POUNDS", { wrong: wrongAmount });
   return suggestedLines(quote, needPounds(typed)) ?? [];
 }
-
-const wrongPounds = (typed: string) => {
-  try {
-    needPounds(typed);
-  } catch (error) {
-    return error instanceof Refusal ? error.message : String(error);
-  }
-};
 
 async function lastDayFor({ ask, today }: Desk, quote: Quote, typed: string | undefined): Promise<string> {
   const usual = lastDay(quote.eventDate, today);
@@ -97,9 +89,7 @@ async function lastDayFor({ ask, today }: Desk, quote: Quote, typed: string | un
           wrong: (text) => (readDay(text, today) ? undefined : "Write the day as 2027-06-12."),
         })
       : usual);
-  const iso = readDay(day, today);
-  if (!iso) throw new Refusal([`"${day}" is not a day. Write it as 2027-06-12.`]);
-  return iso;
+  return needDay(day, today);
 }
 
 /** Sends what is priced; sent again, it goes out with a new link and the old ones go on working. */

@@ -3,7 +3,7 @@
 import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { payingText } from "../../app/features/booking/due-text.ts";
-import { parseOffer } from "../../app/features/booking/offer.server.ts";
+import { type OfferLine, parseOffer } from "../../app/features/booking/offer.server.ts";
 import { suggestedLines } from "../../app/features/booking/set-price.server.ts";
 import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
@@ -72,16 +72,8 @@ export function headOf(quote: Quote, width: number): string {
   return fields({ ...head, ...Object.fromEntries(facts.map(({ label, value }) => [label, value])) }, width);
 }
 
-interface Line {
-  label: string;
-  detail: string;
-  pence: number;
-}
-
-export const lineRows = (lines: readonly Line[]): [string, string][] =>
+export const lineRows = (lines: readonly OfferLine[]): [string, string][] =>
   lines.map(({ label, detail, pence }) => [label, `${formatPounds(pence)}${detail ? `  ${detail}` : ""}`]);
-
-const linesText = (lines: readonly Line[], width: number): string => fields(lineRows(lines), width);
 
 /** The price, and what is due of it today. */
 export async function priceText({ database, today, width }: Desk, quote: Quote): Promise<string> {
@@ -90,7 +82,7 @@ export async function priceText({ database, today, width }: Desk, quote: Quote):
   if (!offer || !due) {
     const lines = suggestedLines(quote);
     return lines
-      ? `Not priced yet. The estimate they saw:\n${linesText(lines, width)}`
+      ? `Not priced yet. The estimate they saw:\n${fields(lineRows(lines), width)}`
       : "Not priced yet; the way there has to be priced by hand.";
   }
   return fields(
@@ -108,7 +100,7 @@ export async function priceText({ database, today, width }: Desk, quote: Quote):
   );
 }
 
-export function moneyText(payments: readonly Payment[], refunds: readonly Refund[], width: number): string {
+function moneyText(payments: readonly Payment[], refunds: readonly Refund[], width: number): string {
   const paid = payments.map(({ part, pence, status, adapter, paymentRef, paidAt, createdAt, dispute }) => ({
     When: formatMoment(paidAt ?? createdAt),
     What: part,

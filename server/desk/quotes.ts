@@ -8,12 +8,11 @@ import { quoteByReference } from "../../app/features/quote/store.server.ts";
 import type { Quote, QuoteTable } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
-import { idsLike } from "./by-id.ts";
-import { candidates, mostNamed } from "./candidates.ts";
+import { idsLike, mostNamed, notStored, oneOf } from "./by-id.ts";
 import { groups } from "./choices.ts";
 import type { Desk, Result } from "./open.ts";
 import { table } from "./terminal/table.ts";
-import { actName, readDay } from "./text.ts";
+import { actName, needDay } from "./text.ts";
 
 export interface Filters {
   /** Statuses, or open and booked for several */
@@ -28,12 +27,7 @@ export interface Filters {
 export function quotesBy(database: Database, { status = [], act, from, to }: Filters, today: string) {
   const wanted = status.flatMap((name) => (name in groups ? groups[name as keyof typeof groups] : [name as Status]));
   const slug = act === undefined ? undefined : actCalled(act);
-  const day = (typed: string) => {
-    const iso = readDay(typed, today);
-    if (!iso) throw new Refusal([`"${typed}" is not a day. Write it as 2027-06-12.`]);
-    return iso;
-  };
-  const [first, last] = [from && day(from), to && day(to)];
+  const [first, last] = [from && needDay(from, today), to && needDay(to, today)];
   return database
     .selectFrom("quote")
     .$if(wanted.length > 0, (query) => query.where("status", "in", wanted))
@@ -74,20 +68,19 @@ export const priceOf = ({ offerTotal, total }: Pick<Quote, "offerTotal" | "total
 };
 
 export const quotesTable = (quotes: readonly Quote[], width: number): string =>
-  quotes.length === 0
-    ? "No quotes."
-    : table(
-        quotes.map((quote) => ({
-          Reference: quote.reference,
-          Status: quote.suspect ? `${quote.status} (looks automatic)` : quote.status,
-          Party: quote.eventDate,
-          Act: `${quote.performers} × ${actName(quote.act)}`,
-          Place: quote.place,
-          Price: priceOf(quote),
-          Name: quote.name,
-        })),
-        width,
-      );
+  table(
+    quotes.map((quote) => ({
+      Reference: quote.reference,
+      Status: quote.suspect ? `${quote.status} (looks automatic)` : quote.status,
+      Party: quote.eventDate,
+      Act: `${quote.performers} × ${actName(quote.act)}`,
+      Place: quote.place,
+      Price: priceOf(quote),
+      Name: quote.name,
+    })),
+    width,
+    "No quotes.",
+  );
 
 /** A quote for programs: what is stored as JSON is opened, what only the form needs is left out. */
 export function readable({ idempotencyKey, estimate, offerLines, offerTerms, ...quote }: Selectable<QuoteTable>) {
@@ -103,7 +96,7 @@ function codeIn(typed: string): string {
 }
 
 /** References that are this one, or end or begin so: at most a few; none for fewer than four signs. */
-export async function referencesLike(database: Database, typed: string): Promise<Reference[]> {
+async function referencesLike(database: Database, typed: string): Promise<Reference[]> {
   const exact = parseReference(typed.trim());
   if (exact && (await quoteByReference(database, exact))) return [exact];
   const code = codeIn(typed);
@@ -126,10 +119,8 @@ export async function referencesLike(database: Database, typed: string): Promise
  * @throws Refusal when there is none; when there are several, naming them
  */
 export async function theQuote({ database }: Pick<Desk, "database">, typed: string): Promise<Quote> {
-  const [reference, ...others] = await referencesLike(database, typed);
-  if (others.length > 0) throw candidates(typed, [reference ?? "", ...others]);
-  const quote = reference === undefined ? undefined : await quoteByReference(database, reference);
-  if (!quote) throw new Refusal([`Nothing is stored under "${typed}".`]);
+  const quote = await quoteByReference(database, oneOf(typed, await referencesLike(database, typed)));
+  if (!quote) throw notStored(typed);
   return quote;
 }
 
@@ -140,12 +131,9 @@ export async function theQuote({ database }: Pick<Desk, "database">, typed: stri
 export async function quoteOrMessage(
   database: Database,
   typed: string,
-): Promise<{ reference?: Reference; id?: string }> {
+): Promise<{ reference?: Reference | undefined; id?: string | undefined }> {
   const references = await referencesLike(database, typed);
   const ids = await idsLike(database, "enquiry", typed);
-  if (references.length + ids.length > 1) throw candidates(typed, [...references, ...ids]);
-  const [reference, id] = [references[0], ids[0]];
-  if (reference !== undefined) return { reference };
-  if (id !== undefined) return { id };
-  throw new Refusal([`Nothing is stored under "${typed}".`]);
+  oneOf(typed, [...references, ...ids]);
+  return { reference: references[0], id: ids[0] };
 }

@@ -4,7 +4,7 @@ import { parseMail } from "../../app/email/stored-mail.server.ts";
 import { emailShape } from "../../app/forms/schema.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
-import { mailTable, opened } from "./mail.ts";
+import { mailTable, withMessage } from "./mail.ts";
 import type { Desk, Result } from "./open.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function resend(desk: Desk, id: string, { to }: { to?: string }): P
   const sent = await desk.ports.write((write) => again(write, seen.id, message, at));
   if (sent === "gone") throw new Refusal(["That email has just been erased."]);
   if (sent === "held") throw new Refusal(["That email is just being sent. Look again in a minute."]);
-  const resent = opened(sent);
+  const resent = withMessage(sent);
   return { data: resent, text: `It goes out within seconds while the site runs.\n${mailTable([resent], desk.width)}` };
 }
 

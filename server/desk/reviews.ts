@@ -1,5 +1,4 @@
 /** The desk's part in reviews. What is done is app/features/review/decide-review.server.ts; here it is asked for and told. */
-import type { Database } from "../../app/context.ts";
 import {
   type Decided,
   declineReview,
@@ -26,9 +25,29 @@ const refusals: Record<Exclude<Decided, { ok: true }>["because"], string> = {
   "no words": 'Say it with --words "…".',
 };
 
-export async function listReviews({ database, width }: Desk, limit: number): Promise<Result> {
-  const reviews = await latestReviews(database, limit);
-  return { data: reviews, text: reviewsTable(reviews, width) };
+/** Those of bookers: what waits first, then the latest. */
+export async function listReviews({ database, width }: Desk, { limit }: { limit: number }): Promise<Result> {
+  const reviews = await database
+    .selectFrom("review")
+    .selectAll()
+    .where("bookingRef", "is not", null)
+    .orderBy((is) => is.case().when("status", "=", "waiting").then(0).else(1).end())
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  const rows = reviews.map(({ id, status, rating, author, act, location, content, bookingRef, reply }) => ({
+    Id: id.slice(0, 8),
+    Status: status,
+    Stars: rating,
+    Name: author,
+    Act: actName(act),
+    Place: location,
+    Booking: bookingRef,
+    Words: content,
+    Reply: reply ? "yes" : "",
+  }));
+  return { data: reviews, text: table(rows, width, "No reviews from bookers yet.") };
 }
 
 /** @throws Refusal when there is none */
@@ -38,18 +57,15 @@ export async function showReview({ database, width }: Desk, id: string): Promise
 }
 
 /** @param words why it is declined, or the agency's answer @throws Refusal when it can't be done */
-export async function decideReview(
-  { database, ports, width }: Desk,
-  action: keyof typeof said,
-  typed: string,
-  words = "",
-): Promise<Result> {
-  const { id } = await byId(database, "review", typed);
-  const decide = { publish: publishReview, decline: declineReview, reply: replyToReview }[action];
-  const decided = await ports.write((write) => decide(write, id, ports.clock.now().toISOString(), words));
-  if (!decided.ok) throw new Refusal([refusals[decided.because]]);
-  return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${said[action]}` };
-}
+export const deciding =
+  (action: keyof typeof said) =>
+  async ({ database, ports, width }: Desk, typed: string, { words = "" }: { words?: string }): Promise<Result> => {
+    const { id } = await byId(database, "review", typed);
+    const decide = { publish: publishReview, decline: declineReview, reply: replyToReview }[action];
+    const decided = await ports.write((write) => decide(write, id, ports.clock.now().toISOString(), words));
+    if (!decided.ok) throw new Refusal([refusals[decided.because]]);
+    return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${said[action]}` };
+  };
 
 const reviewText = (review: ReviewTable, width: number): string =>
   fields(
@@ -77,33 +93,3 @@ const statusText = {
   published: "on the site",
   declined: "declined",
 } as const satisfies Record<ReviewTable["status"], string>;
-
-/** Those of bookers: what waits first, then the latest. */
-const latestReviews = (database: Database, limit: number): Promise<ReviewTable[]> =>
-  database
-    .selectFrom("review")
-    .selectAll()
-    .where("bookingRef", "is not", null)
-    .orderBy((is) => is.case().when("status", "=", "waiting").then(0).else(1).end())
-    .orderBy("createdAt", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-
-const reviewsTable = (reviews: readonly ReviewTable[], width: number) =>
-  reviews.length === 0
-    ? "No reviews from bookers yet."
-    : table(
-        reviews.map(({ id, status, rating, author, act, location, content, bookingRef, reply }) => ({
-          Id: id.slice(0, 8),
-          Status: status,
-          Stars: rating,
-          Name: author,
-          Act: actName(act),
-          Place: location,
-          Booking: bookingRef,
-          Words: content,
-          Reply: reply ? "yes" : "",
-        })),
-        width,
-      );

@@ -5,6 +5,7 @@ import { venueMoment } from "../../app/dates/today.server.ts";
 import { findAct } from "../../app/features/catalogue/store.server.ts";
 import type { QuoteEvent, Status } from "../../app/features/quote/status.ts";
 import type { MoveRefusal } from "../../app/features/quote/store.server.ts";
+import { Refusal } from "../refusal.ts";
 
 export const statusText = {
   requested: "asked for, not priced",
@@ -61,6 +62,13 @@ export const formatMoment = (iso: string): string => venueMoment(new Date(iso));
 export function readPounds(typed: string): number | undefined {
   const [, pounds, pence = ""] = /^£?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
   return pounds === undefined ? undefined : Number(pounds.replaceAll(",", "")) * 100 + Number(pence.padEnd(2, "0"));
+}
+
+/** @returns ISO @throws Refusal when it is no day */
+export function needDay(typed: string, today: string): string {
+  const iso = readDay(typed, today);
+  if (!iso) throw new Refusal([`"${typed}" is not a day. Write it as 2027-06-12.`]);
+  return iso;
 }
 
 /** A day as an option says it: 2027-06-12, "12 June 2027", today. @returns ISO; undefined when it can't be read */

@@ -2,7 +2,7 @@
 import Table from "cli-table3";
 import { printable } from "./printable.ts";
 
-export const usualWidth = 80;
+const usualWidth = 80;
 const gap = 2;
 /** Longer texts are for the page about one thing, not for a list. */
 const longest = 160;
@@ -64,8 +64,12 @@ function sized(cells: readonly (readonly string[])[], room: number): number[] | 
   return over() > 0 ? undefined : widths;
 }
 
-/** Columns under the names of the first row's fields; where they would not fit, each row by itself, a field a line. */
-export function table(rows: readonly Record<string, unknown>[], width = usualWidth): string {
+/**
+ * Columns under the names of the first row's fields; where they would not fit, each row by itself, a field a line.
+ * @param none stands in place of a table without rows
+ */
+export function table(rows: readonly Record<string, unknown>[], width = usualWidth, none = ""): string {
+  if (rows.length === 0) return none;
   const names = Object.keys(rows[0] ?? {});
   const cells = rows.map((row) => names.map((name) => oneLine(row[name])));
   const widths = sized([names, ...cells], width);

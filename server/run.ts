@@ -9,7 +9,7 @@ import { type Config, readConfig } from "./config.ts";
 import { isDamaged } from "./database/away.ts";
 import { migrationFiles } from "./database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "./database/open.ts";
-import { rememberOrigin } from "./database/origin.ts";
+import { writeSetting } from "./database/settings.ts";
 import { damagedFile } from "./database/sqlite.ts";
 import { drainOnSignals } from "./drain.ts";
 import { storedFolder } from "./email/stored-files.ts";
@@ -61,7 +61,7 @@ async function serve({ build, builtFor, files, worker }: RunOptions): Promise<vo
   const log = logOn(logger);
   await prepareDatabase(config, migrationFiles, log);
   const store = openDatabase(config, log);
-  await rememberOrigin(store.database, config.origin);
+  await writeSetting(store.database, "origin", config.origin);
   const health: Health = { draining: false, ping: store.ping };
   const jobs = { current: undefined as ReturnType<typeof startJobs> | undefined };
   const ports = await portsOn(config, store, log, () => jobs.current?.wake());

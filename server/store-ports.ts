@@ -2,7 +2,7 @@ import type { Ports } from "../app/context.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./database/open.ts";
-import { sharedSecret } from "./database/secret.ts";
+import { sharedSecret } from "./database/settings.ts";
 import { outboxWith } from "./email/outbox.ts";
 import { rateLimiterOn } from "./rate-limiter.ts";
 import { signerWith } from "./signer.ts";

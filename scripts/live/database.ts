@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
-import pg from "pg";
 import { sourceMigrations } from "../../server/backup/migrations.ts";
 import type { Config } from "../../server/config.ts";
 import { isDamaged } from "../../server/database/away.ts";
-import { withoutPassword } from "../../server/database/postgres.ts";
+import { refuseNewer } from "../../server/database/migrate.ts";
+import { connectPostgres, withoutPassword } from "../../server/database/postgres.ts";
 import { damagedFile, siteFile } from "../../server/database/sqlite.ts";
+import { Refusal } from "../../server/refusal.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataFolder">;
 
@@ -14,14 +15,10 @@ export async function databaseProblems(where: Where): Promise<string[]> {
   const name = where.databaseUrl ? withoutPassword(where.databaseUrl) : siteFile(where.dataFolder);
   try {
     const executed = where.databaseUrl ? await inPostgres(where.databaseUrl) : inSqlite(name);
-    const newer = executed.filter((migration) => !(migration in sourceMigrations));
-    return newer.length > 0
-      ? [
-          `The database ${name} was written by a newer version of the site (it has ${newer.join(", ")}): use that version, or ` +
-            "restore a backup from before it.",
-        ]
-      : [];
+    refuseNewer(`The database ${name}`, executed, sourceMigrations);
+    return [];
   } catch (error) {
+    if (error instanceof Refusal) return [...error.sentences];
     if (isDamaged(error)) return [...damagedFile(where.dataFolder, error).sentences];
     const { code, message } = error as NodeJS.ErrnoException;
     return [`The database ${name} does not answer (${message || code}).`];
@@ -43,13 +40,7 @@ function inSqlite(file: string): string[] {
 }
 
 async function inPostgres(url: string): Promise<string[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "site-check",
-    connectionTimeoutMillis: 5000,
-  });
-  client.on("error", () => {});
-  await client.connect();
+  const client = await connectPostgres(url, "site-check");
   try {
     const made = await client.query("select to_regclass('kysely_migration') as made");
     if (made.rows[0]?.made === null) return [];

@@ -15,7 +15,7 @@ import { type Bench, describeOnEach, type Place, quietLog } from "../../tests/su
 import { rememberClock } from "../database/clock-seen.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "../database/open.ts";
-import { sharedSecret } from "../database/secret.ts";
+import { sharedSecret } from "../database/settings.ts";
 import { outboxWith } from "../email/outbox.ts";
 import { backup } from "./backup.ts";
 import { manifestFile } from "./manifest.ts";

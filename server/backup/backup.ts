@@ -11,7 +11,7 @@ import { copyFromPostgres } from "./from-postgres.ts";
 import { hold } from "./hold.ts";
 import { databaseFile, digests, type Manifest, mailFolder, manifestFile } from "./manifest.ts";
 import { removeOld } from "./remove-old.ts";
-import { clockSeenIn, copyOnline, inspect } from "./sqlite-file.ts";
+import { copyOnline, inspect } from "./sqlite-file.ts";
 import { sync } from "./staged.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataFolder" | "backupFolder">;
@@ -38,10 +38,9 @@ export async function backup(where: Where, now: Date) {
       if (/^\.\d{4}-\d\d-\d\dT[\dZ-]+$/.test(name))
         await rm(path.join(where.backupFolder, name), { recursive: true, force: true });
     await mkdir(unfinished, { mode: 0o700 });
-    const made = await fill(unfinished, where, now);
+    const { made, seen } = await fill(unfinished, where, now);
     await rename(unfinished, folder);
     sync(where.backupFolder);
-    const seen = clockSeenIn(path.join(folder, databaseFile));
     const old = await removeOld(where.backupFolder, { now, days: site.retention.backupDays, seen });
     return { folder, ...made, ...old };
   } finally {
@@ -50,17 +49,11 @@ export async function backup(where: Where, now: Date) {
   }
 }
 
-async function fill(folder: string, { databaseUrl, dataFolder }: Where, now: Date): Promise<Manifest> {
+async function fill(folder: string, { databaseUrl, dataFolder }: Where, now: Date) {
   const copy = path.join(folder, databaseFile);
-  if (databaseUrl) await copyFromPostgres(databaseUrl, copy);
-  else {
-    const file = siteFile(dataFolder);
-    if (!existsSync(file)) throw new Refusal([`There is no database at ${file}: nothing to back up.`]);
-    await copyOnline(file, copy).catch((error: unknown) => {
-      throw isDamaged(error) ? damagedFile(dataFolder, error) : error;
-    });
-  }
-  const contents = databaseUrl ? inspect(copy) : inspectCopy(copy, dataFolder);
+  const { seen, ...contents } = databaseUrl
+    ? await copyFromPostgres(databaseUrl, copy).then(() => inspect(copy))
+    : await copyFromSqlite(dataFolder, copy);
   // After the database, because a stored email has its file before its row says so. Files too many are removed after a day
   // (server/email/remove-stored.ts).
   const kept = storedFolder(dataFolder);
@@ -78,14 +71,17 @@ async function fill(folder: string, { databaseUrl, dataFolder }: Where, now: Dat
   const file = path.join(folder, manifestFile);
   await writeFile(file, `${JSON.stringify(made, null, 2)}\n`);
   for (const name of [...Object.keys(made.files), manifestFile, "."]) sync(path.join(folder, name));
-  return made;
+  return { made, seen };
 }
 
-/** A copy of a damaged file is damaged too: the message names the original. */
-function inspectCopy(copy: string, dataFolder: string) {
+async function copyFromSqlite(dataFolder: string, copy: string) {
+  const file = siteFile(dataFolder);
+  if (!existsSync(file)) throw new Refusal([`There is no database at ${file}: nothing to back up.`]);
   try {
+    await copyOnline(file, copy);
     return inspect(copy);
   } catch (error) {
-    throw error instanceof Refusal ? damagedFile(dataFolder, error) : error;
+    // A copy of a damaged file is damaged too: the message names the original.
+    throw error instanceof Refusal || isDamaged(error) ? damagedFile(dataFolder, error) : error;
   }
 }

@@ -19,11 +19,13 @@ Stop the site first. It goes into the database that the site uses (DATABASE_URL,
 was made from.
 `;
 
+const help = { type: "boolean", short: "h" } as const;
+
 /** `npm run backup`. @returns the exit code */
 export function backupCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  return said(async () => {
-    const { help } = read(argv, backupHelp, 0);
-    if (help) return backupHelp;
+  return said(backupHelp, async () => {
+    const { values } = parseArgs({ args: [...argv], options: { help } });
+    if (values.help) return backupHelp;
     const { folder, rows, files, removed, left } = await backup(readConfig(env), new Date());
     const count = Object.values(rows).reduce((sum, rows) => sum + rows, 0);
     const went = removed > 0 ? `${removed} older than the site keeps them were removed.\n` : "";
@@ -34,11 +36,15 @@ export function backupCommand(argv: readonly string[], env: NodeJS.ProcessEnv): 
 
 /** `npm run restore`. @returns the exit code */
 export function restoreCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  return said(async () => {
-    const { help, replace, folder } = read(argv, restoreHelp, 1);
-    if (help) return restoreHelp;
+  return said(restoreHelp, async () => {
+    const options = { help, replace: { type: "boolean", default: false } } as const;
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
+    if (values.help) return restoreHelp;
+    const [folder, ...more] = positionals;
+    if (!folder || more.length > 0) throw new Refusal(["Which backup?", "", restoreHelp]);
     const config = readConfig(env);
-    const { made, aside, waiting } = await restore(config, path.resolve(folder), { now: new Date(), replace });
+    const asked = { now: new Date(), replace: values.replace };
+    const { made, aside, waiting } = await restore(config, path.resolve(folder), asked);
     const count = Object.values(made.rows).reduce((sum, rows) => sum + rows, 0);
     const where = config.databaseUrl ? withoutPassword(config.databaseUrl) : config.dataFolder;
     return [
@@ -54,30 +60,15 @@ export function restoreCommand(argv: readonly string[], env: NodeJS.ProcessEnv):
   });
 }
 
-function read(argv: readonly string[], help: string, words: number) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: { help: { type: "boolean", short: "h", default: false }, replace: { type: "boolean", default: false } },
-    });
-    const wrong = positionals.length !== words || (words === 0 && values.replace);
-    if (wrong && !values.help)
-      throw new Refusal([words > positionals.length ? "Which backup?" : "Too many words.", "", help]);
-    return { ...values, folder: positionals[0] ?? "" };
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal([error instanceof Error ? error.message : String(error), "", help]);
-  }
-}
-
-/** Prints the result of the work, or its refusal. */
-async function said(work: () => Promise<string>): Promise<number> {
+/** Prints the result of the work, or its refusal; with the help where the command is not one of ours. */
+async function said(help: string, work: () => Promise<string>): Promise<number> {
   try {
     process.stdout.write(await work());
     return 0;
   } catch (error) {
     if (error instanceof Refusal) process.stderr.write(`${error.message}\n`);
+    else if (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))
+      process.stderr.write(`${error.message}\n\n${help}`);
     else if (error instanceof Error && "code" in error)
       process.stderr.write(`It failed, and nothing was changed: ${error.message} (${String(error.code)}).\n`);
     else throw error;

@@ -1,7 +1,8 @@
 import Sqlite from "better-sqlite3";
 import { Kysely, SqliteDialect } from "kysely";
-import pg from "pg";
+import type { Client } from "pg";
 import { migrate } from "../database/migrate.ts";
+import { connectPostgres } from "../database/postgres.ts";
 import { migrationsNamed } from "./migrations.ts";
 import { tablesOf } from "./sqlite-file.ts";
 
@@ -14,14 +15,7 @@ const atOnce = 500;
  * @throws Refusal when the schema is newer than this version's
  */
 export async function copyFromPostgres(url: string, to: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "site-backup",
-    connectionTimeoutMillis: 5000,
-  });
-  // A lost connection fails the query under way; without a listener it ends the process.
-  client.on("error", () => {});
-  await client.connect();
+  const client = await connectPostgres(url, "site-backup");
   const copy = new Sqlite(to);
   try {
     await client.query("begin isolation level repeatable read read only");
@@ -41,7 +35,7 @@ export async function copyFromPostgres(url: string, to: string): Promise<void> {
   }
 }
 
-async function copyTable(client: pg.Client, table: string, copy: Sqlite.Database) {
+async function copyTable(client: Client, table: string, copy: Sqlite.Database) {
   const columns = copy.prepare("select name from pragma_table_info(?)").pluck().all(table) as string[];
   const quoted = columns.map((name) => `"${name}"`).join(", ");
   const insert = copy.prepare(`insert into "${table}" (${quoted}) values (${columns.map(() => "?").join(", ")})`);

@@ -1,9 +1,7 @@
 import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-
-export const isBusy = (error: unknown) =>
-  error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+import { isBusy } from "../database/away.ts";
 
 /**
  * Takes a lock that the system releases however this process ends: SQLite's, on a file made for it.

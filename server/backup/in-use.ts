@@ -1,5 +1,21 @@
+import { Refusal } from "../refusal.ts";
+
 /** Tables that every start fills: the shared secret, rate limits, the jobs, and the reviews of content/reviews. */
 const machinery = ["job", "setting", "rate_limit_use", "review", "review_listing", "review_tally"];
 
-/** Whether rows of this table mean that the store is in use. A customer's review always has a booking beside it. */
-export const saysInUse = (table: string): boolean => !table.startsWith("kysely_") && !machinery.includes(table);
+export const replaceIt = "Give --replace to put what is there aside and restore over it.";
+
+/**
+ * A customer's review always has a booking beside it.
+ * @param hasRows whether a table has any
+ * @throws Refusal when the store is in use
+ */
+export async function refuseInUse(
+  store: string,
+  tables: readonly string[],
+  hasRows: (table: string) => boolean | Promise<boolean>,
+): Promise<void> {
+  for (const table of tables)
+    if (!table.startsWith("kysely_") && !machinery.includes(table) && (await hasRows(table)))
+      throw new Refusal([`${store} is in use: ${table} has rows. ${replaceIt}`]);
+}

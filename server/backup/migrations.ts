@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { MigrationFiles } from "../database/migrate.ts";
-import { Refusal } from "../refusal.ts";
+import { type MigrationFiles, refuseNewer } from "../database/migrate.ts";
 
 const folder = path.resolve(import.meta.dirname, "../database/migrations");
 
@@ -18,11 +17,6 @@ export const sourceMigrations: MigrationFiles = Object.fromEntries(
  * @throws Refusal when it is newer
  */
 export function migrationsNamed(names: readonly string[], whose: string): MigrationFiles {
-  const unknown = names.filter((name) => !(name in sourceMigrations));
-  if (unknown.length > 0)
-    throw new Refusal([
-      `${whose} was made by a newer version of the site (it has ${unknown.join(", ")}, which this version does not know). ` +
-        "Use that version.",
-    ]);
+  refuseNewer(whose, names, sourceMigrations);
   return Object.fromEntries(Object.entries(sourceMigrations).filter(([name]) => names.includes(name)));
 }

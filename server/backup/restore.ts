@@ -1,18 +1,19 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { chmod, cp, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
-import Sqlite from "better-sqlite3";
 import type { Config } from "../config.ts";
 import { storedFolder } from "../email/stored-files.ts";
 import { closeToOthers, privateFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
 import { stampOf } from "./backup.ts";
 import { hold } from "./hold.ts";
+import { replaceIt } from "./in-use.ts";
 import { databaseFile, mailFolder, readManifest } from "./manifest.ts";
 import { migrationsNamed } from "./migrations.ts";
+import { readChecked } from "./sqlite-file.ts";
 import { asideFolder, lockFile, stagingFolder, sync } from "./staged.ts";
 import { restoreToPostgres } from "./to-postgres.ts";
-import { isBroken, restoreToSqlite } from "./to-sqlite.ts";
+import { restoreToSqlite } from "./to-sqlite.ts";
 import { finishOrUndo } from "./unfinished.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataFolder">;
@@ -28,7 +29,10 @@ export async function restore(where: Where, folder: string, options: { now: Date
   const made = await readManifest(folder);
   migrationsNamed(made.migrations, "The backup");
   const file = path.join(folder, databaseFile);
-  const waiting = check(file);
+  // Read only: the backup must not change.
+  const waiting = readChecked(file, { readonly: true }, (database) =>
+    database.prepare("select count(*) from outbox where status = 'waiting'").pluck().get(),
+  ) as number;
   const { databaseUrl, dataFolder } = where;
   mkdirSync(dataFolder, { recursive: true, mode: privateFolder });
   const release = await hold(lockFile(dataFolder));
@@ -39,8 +43,7 @@ export async function restore(where: Where, folder: string, options: { now: Date
     const stamp = stampOf(options.now);
     const kept = storedFolder(dataFolder);
     const hasStored = existsSync(kept) && readdirSync(kept).length > 0;
-    if (hasStored && !options.replace)
-      throw new Refusal([`${kept} holds kept mail. Give --replace to put what is there aside and restore over it.`]);
+    if (hasStored && !options.replace) throw new Refusal([`${kept} holds kept mail. ${replaceIt}`]);
     await stageMail(path.join(folder, mailFolder), stagingFolder(dataFolder, stamp), hasStored);
     const how = { replace: options.replace, stamp };
     const beside = asideFolder(dataFolder, stamp);
@@ -78,19 +81,4 @@ async function stageMail(from: string, staging: string, hasStored: boolean): Pro
     await chmod(mail, privateFolder);
     for (const name of await readdir(mail)) sync(path.join(mail, name));
   } else if (hasStored) await mkdir(mail, { mode: privateFolder });
-}
-
-/** Reads the whole file. @returns how many mails wait in it @throws Refusal when it is damaged */
-function check(file: string): number {
-  // Read only: the backup must not change.
-  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
-  try {
-    const found = database.pragma("integrity_check", { simple: true });
-    if (found !== "ok") throw new Refusal([`${file} is damaged: ${String(found)}.`]);
-    return database.prepare("select count(*) from outbox where status = 'waiting'").pluck().get() as number;
-  } catch (error) {
-    throw isBroken(error) ? new Refusal([`${file} is damaged.`], { cause: error }) : error;
-  } finally {
-    database.close();
-  }
 }

@@ -1,13 +1,6 @@
 import Sqlite from "better-sqlite3";
-import { type ClockSeen, clockKey, readClockSeen } from "../database/clock-seen.ts";
+import { readClockSeen } from "../database/clock-seen.ts";
 import { Refusal } from "../refusal.ts";
-
-/** The content of a file that no process uses. */
-export interface Contents {
-  migrations: string[];
-  /** Rows of each table but the migrator's own */
-  rows: Record<string, number>;
-}
 
 /** The site's tables in the order in which they can be filled: a table after those that it refers to. */
 export function tablesOf(database: Sqlite.Database): string[] {
@@ -29,21 +22,15 @@ export function tablesOf(database: Sqlite.Database): string[] {
 }
 
 /**
- * Checks every page of a copy, and leaves it as one file without a log beside it.
- * @throws Refusal when it is damaged
+ * Checks every page of a file that no process uses, then reads from it.
+ * @throws Refusal when it is damaged, or is no database of the site
  */
-export function inspect(file: string): Contents {
-  const database = new Sqlite(file, { fileMustExist: true });
+export function readChecked<T>(file: string, options: Sqlite.Options, read: (database: Sqlite.Database) => T): T {
+  const database = new Sqlite(file, { ...options, fileMustExist: true });
   try {
-    database.pragma("journal_mode = delete");
     const found = database.pragma("integrity_check", { simple: true });
     if (found !== "ok") throw new Refusal([`${file} is damaged: ${String(found)}.`]);
-    const broken = database.pragma("foreign_key_check") as unknown[];
-    if (broken.length > 0)
-      throw new Refusal([`${file} has ${broken.length} rows that refer to rows it does not have.`]);
-    const migrations = database.prepare("select name from kysely_migration order by name").pluck().all() as string[];
-    const count = (name: string) => database.prepare(`select count(*) from "${name}"`).pluck().get() as number;
-    return { migrations, rows: Object.fromEntries(tablesOf(database).map((name) => [name, count(name)])) };
+    return read(database);
   } catch (error) {
     // The codes for a file that is no database, or is cut off.
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
@@ -55,17 +42,23 @@ export function inspect(file: string): Contents {
   }
 }
 
-/** The time that the site last stored, as a copy has it. */
-export function clockSeenIn(file: string): ClockSeen | undefined {
-  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
-  try {
-    return readClockSeen(
-      database.prepare("select value from setting where key = ?").pluck().get(clockKey) as string | undefined,
-    );
-  } finally {
-    database.close();
-  }
-}
+/**
+ * The content of a copy, which becomes one file without a log beside it.
+ * @returns its migrations, the rows of each table but the migrator's own, and the time that the site last stored
+ * @throws Refusal when it is damaged
+ */
+export const inspect = (file: string) =>
+  readChecked(file, {}, (database) => {
+    database.pragma("journal_mode = delete");
+    const broken = database.pragma("foreign_key_check") as unknown[];
+    if (broken.length > 0)
+      throw new Refusal([`${file} has ${broken.length} rows that refer to rows it does not have.`]);
+    const migrations = database.prepare("select name from kysely_migration order by name").pluck().all() as string[];
+    const count = (name: string) => database.prepare(`select count(*) from "${name}"`).pluck().get() as number;
+    const rows = Object.fromEntries(tablesOf(database).map((name) => [name, count(name)]));
+    const clock = database.prepare("select value from setting where key = 'clock'").pluck().get();
+    return { migrations, rows, seen: readClockSeen(clock) };
+  });
 
 /**
  * SQLite's online backup: the file at one moment, while the site reads and writes. In one step, because in smaller steps each write

@@ -12,11 +12,11 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { siteFile } from "../database/sqlite.ts";
 import { storedFolder } from "../email/stored-files.ts";
 
@@ -30,11 +30,12 @@ export function sync(file: string): void {
   }
 }
 
-export interface Journal {
-  stamp: string;
+const journal = z.object({
+  stamp: z.string(),
   /** The database restored into; PostgreSQL swaps its tables itself */
-  kind: "sqlite" | "postgres";
-}
+  kind: z.enum(["sqlite", "postgres"]),
+});
+type Journal = z.infer<typeof journal>;
 
 const journalFile = (dataFolder: string) => path.join(dataFolder, ".restoring.json");
 export const lockFile = (dataFolder: string) => path.join(dataFolder, ".restoring.lock");
@@ -56,7 +57,7 @@ export const isBegun = (dataFolder: string) => namesIn(dataFolder).some((name) =
 
 export function readJournal(dataFolder: string): Journal | undefined {
   const file = journalFile(dataFolder);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Journal) : undefined;
+  return existsSync(file) ? journal.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
 }
 
 /** Once it is written, the restore will be finished whatever happens to this process. */
@@ -88,14 +89,8 @@ export function finishFiles(dataFolder: string, { stamp }: Journal): void {
 function putAside(target: string, aside: string) {
   if (!existsSync(target)) return;
   let place = path.join(aside, path.basename(target));
-  if (existsSync(place)) {
-    // A start after the crash may have made it: an empty folder is not worth keeping.
-    try {
-      return rmdirSync(target);
-    } catch {
-      while (existsSync(place)) place += "-later";
-    }
-  }
+  // A start between two attempts may have made the target again.
+  while (existsSync(place)) place += "-later";
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   renameSync(target, place);
 }

@@ -1,19 +1,21 @@
 import { setTimeout } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-import { Kysely } from "kysely";
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 import { migrate } from "../database/migrate.ts";
-import { postgresDialect } from "../database/postgres.ts";
+import { connectPostgres, siteLock } from "../database/postgres.ts";
 import { Refusal } from "../refusal.ts";
-import { saysInUse } from "./in-use.ts";
+import { refuseInUse } from "./in-use.ts";
 import { releaseLeases } from "./leases.ts";
 import type { Manifest } from "./manifest.ts";
 import { migrationsNamed } from "./migrations.ts";
 import { tablesOf } from "./sqlite-file.ts";
 import { writeJournal } from "./staged.ts";
-import { dropLeftovers, finishOrUndo, restoredKey, schemaNamed, siteLock } from "./unfinished.ts";
+import { dropLeftovers, finishOrUndo, restoredKey, schemaNamed } from "./unfinished.ts";
 
+/** Rows held in memory at a time. */
 const atOnce = 500;
+
 async function tablesIn(client: pg.Client, schema: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = $1 and table_type = 'BASE TABLE'",
@@ -32,17 +34,11 @@ async function tablesIn(client: pg.Client, schema: string): Promise<string[]> {
 export async function restoreToPostgres(
   where: { databaseUrl: string; dataFolder: string },
   file: string,
-  { migrations, rows }: Manifest,
+  manifest: Manifest,
   { stamp, replace }: { stamp: string; replace: boolean },
 ): Promise<string | undefined> {
   const { databaseUrl: url, dataFolder } = where;
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "site-restore",
-    connectionTimeoutMillis: 5000,
-  });
-  client.on("error", () => {});
-  await client.connect();
+  const client = await connectPostgres(url, "site-restore");
   const incoming = schemaNamed("restoring", stamp);
   const aside = schemaNamed("before_restore", stamp);
   try {
@@ -50,12 +46,13 @@ export async function restoreToPostgres(
     await dropLeftovers((text) => client.query(text));
     const { rows: here } = await client.query<{ schema: string }>("select current_schema() as schema");
     const home = here[0]?.schema ?? "public";
-    const known = Object.keys(rows);
+    const known = Object.keys(manifest.rows);
     const old = (await tablesIn(client, home)).filter((name) => known.includes(name) || name.startsWith("kysely_"));
-    if (!replace) await refuseOverRows(client, old);
+    const hasRows = async (name: string) => (await client.query(`select 1 from "${name}" limit 1`)).rows.length > 0;
+    if (!replace) await refuseInUse("The database", old, hasRows);
     await client.query(`create schema ${incoming}`);
     try {
-      await fill(url, incoming, file, migrations, rows);
+      await fill(url, incoming, file, manifest);
       await client.query("begin");
       await client.query("set local lock_timeout = '5s'");
       if (old.length > 0) await client.query(`create schema ${aside}`);
@@ -105,46 +102,34 @@ async function keepOut(client: pg.Client): Promise<void> {
   ]);
 }
 
-async function refuseOverRows(client: pg.Client, tables: readonly string[]) {
-  for (const name of tables.filter(saysInUse)) {
-    const { rowCount } = await client.query(`select 1 from "${name}" limit 1`);
-    if (rowCount)
-      throw new Refusal([
-        `The database is in use: ${name} has rows. Give --replace to put what is there aside and restore over it.`,
-      ]);
-  }
-}
-
 /** Copies the backup's rows into tables made by the same migrations. */
-async function fill(url: string, schema: string, file: string, migrations: string[], rows: Manifest["rows"]) {
+async function fill(url: string, schema: string, file: string, { migrations, rows }: Manifest) {
   const inSchema = new URL(url);
   inSchema.searchParams.set("options", `-c search_path=${schema}`);
-  const options = { name: "site-restore", connections: 1, statementTimeout: 0, onIdleError() {}, apart: true };
-  const database = new Kysely({ dialect: postgresDialect(inSchema.href, options) });
+  const pool = new pg.Pool({ connectionString: inSchema.href, application_name: "site-restore", max: 1 });
+  pool.on("error", () => {});
+  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const source = new Sqlite(file, { readonly: true, fileMustExist: true });
-  const client = new pg.Client({ connectionString: inSchema.href, application_name: "site-restore" });
-  client.on("error", () => {});
   try {
     await migrate(database, migrationsNamed(migrations, "The backup"), schema);
-    await client.connect();
-    await client.query("begin");
-    const tables = tablesOf(source);
-    for (const table of tables.toReversed()) await client.query(`delete from "${table}"`);
-    for (const table of tables) await fillTable(client, table, source, rows[table] ?? 0);
-    for (const statement of releaseLeases(tables)) await client.query(statement);
-    await client.query("commit");
+    await database.transaction().execute(async (write) => {
+      const tables = tablesOf(source);
+      for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(write);
+      for (const table of tables) await fillTable(write, table, source, rows[table] ?? 0);
+      for (const statement of releaseLeases(tables)) await sql.raw(statement).execute(write);
+    });
   } finally {
     source.close();
-    await client.end();
     await database.destroy();
   }
 }
 
-async function fillTable(client: pg.Client, table: string, source: Sqlite.Database, expected: number) {
-  const insert = `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1)`;
-  let count = 0;
+async function fillTable(write: Transaction<unknown>, table: string, source: Sqlite.Database, expected: number) {
+  const to = sql.table(table);
+  let count = 0n;
   const flush = async (rows: unknown[]) => {
-    count += (await client.query(insert, [JSON.stringify(rows)])).rowCount ?? 0;
+    const insert = sql`insert into ${to} select * from json_populate_recordset(null::${to}, ${JSON.stringify(rows)})`;
+    count += (await insert.execute(write)).numAffectedRows ?? 0n;
   };
   let page: unknown[] = [];
   // In the order of insertion: a row may refer to earlier rows of its table.
@@ -154,5 +139,5 @@ async function fillTable(client: pg.Client, table: string, source: Sqlite.Databa
     page = [];
   }
   if (page.length > 0) await flush(page);
-  if (count !== expected) throw new Error(`${table}: ${count} rows came in and the backup has ${expected}`);
+  if (count !== BigInt(expected)) throw new Error(`${table}: ${count} rows came in and the backup has ${expected}`);
 }

@@ -2,17 +2,13 @@ import { existsSync } from "node:fs";
 import { chmod, copyFile } from "node:fs/promises";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
+import { isBusy, isDamaged } from "../database/away.ts";
 import { siteFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
-import { isBusy } from "./hold.ts";
-import { saysInUse } from "./in-use.ts";
+import { refuseInUse } from "./in-use.ts";
 import { releaseLeases } from "./leases.ts";
 import { tablesOf } from "./sqlite-file.ts";
 import { finishFiles, stagingFolder, sync, writeJournal } from "./staged.ts";
-
-/** Whether SQLite found a file to be damaged or no database. */
-export const isBroken = (error: unknown) =>
-  error instanceof Error && "code" in error && /^SQLITE_(NOTADB|CORRUPT)/.test(String(error.code));
 
 /**
  * Locks the file until it is closed: leaving the write-ahead log needs exclusive access, which a running site prevents and a killed
@@ -29,23 +25,20 @@ function alone(file: string): Sqlite.Database | undefined {
     return database;
   } catch (error) {
     database.close();
-    if (isBroken(error)) return undefined;
+    if (isDamaged(error)) return undefined;
     if (isBusy(error)) throw new Refusal([`The site is running on ${file}. Stop it, then restore.`], { cause: error });
     throw error;
   }
 }
 
-const brokenWords = (file: string) => `${file} is broken. Give --replace to put it aside and restore over it.`;
-
-function refuseOverRows(database: Sqlite.Database, file: string) {
+async function refuseOverRows(file: string, database: Sqlite.Database | undefined) {
+  const broken = `${file} is broken. Give --replace to put it aside and restore over it.`;
+  if (!database) throw new Refusal([broken]);
   try {
-    for (const name of tablesOf(database).filter(saysInUse))
-      if (database.prepare(`select 1 from "${name}" limit 1`).get())
-        throw new Refusal([
-          `${file} is in use: ${name} has rows. Give --replace to put what is there aside and restore over it.`,
-        ]);
+    const hasRows = (name: string) => database.prepare(`select 1 from "${name}" limit 1`).get() !== undefined;
+    await refuseInUse(file, tablesOf(database), hasRows);
   } catch (error) {
-    throw isBroken(error) ? new Refusal([brokenWords(file)], { cause: error }) : error;
+    throw isDamaged(error) ? new Refusal([broken], { cause: error }) : error;
   }
 }
 
@@ -73,10 +66,7 @@ export async function restoreToSqlite(
   const there = existsSync(target);
   const old = there ? alone(target) : undefined;
   try {
-    if (there && !replace) {
-      if (!old) throw new Refusal([brokenWords(target)]);
-      refuseOverRows(old, target);
-    }
+    if (there && !replace) await refuseOverRows(target, old);
     await copyFile(file, incoming);
     await chmod(incoming, 0o600);
     release(incoming);

@@ -1,13 +1,12 @@
-import type pg from "pg";
+import type { Client } from "pg";
 import type { Config } from "../config.ts";
+import { connectPostgres } from "../database/postgres.ts";
 import { Refusal } from "../refusal.ts";
 import { hold } from "./hold.ts";
 import { clear, finishFiles, isBegun, lockFile, readJournal } from "./staged.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataFolder">;
 
-/** The key of PostgreSQL's advisory lock: every connection of the site shares it, a restore holds it alone. */
-export const siteLock = 74_104_002;
 /** The key in `setting` under which a restored database stores the stamp of its restore. */
 export const restoredKey = "restored";
 
@@ -41,7 +40,7 @@ export async function endUnfinishedRestore(where: Where): Promise<void> {
  * @param client an open connection to PostgreSQL, when there is one
  * @returns whether the restore took place
  */
-export async function finishOrUndo(where: Where, client?: pg.Client): Promise<boolean> {
+export async function finishOrUndo(where: Where, client?: Client): Promise<boolean> {
   const journal = readJournal(where.dataFolder);
   const done =
     journal?.kind === "sqlite" ||
@@ -54,12 +53,9 @@ export async function finishOrUndo(where: Where, client?: pg.Client): Promise<bo
 }
 
 /** PostgreSQL swaps all tables in one transaction, which also writes the stamp of the restore. */
-async function wasSwapped(url: string, stamp: string, client?: pg.Client): Promise<boolean> {
+async function wasSwapped(url: string, stamp: string, client?: Client): Promise<boolean> {
   if (!client) {
-    const { default: pg } = await import("pg");
-    const own = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-    own.on("error", () => {});
-    await own.connect();
+    const own = await connectPostgres(url, "site-restore");
     try {
       return await wasSwapped(url, stamp, own);
     } finally {

@@ -26,5 +26,8 @@ function* chain(error: unknown): Generator<Error> {
 export const isAway = (error: unknown): boolean =>
   [...chain(error)].some((one) => codes.some((code) => code.test(codeOf(one))) || lost.test(one.message));
 
+/** Whether another process holds SQLite's lock. */
+export const isBusy = (error: unknown): boolean => error instanceof Error && codeOf(error).startsWith("SQLITE_BUSY");
+
 /** Whether SQLite found its file to be damaged, or to be no database. */
 export const isDamaged = (error: unknown): boolean => [...chain(error)].some((one) => damaged.test(codeOf(one)));

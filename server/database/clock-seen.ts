@@ -1,10 +1,6 @@
 import { z } from "zod";
 import type { Database } from "../../app/context.ts";
-
-interface SettingTable {
-  key: string;
-  value: string;
-}
+import { readSetting, writeSetting } from "./settings.ts";
 
 /** The time that the site last stored in the database, for processes that start and for backups. */
 const clockShape = z.object({
@@ -15,31 +11,14 @@ const clockShape = z.object({
 });
 export type ClockSeen = z.infer<typeof clockShape>;
 
-/** Its key in the table `setting` */
-export const clockKey = "clock";
-const settings = (database: Database) => database.withTables<{ setting: SettingTable }>();
+export const readClockSeen = (value: unknown): ClockSeen | undefined =>
+  typeof value === "string" ? clockShape.parse(JSON.parse(value)) : undefined;
 
-export function readClockSeen(value: string | undefined): ClockSeen | undefined {
-  return value === undefined ? undefined : clockShape.parse(JSON.parse(value));
-}
+export const clockSeen = async (database: Database): Promise<ClockSeen | undefined> =>
+  readClockSeen(await readSetting(database, "clock"));
 
-export async function clockSeen(database: Database): Promise<ClockSeen | undefined> {
-  const row = await settings(database)
-    .selectFrom("setting")
-    .select("value")
-    .where("key", "=", clockKey)
-    .executeTakeFirst();
-  return readClockSeen(row?.value);
-}
-
-export async function rememberClock(database: Database, seen: ClockSeen): Promise<void> {
-  const value = JSON.stringify(seen);
-  await settings(database)
-    .insertInto("setting")
-    .values({ key: clockKey, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
-}
+export const rememberClock = (database: Database, seen: ClockSeen): Promise<unknown> =>
+  writeSetting(database, "clock", JSON.stringify(seen));
 
 /** ISO 8601 UTC of the newest quote, message or mail; undefined when there is none */
 export async function newestRow(database: Database): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { quoteRow } from "../../tests/support/quote-row.ts";
 import { describeOnEach } from "../../tests/support/stores.ts";
-import { sharedSecret } from "./secret.ts";
+import { sharedSecret } from "./settings.ts";
 
 describeOnEach("the database", (bench) => {
   it("gives back what was written, numbers as numbers", async () => {

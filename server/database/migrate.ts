@@ -20,13 +20,7 @@ const migration = (text: string): Migration => ({
  */
 // biome-ignore lint/suspicious/noExplicitAny: migrations run before the schema is what the types say
 export async function migrate(database: Kysely<any>, files: MigrationFiles, schema?: string): Promise<void> {
-  const newer = (await executed(database, schema)).filter((name) => !(name in files));
-  if (newer.length > 0) {
-    throw new Refusal([
-      `The database was written by a newer version of the site (it has ${newer.join(", ")}, which this version does not know). ` +
-        "Start that version, or restore a backup from before it.",
-    ]);
-  }
+  refuseNewer("The database", await executedMigrations(database, schema), files);
   const migrations = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, migration(text)]));
   const migrator = new Migrator({
     db: database,
@@ -39,8 +33,19 @@ export async function migrate(database: Kysely<any>, files: MigrationFiles, sche
   if (error) throw error;
 }
 
+/** @throws Refusal when it was made by migrations that are not among these files */
+export function refuseNewer(whose: string, executed: readonly string[], files: MigrationFiles): void {
+  const newer = executed.filter((name) => !(name in files));
+  if (newer.length > 0)
+    throw new Refusal([
+      `${whose} was written by a newer version of the site (it has ${newer.join(", ")}, which this version does not know). ` +
+        "Use that version, or a backup from before it.",
+    ]);
+}
+
+/** The names of the migrations that made a schema. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
-async function executed(database: Kysely<any>, schema: string | undefined): Promise<string[]> {
+export async function executedMigrations(database: Kysely<any>, schema?: string): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === "kysely_migration" && (!schema || table.schema === schema))) return [];
   const rows = await database.selectFrom("kysely_migration").select("name").orderBy("name").execute();

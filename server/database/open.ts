@@ -20,15 +20,17 @@ export interface OpenDatabase {
 
 type Where = Pick<Config, "databaseUrl" | "dataFolder">;
 
-/** Milliseconds a statement may take in PostgreSQL. */
-const statementTimeout = 10_000;
+const dialectOf = (where: Where, log: Log, limits: { connections: number; statementTimeout: number }) =>
+  where.databaseUrl
+    ? postgresDialect(where.databaseUrl, {
+        ...limits,
+        onIdleError: (error) => log.error("database.connection-lost", error),
+      })
+    : sqliteDialect(where.dataFolder);
 
 /** Opens SQLite's file, or a pool that connects to PostgreSQL later. @throws Refusal when SQLite's folder can't be written */
 export function openDatabase({ databaseUrl, dataFolder }: Where, log: Log, connections = 10): OpenDatabase {
-  const onIdleError = (error: Error) => log.error("database.connection-lost", error);
-  const dialect = databaseUrl
-    ? postgresDialect(databaseUrl, { connections, statementTimeout, onIdleError })
-    : sqliteDialect(dataFolder);
+  const dialect = dialectOf({ databaseUrl, dataFolder }, log, { connections, statementTimeout: 10_000 });
   const database = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   const kind = databaseUrl ? "postgres" : "sqlite";
   return {
@@ -51,10 +53,7 @@ export async function prepareDatabase(where: Where, files: MigrationFiles, log: 
     throw error instanceof Refusal || !where.databaseUrl ? error : away(where.databaseUrl, error);
   });
   // No statement timeout: a migration may take minutes, and may wait for another process's.
-  const onIdleError = (error: Error) => log.error("database.connection-lost", error);
-  const dialect = where.databaseUrl
-    ? postgresDialect(where.databaseUrl, { connections: 1, statementTimeout: 0, onIdleError })
-    : sqliteDialect(where.dataFolder);
+  const dialect = dialectOf(where, log, { connections: 1, statementTimeout: 0 });
   // biome-ignore lint/suspicious/noExplicitAny: the schema is not yet what the types say
   const database = new Kysely<any>({ dialect });
   try {

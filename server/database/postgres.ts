@@ -1,27 +1,22 @@
 import { CompiledQuery, PostgresDialect } from "kysely";
-import { siteLock } from "../backup/unfinished.ts";
+import type { Client } from "pg";
 
 interface Options {
-  /** The application name of these connections; "site" by default */
-  name?: string;
   /** Connections at most */
   connections: number;
   /** Milliseconds after which the server ends a statement; 0 for never */
   statementTimeout: number;
   /** Called when a connection is lost while idle; the next query opens another */
   onIdleError: (error: Error) => void;
-  /** For a restore: does not share the site's lock */
-  apart?: boolean;
 }
 
-/** Each connection of the site shares this lock for its whole life; a restore needs it alone. */
+/** The key of an advisory lock: each connection of the site shares it for its whole life, a restore holds it alone. */
+export const siteLock = 74_104_002;
 const isConnected = CompiledQuery.raw(`select pg_advisory_lock_shared(${siteLock})`);
 
 export function postgresDialect(url: string, options: Options): PostgresDialect {
   return new PostgresDialect({
-    ...(!options.apart && {
-      onCreateConnection: async (connection) => void (await connection.executeQuery(isConnected)),
-    }),
+    onCreateConnection: async (connection) => void (await connection.executeQuery(isConnected)),
     // Loaded on use: the desk on SQLite starts without it.
     pool: async () => {
       const { default: pg } = await import("pg");
@@ -34,7 +29,7 @@ export function postgresDialect(url: string, options: Options): PostgresDialect 
         statement_timeout: options.statementTimeout,
         // A hung process must not hold its locks for ever.
         idle_in_transaction_session_timeout: 30_000,
-        application_name: options.name ?? "site",
+        application_name: "site",
       });
       // Without a listener Node ends the process when the database drops an idle connection.
       pool.on("error", (error) => {
@@ -43,6 +38,16 @@ export function postgresDialect(url: string, options: Options): PostgresDialect 
       return pool;
     },
   });
+}
+
+/** One connection that does not share the site's lock. @param name what the server calls it */
+export async function connectPostgres(url: string, name: string): Promise<Client> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 5000 });
+  // A lost connection fails the query under way; without a listener it ends the process.
+  client.on("error", () => {});
+  await client.connect();
+  return client;
 }
 
 /** Address without the password, for messages. */

@@ -4,15 +4,12 @@ import Sqlite from "better-sqlite3";
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
 import { makePrivateFile, makePrivateFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
-import { isDamaged } from "./away.ts";
+import { isBusy, isDamaged } from "./away.ts";
 
 /** Milliseconds for which a write waits for another process's. */
 const patience = 5000;
 /** Milliseconds of it that SQLite waits by itself, which blocks this process. */
 const blocking = 20;
-
-const isBusy = (error: unknown) =>
-  error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 
 /** SQLite's own waiting blocks the whole process: after the first milliseconds, retry asynchronously. */
 const patient = (connection: DatabaseConnection): DatabaseConnection => ({

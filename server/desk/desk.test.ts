@@ -5,7 +5,7 @@ import { deskUsed, stockedDesk } from "../../tests/support/desk.ts";
 import { quoteRow } from "../../tests/support/quote-row.ts";
 import { bookingReview, reviewRow } from "../../tests/support/reviews.ts";
 import { type Bench, describeOnEach } from "../../tests/support/stores.ts";
-import { rememberOrigin } from "../database/origin.ts";
+import { writeSetting } from "../database/settings.ts";
 import { openDesk } from "./open.ts";
 
 const hostile = "Ann\u202e O’Dër\u001b[2J\u009b";
@@ -166,8 +166,8 @@ describeOnEach("the desk", (bench) => {
       return ports.settings.origin;
     };
     expect(await originAt({})).toBe("http://localhost:3000");
-    await rememberOrigin(store.database, "https://old.example");
-    await rememberOrigin(store.database, "https://www.example.com");
+    await writeSetting(store.database, "origin", "https://old.example");
+    await writeSetting(store.database, "origin", "https://www.example.com");
     expect(await originAt({})).toBe("https://www.example.com");
     expect(await originAt({ PUBLIC_ORIGIN: "https://told.example/" })).toBe("https://told.example");
   });

@@ -4,9 +4,10 @@ import type { Clock, Database, Log, Ports } from "../../app/context.ts";
 import { venueDate } from "../../app/dates/today.server.ts";
 import { systemClock } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
+import { executedMigrations } from "../database/migrate.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { type OpenDatabase, openDatabase } from "../database/open.ts";
-import { rememberedOrigin } from "../database/origin.ts";
+import { readSetting } from "../database/settings.ts";
 import { outboxWith } from "../email/outbox.ts";
 import { Refusal } from "../refusal.ts";
 import { storePortsOn } from "../store-ports.ts";
@@ -53,7 +54,9 @@ export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemCloc
   try {
     const { database } = store;
     await checkVersion(database);
-    const origin = env.PUBLIC_ORIGIN?.trim() ? config.origin : ((await rememberedOrigin(database)) ?? config.origin);
+    const origin = env.PUBLIC_ORIGIN?.trim()
+      ? config.origin
+      : ((await readSetting(database, "origin")) ?? config.origin);
     // Nobody to wake here: the process that delivers looks every few seconds.
     const outbox = outboxWith(clock, () => {});
     const ports = { ...(await storePortsOn({ ...config, origin }, store, silent, () => {})), clock, outbox };
@@ -66,19 +69,12 @@ export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemCloc
 
 /** The desk migrates nothing: the running site may be of the older version. */
 async function checkVersion(database: Database) {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  const done = tables.some(({ name }) => name === "kysely_migration")
-    ? await database
-        .withTables<{ kysely_migration: { name: string } }>()
-        .selectFrom("kysely_migration")
-        .select("name")
-        .execute()
-    : [];
+  const done = await executedMigrations(database);
   const known = Object.keys(migrationFiles);
-  if (known.some((name) => !done.some((row) => row.name === name)))
+  if (known.some((name) => !done.includes(name)))
     throw new Refusal([
       "The database is older than this version of the desk: start the site once, which brings it up to date.",
     ]);
-  if (done.some(({ name }) => !known.includes(name)))
+  if (done.some((name) => !known.includes(name)))
     throw new Refusal(["The database is newer than this version of the desk: use the desk of the version that runs."]);
 }

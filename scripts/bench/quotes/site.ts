@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { issueToken } from "../../../app/forms/token.server.ts";
 import { openDatabase } from "../../../server/database/open.ts";
-import { sharedSecret } from "../../../server/database/secret.ts";
+import { sharedSecret } from "../../../server/database/settings.ts";
 import { signerWith } from "../../../server/signer.ts";
 import { freePort } from "../../../tests/support/port.ts";
 import { launch } from "../../../tests/support/process.ts";

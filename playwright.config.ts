@@ -4,6 +4,21 @@ import type { SiteOptions } from "./tests/support/test.ts";
 
 const executablePath = findShell();
 
+/** Files and folders of journeys that no screen's width changes: they run once, on the wide one. */
+const once = [
+  "server/",
+  "recovery/",
+  "android-faces.spec.ts",
+  "arrival.spec.ts",
+  "consent-none.spec.ts",
+  "conversion.spec.ts",
+  "faces.spec.ts",
+  "finder-query.spec.ts",
+  "forced-colours.spec.ts",
+  "prices-query.spec.ts",
+  "print.spec.ts",
+];
+
 /** Each worker serves the built site from a data folder of its own (tests/support/site.ts); `npm test` builds it first. */
 export default defineConfig<object, SiteOptions>({
   testDir: "tests/journeys",
@@ -31,28 +46,14 @@ export default defineConfig<object, SiteOptions>({
   projects: [
     {
       name: "phone",
-      // Nothing of these depends on the width of the screen.
-      testIgnore: [
-        "server/**",
-        "recovery/**",
-        "conversion.spec.ts",
-        "finder-query.spec.ts",
-        "prices-query.spec.ts",
-        "consent-none.spec.ts",
-        "faces.spec.ts",
-        "android-faces.spec.ts",
-        "forced-colours.spec.ts",
-        "arrival.spec.ts",
-        "print.spec.ts",
-      ],
+      testIgnore: once.map((name) => (name.endsWith("/") ? `${name}**` : name)),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     {
       name: "desktop",
-      testIgnore: ["server/**", "narrow.spec.ts", "large-text.spec.ts", "old-browser.spec.ts", "zoom.spec.ts"],
+      // Playwright looks for it in "<file> <title> <tags>".
+      grep: new RegExp(`@both|desktop (${once.join("|")})`),
       use: { viewport: { width: 1440, height: 900 } },
     },
-    // What is told apart by requests and not by the width of a screen.
-    { name: "server", testMatch: "server/**/*.spec.ts", use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -5,6 +5,9 @@ import { hydrated } from "../support/hydrated.ts";
 import { shiftsOf } from "../support/shifts.ts";
 import { expect } from "../support/test.ts";
 
+// One browser for all of them.
+test.describe.configure({ mode: "default" });
+
 for (const path of ["/male-stripper-quote", "/direct-quote", "/"])
   for (const width of [360, 390, 412])
     test(`${path} at ${width} px: what is being read stays where it is when the web faces come`, async ({ page }) => {

@@ -87,9 +87,9 @@ test("the choice can be changed from the footer of every page, and a no takes th
   await expect(choices).toBeFocused();
 
   await choices.click();
-  const anew = page.waitForEvent("load");
+  const loadedAgain = page.waitForEvent("load");
   await banner.getByRole("button", { name: "No, thanks" }).click();
-  await anew;
+  await loadedAgain;
   await hydrated(page);
   expect(await page.evaluate(() => [window.dataLayer, document.cookie])).toEqual([undefined, ""]);
   await page.goto("/");
@@ -139,7 +139,9 @@ test.describe("the banner", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const path of pages) {
-    test(`${path}: it lies on no main button, has no faults, and offers two equal answers`, async ({ page }) => {
+    test(`${path}: it lies on no main button and on nothing with the focus, has no faults, and offers two equal answers`, {
+      tag: "@both",
+    }, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       const banner = page.getByRole("region", { name: question });
@@ -159,13 +161,7 @@ test.describe("the banner", () => {
       expect(looks[0]).toEqual(looks[1]);
       expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
       await axe(page);
-    });
 
-    test(`${path}: nothing that gets the focus is under it`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      await page.mouse.wheel(0, 500);
-      await expect(page.getByRole("region", { name: question })).toBeVisible();
       await page.evaluate(() => scrollTo(0, 0));
       const covered: string[] = [];
       for (let tabs = 0; tabs < 45; tabs++) {

@@ -19,7 +19,7 @@ test("a call, a chat and an e-mail are each one press away, with when somebody i
 });
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? "with scripts" : "with JavaScript off", () => {
+  test.describe(scripts ? "with scripts" : "with JavaScript off", { tag: scripts ? "@both" : [] }, () => {
     test.use({ javaScriptEnabled: scripts });
 
     test("mistakes are named with everything kept, then the message is stored and reaches the desk and the customer", async ({
@@ -68,8 +68,8 @@ for (const scripts of [true, false]) {
       const desk = await served.mailbox.waitFor(({ replyTo }) => replyTo.includes(email));
       expect(desk.to).toEqual([site.email]);
       expect(copy.replyTo).toEqual([site.email]);
-      for (const letter of [desk, copy])
-        for (const line of [...typed.message.split("\n"), typed.phone]) expect(letter.text).toContain(line);
+      for (const received of [desk, copy])
+        for (const line of [...typed.message.split("\n"), typed.phone]) expect(received.text).toContain(line);
       expect(copy.subject).not.toMatch(/hexham|surprise/i);
     });
   });

@@ -7,10 +7,9 @@ import { hydrated } from "../support/hydrated.ts";
 import { asSent, fill, formOf, referenceOn, typedIn, wholeRequest } from "../support/quote-form.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the whole way: details, review with everything the law requires, payment, booked, both emails", async ({
-  page,
-  site: served,
-}) => {
+test("the whole way: details, review with everything the law requires, payment, booked, both emails", {
+  tag: "@both",
+}, async ({ page, site: served }) => {
   const date = daysAhead(150);
   const fields = await toReview(page, { date: date.typed });
   const main = page.getByRole("main");
@@ -39,11 +38,11 @@ test("the whole way: details, review with everything the law requires, payment, 
   await expect(main).toContainText("£65.26");
   await expect(main).toContainText("£261.04");
   expect(served.rows.quote(reference).status).toBe("booked");
-  const letter = await served.mailbox.waitFor(
+  const email = await served.mailbox.waitFor(
     ({ to, subject }) => to.includes(fields.email ?? "") && subject.includes(reference),
   );
-  for (const { words } of prices.cancellation) expect(letter.text).toContain(words);
-  expect(letter.text).toContain("The 14-day right to cancel does not apply");
+  for (const { words } of prices.cancellation) expect(email.text).toContain(words);
+  expect(email.text).toContain("The 14-day right to cancel does not apply");
   await served.mailbox.waitFor(({ to, subject }) => to.includes(site.email) && subject.includes(reference));
 
   await page.reload();

@@ -14,6 +14,9 @@ const test = base.extend({
   ],
 });
 
+// One browser for all of them.
+test.describe.configure({ mode: "default" });
+
 const faces = ["Bricolage Grotesque", "Figtree", "Fraunces"];
 
 const loaded = (page: Page): Promise<string[]> =>

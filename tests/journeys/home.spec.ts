@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const chat = new RegExp(`^https://wa\\.me/${site.chat.number}\\?text=`);
 
-test("the home page has every section in the specification's order", async ({ page }) => {
+test("the home page has every section in the specification's order", { tag: "@both" }, async ({ page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   const sections = [
@@ -25,7 +25,7 @@ test("the home page has every section in the specification's order", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });
 
-test("the hero leads to the services, a call, a chat and the reviews", async ({ page }) => {
+test("the hero leads to the services, a call, a chat and the reviews", { tag: "@both" }, async ({ page }) => {
   await page.goto("/");
   const hero = page.locator("main > section").first();
   await expect(hero.getByRole("link", { name: "Explore Services", exact: true })).toHaveAttribute("href", "#services");
@@ -41,7 +41,7 @@ test("the hero leads to the services, a call, a chat and the reviews", async ({ 
   await expect(page.locator("#reviews h2")).toBeInViewport();
 });
 
-test("Explore Services brings the services into view", async ({ page }) => {
+test("Explore Services brings the services into view", { tag: "@both" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Explore Services", exact: true }).click();
   await expect(page.locator("#services h2")).toBeInViewport();
@@ -88,7 +88,7 @@ test("fifteen reviews are in the page as it is served, and are called samples wh
   expect(html).toContain("samples we wrote");
 });
 
-test("the reviews move by the buttons, and not by themselves", async ({ page }) => {
+test("the reviews move by the buttons, and not by themselves", { tag: "@both" }, async ({ page }) => {
   await page.goto("/");
   const track = page.getByRole("region", { name: "Customer reviews" }).getByRole("list");
   const place = () => track.evaluate((list) => Math.round(list.scrollLeft));

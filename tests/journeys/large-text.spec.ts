@@ -1,4 +1,5 @@
 import { overflows } from "../support/geometry.ts";
+import { openDialog } from "../support/reviews-dialog.ts";
 import { otherPages, quotePages, services } from "../support/specification.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -9,11 +10,24 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), twice] }),
 });
+// One browser for all of them.
+test.describe.configure({ mode: "default" });
 
-for (const path of ["/", ...services.map(({ path }) => path), ...otherPages, ...quotePages]) {
-  test(`${path} is read without scrolling sideways with text twice the size`, async ({ page }) => {
-    await page.goto(path);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    expect(await overflows(page)).toEqual([]);
-  });
-}
+test("every page is read without scrolling sideways with text twice the size", async ({ page }) => {
+  for (const path of ["/", ...services.map(({ path }) => path), ...otherPages, ...quotePages])
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+      expect(await overflows(page)).toEqual([]);
+    });
+});
+
+test("with text twice the size everything in the dialog of reviews can be read and reached", async ({ page }) => {
+  const { dialog, reviews, close, next } = await openDialog(page, "/male-entertainer-hire");
+  await reviews.first().waitFor();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await next.scrollIntoViewIfNeeded();
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await close.scrollIntoViewIfNeeded();
+  await expect(close).toBeInViewport({ ratio: 1 });
+});

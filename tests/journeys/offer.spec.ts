@@ -12,12 +12,15 @@ async function offered(site: Site, changes: Fields = {}): Promise<{ reference: s
   const reference = referenceIn(await send(site, fields));
   await desk(site, "price", reference, "--travel", "120", "--send", "--yes");
   const { text } = await site.mailbox.waitFor(
-    (letter) => letter.to.includes(fields.email ?? "") && letter.text.includes("See it and book"),
+    (received) => received.to.includes(fields.email ?? "") && received.text.includes("See it and book"),
   );
   return { reference, link: /\S+[?&]key=\S+/.exec(text)?.[0] ?? "", fields };
 }
 
-test("a price from the owner is opened by the email's link, agreed to and paid there", async ({ page, site }) => {
+test("a price from the owner is opened by the email's link, agreed to and paid there", { tag: "@both" }, async ({
+  page,
+  site,
+}) => {
   const { reference, link, fields } = await offered(site);
   await page.goto(link);
   const main = page.getByRole("main");
@@ -112,10 +115,10 @@ test("one choice has one price: card, place page, form, review, emails, payment 
   await page.getByRole("button", { name: /^Pretend to pay/ }).click();
   for (const sum of ["£30", "£111.30", "£135", "£6.30", "£141.30"]) await expect(main).toContainText(sum);
   const reference = referenceAt(page);
-  const letter = await site.mailbox.waitFor(
+  const email = await site.mailbox.waitFor(
     ({ to, subject }) => to.includes(fields.email ?? "") && subject.startsWith("Booked"),
   );
-  for (const part of [letter.text, letter.html])
+  for (const part of [email.text, email.html])
     for (const sum of ["£135", "£6.30", "£141.30", "£30", "£111.30", "£5.89 a head"]) expect(part).toContain(sum);
   const shown = await desk(site, "quote", reference);
   for (const sum of ["£135", "£6.30", "£141.30", "£30", "£111.30"]) expect(shown).toContain(sum);

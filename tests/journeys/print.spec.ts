@@ -63,7 +63,7 @@ async function offered(site: Site, changes?: Fields) {
   const { reference, fields } = request;
   await desk(site, "price", reference, "--travel", "120", "--send", "--yes");
   const { text } = await site.mailbox.waitFor(
-    (letter) => letter.to.includes(fields.email ?? "") && letter.text.includes("See it and book"),
+    (received) => received.to.includes(fields.email ?? "") && received.text.includes("See it and book"),
   );
   return { ...request, link: /\S+[?&]key=\S+/.exec(text)?.[0] ?? "" };
 }

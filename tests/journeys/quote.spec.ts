@@ -92,10 +92,9 @@ async function emailsOf({ mailbox }: Site, email: string, reference: string) {
   return { confirmation, desk };
 }
 
-test("from a card on the home page to a request that is stored, confirmed to the customer and sent to the agency in full", async ({
-  page,
-  site: served,
-}) => {
+test("from a card on the home page to a request that is stored, confirmed to the customer and sent to the agency in full", {
+  tag: "@both",
+}, async ({ page, site: served }) => {
   const date = daysAhead(150);
   const fields = wholeRequest({ date: date.typed });
   await page.goto("/");
@@ -388,10 +387,9 @@ test("what is typed before the scripts have come stays, counts in the total, and
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("from the home page to a stored and confirmed request, the estimate worked out on the way", async ({
-    page,
-    site: served,
-  }) => {
+  test("from the home page to a stored and confirmed request, the estimate worked out on the way", {
+    tag: "@both",
+  }, async ({ page, site: served }) => {
     const date = daysAhead(150);
     const fields = wholeRequest({ date: date.typed });
     await page.goto("/");
@@ -471,7 +469,7 @@ test.describe("with the keyboard alone", () => {
   const onText = (page: Page, words: string) => () =>
     page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, words);
 
-  test("the whole way from the home page to the reference, the focus in sight at every step", async ({
+  test("the whole way from the home page to the reference, the focus in sight at every step", { tag: "@both" }, async ({
     page,
     site: served,
   }) => {
@@ -520,7 +518,7 @@ test.describe("with the keyboard alone", () => {
     expectRow(served.rows.quote(reference), fields, date.iso);
   });
 
-  test("the focus is in sight all the way down the form and its errors, and back up", async ({
+  test("the focus is in sight all the way down the form and its errors, and back up", { tag: "@both" }, async ({
     page,
     expectProblem,
   }) => {

@@ -12,6 +12,9 @@ for (const { path, quote } of services) {
 
     const asks = page.getByRole("main").getByRole("link", { name: "Get a quote", exact: true });
     await expect(asks.first()).toBeInViewport();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(asks.first()).toBeInViewport();
     for (const ask of await asks.all()) await expect(ask).toHaveAttribute("href", quote);
 
     const offered = await page

@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test("the phone number is copied, and a toast over the open menu says so", async ({ page }) => {
+test("the phone number is copied, and a toast over the open menu says so", { tag: "@both" }, async ({ page }) => {
   const heard = await announced(page);
   await copyPhone(page);
   await expect(region(page)).toContainText("Copied the phone number");
@@ -66,7 +66,10 @@ test("where the browser refuses, the toast says that, and has the number", async
   await axe(page);
 });
 
-test("it goes after 5000 ms, and the time it is pointed at does not count", async ({ page, isMobile }) => {
+test("it goes after 5000 ms, and the time it is pointed at does not count", { tag: "@both" }, async ({
+  page,
+  isMobile,
+}) => {
   await copyPhone(page);
   await page.mouse.move(5, 700);
   const now = await page.evaluate(() => Date.now());

@@ -8,7 +8,7 @@ const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
  * @param kind an email is shown inside a mail program: axe's best practices for whole pages, such as landmarks, don't apply
  * @throws Error that lists each finding of axe with the elements it is about
  */
-export async function axe(page: Page, kind: "page" | "letter" = "page"): Promise<void> {
+export async function axe(page: Page, kind: "page" | "email" = "page"): Promise<void> {
   await arrived(page);
   const rules = kind === "page" ? [...wcag, "best-practice"] : wcag;
   // No page has frames, for which axe opens a second page and compares there; and the rules' help addresses are not read.

@@ -1,6 +1,6 @@
 /** Puts reviews into a test site's database from outside its process, as the owner's publishing would. */
 import { publishReview } from "../../app/features/review/decide-review.server.ts";
-import { list, unlist } from "../../app/features/review/listing.server.ts";
+import { list } from "../../app/features/review/listing.server.ts";
 import type { ReviewTable } from "../../app/features/review/table.server.ts";
 import { manyReviews } from "../../scripts/bench/reviews/fill.ts";
 import { openDatabase } from "../../server/database/open.ts";
@@ -21,10 +21,7 @@ async function within(site: Pick<Site, "dataFolder">, work: (store: ReturnType<t
 export const onlyReviews = (site: Pick<Site, "dataFolder">, rows: readonly ReviewTable[]): Promise<void> =>
   within(site, (store) =>
     store.write(async (write) => {
-      for (const row of await write.selectFrom("review").selectAll().execute()) {
-        await unlist(write, row);
-        await write.deleteFrom("review").where("id", "=", row.id).execute();
-      }
+      for (const table of ["reviewListing", "reviewTally", "review"] as const) await write.deleteFrom(table).execute();
       for (const row of rows) {
         await write.insertInto("review").values(row).execute();
         await list(write, row);
@@ -35,10 +32,7 @@ export const onlyReviews = (site: Pick<Site, "dataFolder">, rows: readonly Revie
 /** Replaces all reviews of the site by very many. */
 export async function onlyManyReviews(site: Pick<Site, "dataFolder">, count: number): Promise<void> {
   await onlyReviews(site, []);
-  await within(site, async ({ database }) => {
-    await database.deleteFrom("reviewTally").execute();
-    await manyReviews(database, count);
-  });
+  await within(site, ({ database }) => manyReviews(database, count));
 }
 
 /** Everything that waits, as `desk reviews publish` does one by one. */

@@ -12,6 +12,8 @@ interface TestFixtures {
   watched: Watch;
   /** Announces what the test causes on purpose: matched against lines such as "status 404: GET http://…/blog/". */
   expectProblem: Watch["expectProblem"];
+  /** The worker's second site, for tests that put their own reviews in place of all that it has. */
+  stocked: Site;
   /** Another site for this test alone, stopped at its end. */
   serve(settings?: Settings): Promise<Site>;
   /** Starts a site that is expected to end by itself. */
@@ -20,7 +22,12 @@ interface TestFixtures {
   newVisitor(options?: BrowserContextOptions): Promise<Page>;
 }
 
-export const test = base.extend<TestFixtures, SiteOptions & { site: Site }>({
+interface WorkerFixtures extends SiteOptions {
+  site: Site;
+  second: Site;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: "worker" }],
   site: [
     async ({ settings }, use) => {
@@ -30,6 +37,19 @@ export const test = base.extend<TestFixtures, SiteOptions & { site: Site }>({
     },
     { scope: "worker" },
   ],
+  second: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  stocked: async ({ second, watched }, use) => {
+    watched.allow(second.origin);
+    await use(second);
+  },
   baseURL: async ({ site }, use) => use(site.origin),
   watched: async ({ site }, use) => {
     const watched = watch();

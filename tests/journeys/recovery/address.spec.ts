@@ -25,16 +25,18 @@ const hostile = [
   "",
 ];
 
-for (const value of hostile) {
-  test(`?route=${JSON.stringify(value)} goes nowhere`, async ({ page }) => {
-    const loads = loadsOf(page);
-    await page.goto(`/?route=${encodeURIComponent(value)}&act=drag`);
-    await isHydrated(page);
-    await expect(page).toHaveURL("/?act=drag");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
-    expect(loads).toHaveLength(1);
-  });
-}
+test("?route= with an address of another site, or with none, goes nowhere", async ({ page }) => {
+  const loads = loadsOf(page);
+  for (const value of hostile) {
+    await test.step(JSON.stringify(value), async () => {
+      await page.goto(`/?route=${encodeURIComponent(value)}&act=drag`);
+      await isHydrated(page);
+      await expect(page).toHaveURL("/?act=drag");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
+      expect(loads.splice(0)).toHaveLength(1);
+    });
+  }
+});
 
 for (const path of ["/no-such-page", "/male-stripper-hire-nowhere", "/healthz", "/release.txt"]) {
   test(`?route=${path} is no page of ours and goes nowhere`, async ({ page, expectProblem }) => {

@@ -96,20 +96,22 @@ test("a page that came empty shows that it is loading, and is drawn from scratch
   expect(loads).toEqual(["/reviews"]);
 });
 
-for (const attempt of ["3", "1", "-1", "abc", "1e9", "NaN", ""]) {
-  test(`reload_attempt=${attempt} on a page that is up clears the caches and leaves the address`, async ({ page }) => {
-    await page.goto("/");
-    await makeCaches(page, ["one", "two"]);
-    const loads = loadsOf(page);
-    await page.goto(`/?reload_attempt=${attempt}&act=drag`);
-    await isHydrated(page);
-    await expect(page).toHaveURL("/?act=drag");
-    await expect.poll(() => cacheNames(page)).toEqual([]);
-    await page.clock.fastForward(4 * patience);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(loads).toHaveLength(1);
-  });
-}
+test("reload_attempt on a page that is up clears the caches and leaves the address", async ({ page }) => {
+  await page.goto("/");
+  const loads = loadsOf(page);
+  for (const attempt of ["3", "1", "-1", "abc", "1e9", "NaN", ""]) {
+    await test.step(`reload_attempt=${attempt}`, async () => {
+      await makeCaches(page, ["one", "two"]);
+      await page.goto(`/?reload_attempt=${attempt}&act=drag`);
+      await isHydrated(page);
+      await expect(page).toHaveURL("/?act=drag");
+      await expect.poll(() => cacheNames(page)).toEqual([]);
+      await page.clock.fastForward(4 * patience);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(loads.splice(0)).toHaveLength(1);
+    });
+  }
+});
 
 test("a page whose own start file is missing can still be read, and its links work", async ({
   page,

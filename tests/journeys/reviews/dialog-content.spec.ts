@@ -8,8 +8,7 @@ import { expect, test } from "../../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("0, 1, 4, 5, 15 reviews", async ({ newVisitor, serve }) => {
-  const site = await serve();
+test("0, 1, 4, 5, 15 reviews", async ({ newVisitor, stocked: site }) => {
   for (const count of [1, 4, 5, 15]) {
     await onlyReviews(
       site,
@@ -44,8 +43,7 @@ test("0, 1, 4, 5, 15 reviews", async ({ newVisitor, serve }) => {
   await expect(authors).toHaveText(["Somebody"]);
 });
 
-test("2,000 reviews: a few numbers, each a short way", async ({ page, serve }) => {
-  const site = await serve();
+test("2,000 reviews: a few numbers, each a short way", async ({ page, stocked: site }) => {
   await onlyManyReviews(site, 2000);
   const { numbers, number, current, next, previous, reviews, dialog } = await openDialog(
     page,
@@ -73,8 +71,7 @@ test("2,000 reviews: a few numbers, each a short way", async ({ page, serve }) =
   await expect(current).toHaveText("Page 1");
 });
 
-test("whatever was written is shown as it was written", async ({ page, serve }) => {
-  const site = await serve();
+test("whatever was written is shown as it was written", async ({ page, stocked: site }) => {
   const html = `<img src=x onerror="document.title='broken'"><b>bold</b> & "quoted" {{braces}}`;
   const base = { act: "male-strippers", date: "2026-05-05" } as const;
   await onlyReviews(site, [

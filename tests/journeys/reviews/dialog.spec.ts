@@ -8,7 +8,7 @@ import { expect, test } from "../../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the stars open the dialog, which says what the specification says", async ({ page }) => {
+test("the stars open the dialog, which says what the specification says", { tag: "@both" }, async ({ page }) => {
   const { dialog, reviews, trigger, close } = await openDialog(page);
   await expect(trigger).toContainText("Excellent 1939 reviews");
   await expect(reviews.first()).toBeVisible();
@@ -36,8 +36,7 @@ test("the stars open the dialog, which says what the specification says", async 
   await expect(trigger).toBeFocused();
 });
 
-test("the average has one decimal and the stars are its rounded number", async ({ page, serve }) => {
-  const site = await serve();
+test("the average has one decimal and the stars are its rounded number", async ({ page, stocked: site }) => {
   const ratings = [5, 4, 4, 1];
   await onlyReviews(
     site,
@@ -48,7 +47,9 @@ test("the average has one decimal and the stars are its rounded number", async (
   await expect(dialog.locator(".reviews-average .stars")).toHaveClass(/stars-4/);
 });
 
-test("the page behind stays where it is, and a touch beside the dialog or Escape gives it back", async ({ page }) => {
+test("the page behind stays where it is, and a touch beside the dialog or Escape gives it back", {
+  tag: "@both",
+}, async ({ page }) => {
   const { dialog, trigger, reviews } = await openDialog(page);
   await reviews.first().waitFor();
   const scrolled = () => page.evaluate(() => scrollY);
@@ -110,8 +111,10 @@ test("Back closes the dialog and leaves the page where it is; with the dialog cl
   await expect(page).toHaveURL("/terms");
 });
 
-test("the list is 40 to 45% of the screen high at most, and scrolls by itself", async ({ page, serve }) => {
-  const site = await serve();
+test("the list is 40 to 45% of the screen high at most, and scrolls by itself", { tag: "@both" }, async ({
+  page,
+  stocked: site,
+}) => {
   await onlyReviews(
     site,
     Array.from({ length: 4 }, (_, index) => reviewRow(`long-${index}`, { content: "All of it. ".repeat(60) })),
@@ -127,7 +130,7 @@ test("the list is 40 to 45% of the screen high at most, and scrolls by itself", 
   expect(scrolls).toBe(true);
 });
 
-test("Tab stays inside, and every control answers to its key", async ({ page }) => {
+test("Tab stays inside, and every control answers to its key", { tag: "@both" }, async ({ page }) => {
   await page.goto("/male-entertainer-hire");
   await hydrated(page);
   const { trigger, dialog, close, byDate, high, oldest, list, next, previous, number, current, reviews } =
@@ -171,8 +174,7 @@ test("Tab stays inside, and every control answers to its key", async ({ page }) 
   await expect(trigger).toBeFocused();
 });
 
-test("three sort modes and the toggle, each back on page 1", async ({ page, serve }) => {
-  const site = await serve();
+test("three sort modes and the toggle, each back on page 1", async ({ page, stocked: site }) => {
   const rows = [
     { author: "A", rating: 3, date: "2026-01-01" },
     { author: "B", rating: 5, date: "2026-02-01" },
@@ -219,8 +221,10 @@ test("three sort modes and the toggle, each back on page 1", async ({ page, serv
   }
 });
 
-test("on a page of several acts the dialog has the reviews of those acts and of no other", async ({ page, serve }) => {
-  const site = await serve();
+test("on a page of several acts the dialog has the reviews of those acts and of no other", async ({
+  page,
+  stocked: site,
+}) => {
   await onlyReviews(
     site,
     ["male-strippers", "female-strippers", "dwarf-hire", "drag-acts", "beer-wenches"].map((act, index) =>
@@ -256,8 +260,7 @@ test("Next is not lost while another order is on its way", async ({ page }) => {
   await expect(status).toHaveText(/^Page 2 of/);
 });
 
-test("a number beside the last page is reached while that is still on its way", async ({ page, serve }) => {
-  const site = await serve();
+test("a number beside the last page is reached while that is still on its way", async ({ page, stocked: site }) => {
   await onlyManyReviews(site, 2000);
   const { number, current, status, reviews } = await openDialog(page, `${site.origin}/male-entertainer-hire`);
   let release = () => {};
@@ -278,8 +281,7 @@ test("a number beside the last page is reached while that is still on its way", 
   release();
 });
 
-test("Next held down runs no further ahead of what comes than the feed steps", async ({ page, serve }) => {
-  const site = await serve();
+test("Next held down runs no further ahead of what comes than the feed steps", async ({ page, stocked: site }) => {
   await onlyManyReviews(site, 2000);
   const { next, current, status, list } = await openDialog(page, `${site.origin}/male-entertainer-hire`);
   await expect(status).toHaveText("Page 1 of 500, 2000 reviews");

@@ -82,8 +82,10 @@ test("an act without reviews says so, and a mangled address still shows reviews"
   }
 });
 
-test("with scripts the same links change the list in place, and each page has its number", async ({ page, serve }) => {
-  const site = await serve();
+test("with scripts the same links change the list in place, and each page has its number", { tag: "@both" }, async ({
+  page,
+  stocked: site,
+}) => {
   await onlyReviews(site, [
     ...shuffledRows(68),
     reviewRow("reply", {

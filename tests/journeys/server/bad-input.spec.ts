@@ -107,12 +107,12 @@ for (const [what, changes] of welcome) {
     const reference = referenceIn(await send(site, fields));
     const row = site.rows.quote(reference);
     expect(row).toMatchObject({ name: fields.name, notes: fields.notes, venue: fields.venue, phone: fields.phone });
-    const letter = await site.mailbox.waitFor(
+    const email = await site.mailbox.waitFor(
       ({ to, text }) => to.includes(fields.email ?? "") && text.includes(reference),
     );
-    for (const value of [fields.name, fields.venue, fields.phone]) expect(letter.text).toContain(value);
-    expect(letter.text.replaceAll("\n  ", "\n")).toContain(fields.notes);
-    expect(letter.html).not.toMatch(/<script|<b>Bobby/);
+    for (const value of [fields.name, fields.venue, fields.phone]) expect(email.text).toContain(value);
+    expect(email.text.replaceAll("\n  ", "\n")).toContain(fields.notes);
+    expect(email.html).not.toMatch(/<script|<b>Bobby/);
   });
 }
 

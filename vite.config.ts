@@ -5,7 +5,7 @@ import { photographs } from "./scripts/build/photographs.ts";
 import { routeModules } from "./scripts/build/route-modules.ts";
 import { originOf } from "./server/origin.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [minified(), reactRouter(), routeModules(), photographs()],
   // Canonical addresses are part of the prerendered pages, so the origin belongs to the build.
   define: { "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(originOf(process.env.PUBLIC_ORIGIN)) },
@@ -35,8 +35,8 @@ export default defineConfig({
     // The running process is one bundle: start.ts re-exports the router's server build, or prerendering answers 500.
     ssr: {
       build: { rollupOptions: { input: "./server/start.ts", output: { codeSplitting: false } } },
-      // Bundled, so that the parts no letter uses stay out: as a package they cost each process a quarter of a second to load.
-      resolve: { noExternal: [/^@react-email\/(?!render)/] },
+      // With its packages: their many small files cost each process a third of its start. Native code cannot be bundled.
+      ...(command === "build" && { resolve: { noExternal: true, external: ["better-sqlite3"] } }),
     },
   },
-});
+}));

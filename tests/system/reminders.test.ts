@@ -18,10 +18,10 @@ import { endAll, launch, type Running, until } from "../support/process.ts";
 import { scratch } from "../support/scratch.ts";
 import { quietLog } from "../support/stores.ts";
 
-const bookings = 40;
-/** At most; while one starts again, the other goes on writing. */
-/** KILLS=50 for a long night. */
-const kills = Number(process.env.KILLS ?? 8);
+/** At most; while one starts again, the other goes on writing. KILLS=50 for a long night. */
+const kills = Number(process.env.KILLS ?? 4);
+/** Writing takes longer than the kills. */
+const bookings = 5 * kills;
 /** What the day of the processes' clock brings for each. */
 const kinds = ["balance-due", "balance-late-for-desk", "week-before"];
 

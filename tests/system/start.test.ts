@@ -169,14 +169,14 @@ it("has links of the port it listens on, where nothing says otherwise", async ()
   const site = launch({ PORT: String(port), HOST: "0.0.0.0", DATA_DIR: folder, MIN_FILL_SECONDS: "0" });
   await site.says(`is at http://localhost:${port}`);
   const { reference } = await requestQuote(`http://localhost:${port}`, AbortSignal.timeout(60_000));
-  const letter = await until("the letter is kept", async () => {
+  const email = await until("the email is kept", async () => {
     const mail = path.join(folder, "mail");
     const names = existsSync(mail)
       ? readdirSync(mail).filter((name) => name.includes(`quote-received-${reference}`))
       : [];
     return names[0] && simpleText(readFileSync(path.join(mail, names[0]), "utf8"));
   });
-  const link = /http:\/\/\S+\/success\?key=[\w-]+/.exec(letter)?.[0] ?? "";
+  const link = /http:\/\/\S+\/success\?key=[\w-]+/.exec(email)?.[0] ?? "";
   expect(new URL(link).origin).toBe(`http://localhost:${port}`);
   expect((await fetch(link)).status).toBe(200);
   site.child.kill("SIGTERM");

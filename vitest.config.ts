@@ -1,4 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Slow files first: one that starts late keeps the others' processors idle. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const slow = ({ moduleId }: TestSpecification) => Number(moduleId.includes(".slow."));
+    return (await super.sort(files)).sort((a, b) => slow(b) - slow(a));
+  }
+}
 
 export default defineConfig({
   define: { "import.meta.env.PUBLIC_ORIGIN": '"http://localhost:3000"' },
@@ -15,6 +24,7 @@ export default defineConfig({
     // They wait for a database about as long as they work.
     pool: "threads",
     maxWorkers: 3,
+    sequence: { sequencer: SlowFirst },
     globalSetup: "tests/support/one-postgres.ts",
   },
 });

@@ -1,61 +1,14 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { everything, mail, now, outbox, stocked } from "../../tests/support/backup.ts";
 import { quoteRow } from "../../tests/support/quote-row.ts";
-import { type Bench, describeOnEach, type Place, quietLog } from "../../tests/support/stores.ts";
+import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
 import { rememberClock } from "../database/clock-seen.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "../database/open.ts";
-import { sharedSecret } from "../database/settings.ts";
-import { outboxWith } from "../email/outbox.ts";
 import { backup } from "./backup.ts";
-import { manifestFile } from "./manifest.ts";
 import { restore } from "./restore.ts";
-
-const now = new Date("2026-11-21T12:00:00.000Z");
-const outbox = outboxWith({ now: () => now }, () => {});
-const mail = { to: { address: "ann@example.com" }, fromName: "Bow", subject: "Ünï – “code”", text: "a\nb", html: "" };
-
-/** What the tests compare: everything that is in the store. */
-async function everything(place: Place) {
-  const store = openDatabase(place, quietLog);
-  try {
-    return {
-      secret: await sharedSecret(store.database),
-      quotes: await store.database.selectFrom("quote").selectAll().orderBy("id").execute(),
-      mails: await store.database.selectFrom("outbox").selectAll().orderBy("id").execute(),
-    };
-  } finally {
-    await store.close();
-  }
-}
-
-/** A store with quotes and their mail, and nobody connected to it. */
-async function stocked(bench: Bench, references: readonly string[]): Promise<Place & { backupFolder: string }> {
-  const place = await bench.prepared();
-  const store = openDatabase(place, quietLog);
-  await sharedSecret(store.database);
-  await store.write(async (write) => {
-    for (const reference of references) {
-      const row = { ...quoteRow(reference), notes: "naïve\n“quotes” \\ \u{1f389}", total: null };
-      await write.insertInto("quote").values(row).execute();
-      await outbox.put(write, mail, { kind: "quote-received", subjectRef: reference });
-    }
-  });
-  await store.close();
-  mkdirSync(path.join(place.dataFolder, "mail"));
-  writeFileSync(path.join(place.dataFolder, "mail/one.eml"), "Subject: one\r\n");
-  return { ...place, backupFolder: path.join(place.dataFolder, "backups") };
-}
 
 const options = { now, replace: false };
 const references = Array.from({ length: 600 }, (_, i) => `BT-${i}`);
@@ -129,84 +82,6 @@ describeOnEach("a backup", (bench) => {
     const mails = await database.selectFrom("outbox").select(["dueAt", "leasedUntil", "attempts"]).execute();
     expect(mails).toEqual([{ dueAt: now.toISOString(), leasedUntil: null, attempts: 1 }]);
     expect(await database.selectFrom("job").selectAll().execute()).toEqual([{ ...job, leasedUntil: null }]);
-  });
-
-  it("is not restored over a store in use; with --replace, sets aside what was there", async () => {
-    const from = await stocked(bench, ["BT-1"]);
-    const { folder } = await backup(from, now);
-    const other = await stocked(bench, ["BT-2", "BT-3"]);
-    const before = await everything(other);
-    await expect(restore(other, folder, options)).rejects.toThrow(/kept mail\. Give --replace/);
-    rmSync(path.join(other.dataFolder, "mail"), { recursive: true });
-    await expect(restore(other, folder, options)).rejects.toThrow(/has rows\. Give --replace/);
-    expect(await everything(other)).toEqual(before);
-    const { aside } = await restore(other, folder, { ...options, replace: true });
-    expect((await everything(other)).quotes.map(({ id }) => id)).toEqual(["BT-1"]);
-    if (bench.kind === "sqlite") {
-      const old = { databaseUrl: undefined, dataFolder: aside[0] ?? "" };
-      expect(await everything(old)).toEqual(before);
-    } else {
-      const url = new URL(other.databaseUrl ?? "");
-      url.searchParams.set("options", `-c search_path=${aside[0]}`);
-      expect(await everything({ ...other, databaseUrl: url.href })).toEqual(before);
-      // The start's migrator must not take the tables put aside for its own.
-      await prepareDatabase(other, migrationFiles, quietLog);
-    }
-  });
-
-  it("is not restored while the site runs", async () => {
-    const place = await stocked(bench, ["BT-1"]);
-    const { folder } = await backup(place, now);
-    // Whatever the connections of the site are called.
-    const databaseUrl = place.databaseUrl && `${place.databaseUrl}?application_name=reports`;
-    const running = openDatabase({ ...place, databaseUrl }, quietLog);
-    await running.ping();
-    await expect(restore(place, folder, { ...options, replace: true })).rejects.toThrow(/Stop it/);
-    expect(await running.database.selectFrom("quote").select("id").execute()).toEqual([{ id: "BT-1" }]);
-    await running.close();
-    // PostgreSQL notices a closed connection a moment later; whoever restores right after stopping the site need not know.
-    expect(await restore(place, folder, { ...options, replace: true })).toMatchObject({ waiting: 1 });
-  });
-
-  it("comes back over a broken database, which is named and put aside", async () => {
-    const { folder } = await backup(await stocked(bench, ["BT-1"]), now);
-    const whole = readFileSync(path.join(folder, "site.db"));
-    // No database at all, and one that is broken past its first hundred bytes.
-    for (const bytes of [
-      Buffer.from("Not this."),
-      Buffer.concat([whole.subarray(0, 100), Buffer.alloc(20_000, "z")]),
-    ]) {
-      const place = { dataFolder: (await bench.place()).dataFolder, databaseUrl: undefined };
-      const file = path.join(place.dataFolder, "site.db");
-      writeFileSync(file, bytes);
-      await expect(restore(place, folder, options)).rejects.toThrow(`${file} is broken. Give --replace`);
-      const { aside } = await restore(place, folder, { ...options, replace: true });
-      expect(readFileSync(path.join(aside[0] ?? "", "site.db")).equals(bytes)).toBe(true);
-      expect((await everything(place)).quotes.map(({ id }) => id)).toEqual(["BT-1"]);
-    }
-  });
-
-  it("that was damaged is refused, and says where", async () => {
-    const from = await stocked(bench, ["BT-1"]);
-    const to = await bench.place();
-    const { folder } = await backup(from, now);
-    await expect(restore(to, path.join(folder, ".."), options)).rejects.toThrow("is no backup");
-    appendFileSync(path.join(folder, "mail/one.eml"), "x");
-    rmSync(path.join(folder, "site.db"));
-    await expect(restore(to, folder, options)).rejects.toThrow(/site\.db is missing/);
-    await expect(restore(to, folder, options)).rejects.toThrow(/mail\/one\.eml has changed/);
-    expect(readdirSync(to.dataFolder)).toEqual([]);
-  });
-
-  it("made by a newer version is refused", async () => {
-    const from = await stocked(bench, ["BT-1"]);
-    const { folder } = await backup(from, now);
-    const file = path.join(folder, manifestFile);
-    const made = JSON.parse(readFileSync(file, "utf8"));
-    writeFileSync(file, JSON.stringify({ ...made, migrations: [...made.migrations, "9999-later"] }));
-    await expect(restore(await bench.place(), folder, options)).rejects.toThrow(
-      /newer version of the site \(it has 9999-/,
-    );
   });
 
   it("is readable to its owner alone, and goes when it is older than we say we keep it", async () => {

@@ -1,0 +1,129 @@
+import { expect, it } from "vitest";
+import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
+import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
+import { accepted, emailsAbout, form, reviewing } from "../../tests/support/booking.ts";
+import { stockedDesk } from "../../tests/support/desk.ts";
+import { describeOnEach } from "../../tests/support/stores.ts";
+
+const enter = "\r";
+
+describeOnEach("money at the desk", (bench) => {
+  it("is marked as paid, and goes back by the table when the booking is cancelled", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports);
+    expect(await desk.use(`paid ${reference} --by transfer --yes`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--part deposit (£65.26) or --part whole (£326.30)"),
+    });
+    expect(await desk.use(`paid ${reference} --part deposit --by transfer --amount 60 --yes`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("£65.26 is due"),
+    });
+    expect(await desk.json(`paid ${reference} --part deposit --by transfer --yes`)).toMatchObject({
+      status: "booked",
+      outcome: "applied",
+    });
+    expect((await desk.use(`withdraw ${reference} --yes`)).err).toContain("can't be withdrawn");
+    desk.setTime("2027-05-01T12:00:00Z");
+    // The deposit may have come a moment ago: nobody who meant it pays the balance unsaid.
+    expect(await desk.use(`paid ${reference} --by cash --yes`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--part balance (£261.04)"),
+    });
+    expect((await desk.use(`paid ${reference} --part deposit --by cash --yes`)).err).toContain(
+      "can't be paid: it is booked (booked, deposit paid). Left to pay: £261.04, --part balance.",
+    );
+    expect(await desk.json(`paid ${reference} --part balance --by cash --yes`)).toMatchObject({
+      part: "balance",
+      pence: 26_104,
+      due: { paid: 32_630, next: null },
+    });
+    const { payments } = await desk.json(`quote ${reference}`);
+    expect(payments).toMatchObject([
+      { part: "deposit", paymentRef: "transfer", status: "paid" },
+      { part: "balance", paymentRef: "cash", status: "paid" },
+    ]);
+
+    desk.setTime("2027-06-02T12:00:00Z");
+    const cancelled = await desk.use(`cancel ${reference}`, {
+      answers: [
+        ["Who cancels?", enter],
+        [`Cancel ${reference}?`, "y"],
+      ],
+    });
+    // Ten days before, the table that was agreed to keeps 40% of £326.30, to the penny below.
+    expect(cancelled.out).toMatch(/Goes back +£195\.78, if the customer cancels today/);
+    expect(cancelled.code).toBe(0);
+    const refunds: { id: string; pence: number }[] = await desk.json("refunds");
+    expect(refunds.reduce((sum, { pence }) => sum + pence, 0)).toBe(19_578);
+    for (const { id } of refunds) expect((await desk.use(`refunded ${id.slice(0, 8)} --yes`)).code).toBe(0);
+    expect(await desk.json("refunds")).toEqual([]);
+    expect((await desk.use(`refunded ${refunds[0]?.id} --yes`)).err).toContain("went back before");
+  });
+
+  it("says what is due today, near the party, and takes a deposit that was sent before that by name alone", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports, form({ date: "6 December 2026" }));
+    expect((await desk.use(`quote ${reference}`)).out).toMatch(
+      /To pay +£65\.26 deposit books it; £261\.04 is due by 22 November/,
+    );
+    desk.setTime("2026-11-23T12:00:00Z");
+    const { out } = await desk.use(`quote ${reference}`);
+    expect(out).toMatch(/To pay +£326\.30 books it: the party is so near that all of it is due/);
+    expect(out).not.toContain("22 November 2026");
+    expect((await desk.use(`paid ${reference} --part whole --amount 65.26 --by transfer --yes`)).err).toContain(
+      "£326.30 is due as all of it, so another amount can't be marked. If it was the deposit, £65.26: --part deposit.",
+    );
+    expect(await desk.json(`paid ${reference} --part deposit --by transfer --yes`)).toMatchObject({
+      status: "booked",
+      due: { paid: 6526, next: { part: "balance", pence: 26_104, by: "2026-11-23", lateSince: "2026-11-22" } },
+    });
+    const booked = (await emailsAbout(desk.ports, reference)).find(({ kind }) => kind === "booked")?.mail;
+    expect(booked?.text).toContain("Left to pay: £261.04, due now: it was due on 22 November 2026");
+  });
+
+  it("is not taken for the next part when the customer pays while the owner looks", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports);
+    const paid = { reference, part: "deposit", pence: 6526 } as const;
+    const { version } = await desk.json(`quote ${reference}`);
+    await markPaid(desk.ports, paid);
+    expect(
+      await markPaid(desk.ports, { reference, part: "balance", pence: 26_104, expectedVersion: version }),
+    ).toMatchObject({
+      ok: false,
+      refusal: { kind: "changed-since", status: "booked" },
+    });
+  });
+
+  it("never gives back less than was agreed, nor more than was paid; all of it when we cancel", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await reviewing(desk.ports);
+    expect((await desk.use(`cancel ${reference} --by us --yes`)).err).toContain(`npm run desk withdraw ${reference}`);
+    expect(await desk.json(`paid ${reference} --part whole --by cash --yes`)).toMatchObject({ status: "balance-paid" });
+    desk.setTime("2027-06-02T12:00:00Z");
+    for (const refund of ["195.77", "326.31"])
+      expect(await desk.use(`cancel ${reference} --by customer --refund ${refund} --yes`)).toMatchObject({
+        code: 1,
+        err: "From £195.78 (what was agreed) to £326.30 (what was paid) can go back.\n",
+      });
+    expect(await desk.use(`cancel ${reference} --yes`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("--by"),
+    });
+    const { out } = await desk.use(`cancel ${reference} --by us --yes`);
+    expect(out).toMatch(/Goes back +£326\.30, all of it, since we cancel/);
+    expect(out).not.toContain("if the customer cancels");
+    expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "cancelled" });
+    const refunds: { pence: number }[] = await desk.json("refunds");
+    expect(refunds.map(({ pence }) => pence)).toEqual([32_630]);
+  });
+
+  it("is not marked for what nobody priced, or what is over", async () => {
+    const desk = await stockedDesk(bench);
+    const { reference } = await requestQuote(desk.ports, form());
+    expect((await desk.use(`paid ${reference} --by cash --yes`)).err).toContain(`npm run desk price ${reference}`);
+    expect(await desk.json(`decline ${reference} --yes`)).toMatchObject({ status: "declined" });
+    expect((await desk.use(`withdraw ${reference} --yes`)).err).toContain("can't be withdrawn");
+  });
+});

@@ -21,6 +21,7 @@ export default defineConfig({
     // Generous: a busy machine is not a fault of the site.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // They wait for a database about as long as they work.
     pool: "threads",
     maxWorkers: 3,

@@ -15,8 +15,6 @@ interface Acceptance {
   offerVersion: number;
   /** They may be asked for a review afterwards */
   reviewWanted: boolean;
-  /** The owner may say yes for them, told by phone */
-  actor?: "visitor" | "owner";
 }
 
 type Accepted =
@@ -35,22 +33,22 @@ export async function acceptOffer(
   const offer = seen && parseOffer(seen);
   const due = seen && dueOf(seen, [], venueDate(ports.clock.now()));
   const toDesk = seen && offer && due && (await acceptedMail({ quote: seen, offer, due, names: namesOf(seen) }));
-  const outcome = await ports.write((write) =>
-    accept(write, asked, ports.clock.now(), async (quote) => {
-      if (toDesk && asked.actor !== "owner")
-        await ports.outbox.put(write, toDesk, { kind: "accepted-for-desk", subjectRef: quote.reference });
-    }),
-  );
+  const outcome = await ports.write(async (write) => {
+    const accepted = await accept(write, asked, ports.clock.now());
+    if (accepted.kind === "accepted" && toDesk)
+      await ports.outbox.put(write, toDesk, { kind: "accepted-for-desk", subjectRef: asked.reference });
+    return accepted;
+  });
   if (outcome.kind === "accepted") ports.outbox.wake();
   return outcome;
 }
 
-/** In the caller's transaction. @param tell puts the emails */
+/** In the caller's transaction, with no email. @param actor the owner where they said yes by phone */
 export async function accept(
   write: Write,
-  { reference, offerVersion, reviewWanted, actor = "visitor" }: Acceptance,
+  { reference, offerVersion, reviewWanted }: Acceptance,
   now: Date,
-  tell: (quote: Quote) => Promise<void>,
+  actor: "visitor" | "owner" = "visitor",
 ): Promise<Accepted> {
   const quote = await quoteByReference(write, reference);
   if (!quote) return { kind: "unknown" };
@@ -71,6 +69,5 @@ export async function accept(
     set: { termsAcceptedAt: at, reviewWantedAt: reviewWanted ? at : null },
   });
   if (!moved.ok) throw new Error(`an open offer could not be accepted: ${JSON.stringify(moved.refusal)}`);
-  await tell(moved.quote);
   return { kind: "accepted", quote: moved.quote };
 }

@@ -1,6 +1,6 @@
 /** What is due of a quote: where it stands, put to the rules of money. */
 import { type Due, type Part, type Stage, whatIsDue } from "../money/rules.ts";
-import { publicStatusOf, type Status } from "../quote/status.ts";
+import { publicStatusOf } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 
 /** What of a quote says what is due. */
@@ -11,9 +11,6 @@ export type Offered = Pick<
 
 /** What of a payment says whether it paid: its part and its status. */
 type PaidOrNot = { part: Part; status: string };
-
-/** Of a priced quote that went nowhere yet: what it will ask for once it is sent. */
-const unsent: readonly Status[] = ["priced"];
 
 /**
  * @param quote in the status that holds once what is told has happened
@@ -33,7 +30,8 @@ function stageOf(
   payments: readonly PaidOrNot[],
   today: string,
 ): Stage {
-  if (unsent.includes(status)) return validUntil !== null && validUntil < today ? "closed" : "open";
+  // Not sent yet: what it will ask for once it is.
+  if (status === "priced") return validUntil !== null && validUntil < today ? "closed" : "open";
   const publicStatus = publicStatusOf(status, validUntil, today);
   switch (publicStatus) {
     case "open":

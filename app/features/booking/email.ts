@@ -12,11 +12,11 @@ import { payingText } from "./due-text.ts";
 import { priceBlocks, termBlocks } from "./email-blocks.server.ts";
 import type { Offer } from "./offer.server.ts";
 
-interface About {
+export interface AboutQuote {
   quote: Quote;
   names: { act: string; package: string; theme: Theme };
 }
-interface OfferEmail extends About {
+interface OfferEmail extends AboutQuote {
   offer: Offer;
   due: Due;
   link: string;
@@ -73,7 +73,7 @@ export function acceptedMail({ quote, offer, due, names }: Omit<OfferEmail, "lin
   });
 }
 
-interface CancelledEmail extends About {
+interface CancelledEmail extends AboutQuote {
   /** Pence paid, and of it what goes back */
   paid: number;
   refund: number;

@@ -40,7 +40,7 @@ export interface Offer extends Shares {
 export function linesOf(estimate: Estimate, travelPence?: number): OfferLine[] | undefined {
   const [act, travel] = lineTexts(estimate);
   const pence = travelPence ?? estimate.lines[1].pence;
-  if (!act || !travel || pence === null) return;
+  if (pence === null) return;
   const detail = travelPence === undefined ? travel.detail : "Priced for this journey";
   return [
     { label: act.label, detail: act.detail, pence: estimate.lines[0].pence },

@@ -72,8 +72,7 @@ async function prepare(write: Write, asked: PaidByHand, now: Date): Promise<Read
 async function acceptedByPhone(write: Write, quote: Quote, now: Date): Promise<Quote> {
   if (quote.status !== "sent" && quote.status !== "reviewing") return quote;
   const { reference, offerVersion } = quote;
-  const yes = { reference, offerVersion, reviewWanted: false, actor: "owner" } as const;
-  const accepted = await accept(write, yes, now, async () => {});
+  const accepted = await accept(write, { reference, offerVersion, reviewWanted: false }, now, "owner");
   return accepted.kind === "accepted" ? accepted.quote : quote;
 }
 

@@ -117,7 +117,7 @@ export const initialStatuses = { request: "requested", direct: "reviewing" } as 
 export type Kind = keyof typeof initialStatuses;
 export type InitialStatus = (typeof initialStatuses)[Kind];
 
-export type Transition = { ok: true; status: Status } | { ok: false; status: Status; event: QuoteEvent };
+type Transition = { ok: true; status: Status } | { ok: false; status: Status; event: QuoteEvent };
 
 /** @returns the next status, or a refusal that leaves it where it is */
 export function transition(status: Status, event: QuoteEvent): Transition {

@@ -52,7 +52,6 @@ const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteReq
   },
 });
 
-/** The action of a page with the quote form. */
 export async function handleQuote(
   request: Request,
   context: Readonly<RouterContextProvider>,

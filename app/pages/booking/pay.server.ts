@@ -23,7 +23,6 @@ type Result = SubmitResult<PayField, ClosedData>;
 
 const phone = site.phone.display;
 
-/** The action of a review step. */
 export async function handlePay(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
   const given = await handleForm(request, context, paying(url));
   // Nothing is typed here: the page stays as it was.

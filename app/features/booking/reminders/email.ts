@@ -1,5 +1,4 @@
 /** The emails that a date brings: nearly time, the balance, thanks. */
-import type { Theme } from "../../../../content/shape.ts";
 import type { Mail } from "../../../context.ts";
 import { daysBetween, formatLongDate } from "../../../dates/dates.ts";
 import { greeting } from "../../../email/typed-words.ts";
@@ -10,13 +9,12 @@ import type { Quote } from "../../quote/table.server.ts";
 import { aboutQuote, emailOf } from "../../site/sender.server.ts";
 import { site } from "../../site/site.server.ts";
 import { leftWords, payingText } from "../due-text.ts";
+import type { AboutQuote } from "../email.ts";
 import type { Offer } from "../offer.server.ts";
 
-export interface Reminder {
-  quote: Quote;
+export interface Reminder extends AboutQuote {
   offer: Offer;
   due: Due;
-  names: { act: string; package: string; theme: Theme };
   /** The customer's private page */
   link: string;
   /** ISO, at the venue */

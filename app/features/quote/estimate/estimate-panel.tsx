@@ -61,15 +61,15 @@ const UpdateButton = () => (
 /** Tells a changed total to those who can't see it, once the typing has paused. */
 export function EstimateSpoken({ estimate, name }: Pick<EstimateProps, "estimate" | "name">) {
   const words = (estimate ? [totalText(estimate), perHeadText(estimate)] : ["to come"]).filter(Boolean).join(", ");
-  const [told, setTold] = useState({ words, first: true });
+  const [spoken, setSpoken] = useState({ words, first: true });
   useEffect(() => {
-    if (words === told.words) return;
-    const timer = setTimeout(() => setTold({ words, first: false }), 900);
+    if (words === spoken.words) return;
+    const timer = setTimeout(() => setSpoken({ words, first: false }), 900);
     return () => clearTimeout(timer);
-  }, [words, told.words]);
+  }, [words, spoken.words]);
   return (
     <p role="status" className="visually-hidden">
-      {told.first ? "" : `${priceNames[name].total}: ${told.words}`}
+      {spoken.first ? "" : `${priceNames[name].total}: ${spoken.words}`}
     </p>
   );
 }

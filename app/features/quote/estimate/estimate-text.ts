@@ -17,7 +17,7 @@ interface LineWords {
   amount: string;
 }
 
-export function lineTexts({ order, lines }: Estimate): LineWords[] {
+export function lineTexts({ order, lines }: Estimate): [act: LineWords, travel: LineWords] {
   const { performers, singular, plural, packageName, price, travel } = order;
   return [
     {

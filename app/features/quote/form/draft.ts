@@ -22,7 +22,7 @@ export interface Draft {
 
 export function readDraft(): Draft | null {
   try {
-    const kept: unknown = JSON.parse(readItem("sessionStorage", storageKey) ?? "null");
+    const kept: Partial<Draft> | null = JSON.parse(readItem("sessionStorage", storageKey) ?? "null");
     return isDraft(kept) ? kept : null;
   } catch {
     return null;
@@ -43,13 +43,5 @@ export function clearDraft(): void {
 export const justSent = (): boolean => readItem("sessionStorage", sentKey) !== null;
 
 /** An older version of the site may have written it. */
-const isDraft = (kept: unknown): kept is Draft =>
-  typeof kept === "object" &&
-  kept !== null &&
-  "from" in kept &&
-  "kind" in kept &&
-  "values" in kept &&
-  typeof kept.values === "object" &&
-  kept.values !== null &&
-  "token" in kept &&
-  typeof kept.token === "object";
+const isDraft = (kept: Partial<Draft> | null): kept is Draft =>
+  Boolean(kept?.from && kept.kind && kept.values && kept.token);

@@ -13,7 +13,6 @@ export function readForm(form: HTMLFormElement): QuoteValues {
   return values;
 }
 
-/** Puts answers into their fields. */
 export function fillForm(
   form: HTMLFormElement,
   values: Partial<Record<string, string>>,

@@ -1,7 +1,5 @@
 /** The titles of the forms' pages: what their headings say, for the act that is chosen. */
-interface Named {
-  name: string;
-}
+type Named = { name: string };
 
 export const askingTitle = ({ name }: Named): string => `${name}: get a quote`;
 export const bookingTitle = ({ name }: Named): string => `${name}: book now`;

@@ -43,9 +43,8 @@ async function parse(
   if (kind !== "multipart/form-data") return "unknown";
   const body = complete ? bytes : upToLastPart(bytes, type);
   try {
-    const entries = [
-      ...(await new Response(Buffer.from(body), { headers: { "Content-Type": type } }).formData()).entries(),
-    ];
+    const form = await new Response(Buffer.from(body), { headers: { "Content-Type": type } }).formData();
+    const entries = [...form.entries()];
     if (entries.some(([, value]) => typeof value !== "string")) return "unknown";
     return firstOfEach(entries as [string, string][]);
   } catch {

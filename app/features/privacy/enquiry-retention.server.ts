@@ -12,8 +12,8 @@ const atOnce = 100;
 export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSignal): Promise<number> {
   const { enquiries } = cutoffs(venueDate(clock.now()));
   let count = 0;
-  while (!stop.aborted) {
-    const gone = await write(async (write) => {
+  for (let gone = atOnce; gone === atOnce && !stop.aborted; count += gone)
+    gone = await write(async (write) => {
       const old = await write
         .selectFrom("enquiry")
         .select("id")
@@ -26,8 +26,5 @@ export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSign
       await write.deleteFrom("enquiry").where("id", "in", ids).execute();
       return ids.length;
     });
-    count += gone;
-    if (gone < atOnce) break;
-  }
   return count;
 }

@@ -7,15 +7,7 @@ import { readTime } from "../../dates/times.ts";
 import { ticked } from "../../forms/form.ts";
 import { email, isPhoneOrEmpty, optional, type Parsed, parseForm, required, text } from "../../forms/schema.ts";
 import { canBeGuests, mostGuests, readGuests } from "./estimate/guests.ts";
-import {
-  type Occasion,
-  occasions,
-  type QuoteField,
-  type QuoteValues,
-  quoteForm,
-  type WayToReach,
-  waysToReach,
-} from "./form/fields.ts";
+import { occasions, type QuoteField, type QuoteValues, quoteForm, waysToReach } from "./form/fields.ts";
 
 /** What the answers are held against. */
 interface Bounds {
@@ -26,17 +18,15 @@ interface Bounds {
 
 const { fields } = quoteForm;
 const box = (value: string) => value === ticked;
-const oneOf = <T extends string>(choices: readonly { value: T }[]) => choices.map(({ value }) => value) as [T, ...T[]];
+const valuesOf = <T extends string>(choices: readonly { value: T }[]) => choices.map(({ value }) => value);
 
 function requestSchema({ today, acts }: Bounds) {
   return z
     .object({
-      act: z.string().transform((slug, context) => {
-        const act = acts.find((one) => one.slug === slug);
-        if (act) return act.slug;
-        context.addIssue("Choose an act");
-        return z.NEVER;
-      }),
+      act: z.enum(
+        acts.map(({ slug }) => slug),
+        { error: "Choose an act" },
+      ),
       package: z.string(),
       performers: z
         .string()
@@ -59,7 +49,7 @@ function requestSchema({ today, acts }: Bounds) {
         );
         return z.NEVER;
       }),
-      occasion: z.enum(oneOf<Occasion>(occasions), { error: "Choose the occasion" }),
+      occasion: z.enum(valuesOf(occasions), { error: "Choose the occasion" }),
       time: text(fields.time).transform((typed, context) => {
         const time = typed === "" ? null : readTime(typed);
         if (time !== undefined) return time;
@@ -73,11 +63,7 @@ function requestSchema({ today, acts }: Bounds) {
       phone: required(fields.phone).refine(isPhoneOrEmpty, {
         error: "Enter a phone number such as 07700 900123, with the country code if it is not British",
       }),
-      reach: z
-        .literal("")
-        .transform(() => null)
-        .or(z.enum(oneOf<WayToReach>(waysToReach)))
-        .catch(null),
+      reach: z.enum(valuesOf(waysToReach)).nullable().catch(null),
       surprise: z.string().transform(box),
       noCalls: optional(fields.noCalls),
       adult: z

@@ -18,9 +18,11 @@ const daysForThanks = 14;
 /** Times at the venue between which emails that nobody waits for are written. */
 const waking = { from: "09:00", until: "20:00" };
 
+type Quotes = ReturnType<typeof quotesWithout>;
+
 /** Booked for a day at least: before that, the confirmation has only just said it. @param since ISO 8601 UTC */
-const bookedBefore = (source: Database | Write, kind: string, since: string) =>
-  quotesWithout(source, kind).where(({ not, exists, selectFrom }) =>
+const bookedBefore = (quotes: Quotes, since: string) =>
+  quotes.where(({ not, exists, selectFrom }) =>
     not(
       exists(
         selectFrom("quoteTransition")
@@ -32,6 +34,10 @@ const bookedBefore = (source: Database | Write, kind: string, since: string) =>
     ),
   );
 
+/** Balances of parties still to come. @param today ISO, at the venue */
+const unpaid = (quotes: Quotes, today: string) =>
+  quotes.where("quote.status", "=", "booked").where("quote.offerBalance", ">", 0).where("quote.eventDate", ">=", today);
+
 interface When {
   /** ISO, at the venue */
   today: string;
@@ -39,44 +45,38 @@ interface When {
   aDayAgo: string;
 }
 
-/** What a date brings: to whom it applies on a day, and the email. The kind is that of the notification and of the mail. */
+/** What a date brings: to which quotes it applies on a day, and the email. The kind is that of the notification and of the mail. */
 const reminders = {
   "week-before": {
-    due: (source: Database | Write, { today, aDayAgo }: When) =>
-      bookedBefore(source, "week-before", aDayAgo)
+    due: (quotes, { today, aDayAgo }) =>
+      bookedBefore(quotes, aDayAgo)
         .where("quote.status", "in", ["booked", "balance-paid"])
         .where("quote.eventDate", ">", today)
         .where("quote.eventDate", "<=", addDays(today, 7)),
     mail: weekBeforeMail,
   },
   "balance-due": {
-    due: (source: Database | Write, { today, aDayAgo }: When) =>
-      bookedBefore(source, "balance-due", aDayAgo)
-        .where("quote.status", "=", "booked")
-        .where("quote.offerBalance", ">", 0)
-        .where("quote.offerBalanceDue", "<=", addDays(today, daysForBalance))
-        .where("quote.eventDate", ">=", today),
+    due: (quotes, { today, aDayAgo }) =>
+      unpaid(bookedBefore(quotes, aDayAgo), today).where("quote.offerBalanceDue", "<=", addDays(today, daysForBalance)),
     mail: balanceDueMail,
   },
   "balance-late-for-desk": {
-    due: (source: Database | Write, { today }: When) =>
-      quotesWithout(source, "balance-late-for-desk")
-        .where("quote.status", "=", "booked")
-        .where("quote.offerBalance", ">", 0)
-        .where("quote.offerBalanceDue", "<", today)
-        .where("quote.eventDate", ">=", today),
+    due: (quotes, { today }) => unpaid(quotes, today).where("quote.offerBalanceDue", "<", today),
     mail: balanceLateMail,
   },
   thanks: {
-    due: (source: Database | Write, { today }: When) =>
-      quotesWithout(source, "thanks")
+    due: (quotes, { today }) =>
+      quotes
         .where("quote.status", "=", "done")
         .where("quote.eventDate", "<", today)
         .where("quote.eventDate", ">=", addDays(today, -daysForThanks)),
     mail: thanksMail,
   },
-} satisfies Record<string, { due: unknown; mail(input: Reminder): Promise<Mail> }>;
+} satisfies Record<string, { due(quotes: Quotes, when: When): Quotes; mail(input: Reminder): Promise<Mail> }>;
 type ReminderKind = keyof typeof reminders;
+
+const dueFor = (source: Database | Write, kind: ReminderKind, when: When) =>
+  reminders[kind].due(quotesWithout(source, kind), when);
 
 /**
  * Writes the emails that a date brings, each once however many processes try: the notification, the email and its link stand or
@@ -92,7 +92,7 @@ export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
   let count = 0;
   const faults: unknown[] = [];
   for (const kind of Object.keys(reminders) as ReminderKind[]) {
-    const found = await reminders[kind].due(ports.database, when).orderBy("quote.reference").limit(atOnce).execute();
+    const found = await dueFor(ports.database, kind, when).orderBy("quote.reference").limit(atOnce).execute();
     for (const { reference } of found) {
       if (stop.aborted) return count;
       try {
@@ -109,8 +109,7 @@ export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
 
 async function remindOne(ports: Ports, kind: ReminderKind, reference: Reference, when: When): Promise<boolean> {
   const { database, outbox, settings } = ports;
-  const { due, mail } = reminders[kind];
-  const quote = await due(database, when).where("quote.reference", "=", reference).executeTakeFirst();
+  const quote = await dueFor(database, kind, when).where("quote.reference", "=", reference).executeTakeFirst();
   const offer = quote && parseOffer(quote);
   const owed = quote && dueOf(quote, [], when.today);
   if (!quote || !offer || !owed) return false;
@@ -118,9 +117,9 @@ async function remindOne(ports: Ports, kind: ReminderKind, reference: Reference,
   const key = makeLinkKey();
   const link = successUrl(settings.origin, reference, key);
   // Rendered before the transaction, which must be short.
-  const email = await mail({ quote, offer, due: owed, names: namesOf(quote), link, today: when.today });
+  const email = await reminders[kind].mail({ quote, offer, due: owed, names: namesOf(quote), link, today: when.today });
   return ports.write(async (write) => {
-    const still = await due(write, when).where("quote.reference", "=", reference).executeTakeFirst();
+    const still = await dueFor(write, kind, when).where("quote.reference", "=", reference).executeTakeFirst();
     if (still?.version !== quote.version) return false;
     if (!(await claimOnce(write, reference, kind, at.toISOString()))) return false;
     if (email.text.includes(link)) await storeLink(write, quote, key, at);

@@ -35,14 +35,12 @@ export const occasions = [
   { value: "charity", label: "Charity event" },
   { value: "other", label: "Something else" },
 ] as const;
-export type Occasion = (typeof occasions)[number]["value"];
 
 export const waysToReach = [
   { value: "phone", label: "Phone" },
   { value: "whatsapp", label: "WhatsApp" },
   { value: "email", label: "E-mail" },
 ] as const;
-export type WayToReach = (typeof waysToReach)[number]["value"];
 
 /** The `intent` of the button that has the estimate worked out again, without scripts. */
 export const estimateOnly = "estimate";

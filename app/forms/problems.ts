@@ -34,6 +34,6 @@ export const offlineProblem = ({ sent, sentOnce }: FormWords): string =>
   `We could not be reached, so we can’t tell whether your ${sent} arrived. ${kept} Check your connection and send it again: ${sentOnce}.`;
 
 const minutes = (seconds: number) => {
-  const whole = Math.max(1, Math.ceil(seconds / 60));
-  return `${whole} ${whole === 1 ? "minute" : "minutes"}`;
+  const count = Math.max(1, Math.ceil(seconds / 60));
+  return `${count} ${count === 1 ? "minute" : "minutes"}`;
 };

@@ -23,9 +23,9 @@ const signs = "0123456789abcdefghijklmnopqrstuvwxyz";
 
 /** The first text after all that begin so: up to it goes a walk along the index, where `like` alone would read every row. */
 function end(start: string): string {
-  const bare = start.replace(/-+$/, "");
-  const next = signs[signs.indexOf(bare.at(-1) ?? "") + 1];
-  return next ? bare.slice(0, -1) + next : `${bare}z`;
+  const stem = start.replace(/-+$/, "");
+  const next = signs[signs.indexOf(stem.at(-1) ?? "") + 1];
+  return next ? stem.slice(0, -1) + next : `${stem}z`;
 }
 
 /** The ids that are this one or begin so, at most a few; none for fewer than four signs. */

@@ -4,7 +4,7 @@ import { venueDate } from "../../dates/today.server.ts";
 import { moveQuote } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
-/** Days after an offer's last day that a payment begun in time may take to arrive: a bank transfer over a long weekend. */
+/** Days after an offer's last day that a payment started in time may take to arrive: a bank transfer over a long weekend. */
 const daysForMoneyToArrive = 5;
 
 /**

@@ -2,12 +2,12 @@
 export const payProblems = {
   dueChanged:
     "What is due has changed since you opened that page, so nothing was paid just now. This page shows what is due today.",
-  notBegun: (phone: string) =>
+  notStarted: (phone: string) =>
     `Something went wrong on our side and nothing was paid. Try again in a minute, or call us on ${phone}.`,
   away: (phone: string) =>
     `The payment page did not answer, and nothing was paid. Try again in a minute: you can’t be charged twice. Or call us on ${phone}.`,
   refused: (phone: string) =>
-    `The payment could not be begun, and nothing was paid. Please call us on ${phone}: you can pay another way.`,
+    `The payment could not be started, and nothing was paid. Please call us on ${phone}: you can pay another way.`,
   /** In the browser: no answer came at all */
   offline:
     "We could not be reached, so we can’t tell whether that arrived. Check your connection and press the button again: you can’t be charged twice.",

@@ -15,15 +15,14 @@ export async function storeLink(
   key: string,
   at: Date,
 ): Promise<void> {
-  const link = { digest: linkDigest(key), reference, madeAt: at.toISOString(), expiresAt: endOf(eventDate) };
+  const expiresAt = `${addDays(eventDate, daysAfterTheEvent)}T00:00:00.000Z`;
+  const link = { digest: linkDigest(key), reference, madeAt: at.toISOString(), expiresAt };
   await write
     .insertInto("quoteLink")
     .values(link)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-const endOf = (eventDate: string) => `${addDays(eventDate, daysAfterTheEvent)}T00:00:00.000Z`;
 
 /** The page on which an act is booked: /direct-quote, /female-direct-quote or /rolypoly-direct-quote. */
 export function directPath(slug: string): string {

@@ -14,7 +14,7 @@ export const statuses = [
   "sent",
   /** The visitor agreed to price and terms; nothing is paid */
   "accepted",
-  /** A payment to book was begun, and may come */
+  /** A payment to book was started, and may come */
   "deposit-pending",
   /** The deposit is paid; the balance is not */
   "booked",

@@ -31,8 +31,8 @@ export async function handlePay(request: Request, url: URL, context: Readonly<Ro
 
 const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => ({
   form: payForm,
-  failure: "payment.not-begun",
-  problem: () => payProblems.notBegun(phone),
+  failure: "payment.not-started",
+  problem: () => payProblems.notStarted(phone),
   parse: (input) => ({ ok: true, input }),
   async submit({ ports, input: { offer, review, intent, part, pence } }) {
     const link = linkIn(url);
@@ -49,7 +49,7 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
     const due = dueOf(quote, [], venueDate(ports.clock.now()));
     // Before anything is agreed to: it would be to another sum than was shown. Another offer has a page of its own to say so.
     const sameOffer = offer === "" || Number(offer) === quote.offerVersion;
-    if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shown)) return afresh(quote, url, key);
+    if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shown)) return shownAgain(quote, url, key);
     if (quote.status !== "booked") {
       const agreed = await acceptOffer(ports, {
         reference: quote.reference,
@@ -67,7 +67,7 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
 const redirectTo = (address: string): Result => ({ kind: "redirect", redirectTo: address, newDocument: true });
 
 /** The page as it stands now, with a word that what is due has changed: a booking's own, or the review step. */
-function afresh(quote: Quote, url: URL, key: string): Result {
+function shownAgain(quote: Quote, url: URL, key: string): Result {
   const page =
     publicStatusOf(quote.status, null, "") === "booked"
       ? successUrl("", quote.reference, key)
@@ -95,7 +95,7 @@ async function toPayment(
     // Something happened between looking and pressing: the page says what.
     case "due-changed":
     case "paid-already":
-      return afresh((await quoteByReference(ports.database, reference)) ?? quote, url, key);
+      return shownAgain((await quoteByReference(ports.database, reference)) ?? quote, url, key);
     case "not-accepted":
     case "closed":
     case "unknown":

@@ -35,7 +35,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: To
     act: { slug: names.poster, name: names.act, theme: names.theme },
     /** The owner priced it: they may also say no */
     byHand: quote.kind === "request",
-    /** A payment was begun and nothing has come of it yet */
+    /** A payment was started and nothing has come of it yet */
     underWay: quote.status === "deposit-pending",
     stands: standsWords(offer.validUntil, today),
     change: changeable ? `${here}&change=yes` : null,
@@ -54,7 +54,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: To
 }
 export type ReviewData = ReturnType<typeof reviewOf>;
 
-/** A payment begun in time keeps an offer open past its last day. */
+/** A payment started in time keeps an offer open past its last day. */
 const standsWords = (validUntil: string, today: string) =>
   validUntil < today
     ? `This price stood until the end of ${formatDate(validUntil)}; your payment was begun in time.`

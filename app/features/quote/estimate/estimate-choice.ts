@@ -61,7 +61,7 @@ export function estimateOf(
   );
 }
 
-/** Where the whole price list is at hand. */
+/** Where the full price list is there. */
 export const estimateFor = (
   values: PricedValues,
   offer: Pick<Offer, "acts" | "places" | "terms" | "freeMiles" | "today">,

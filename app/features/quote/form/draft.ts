@@ -8,7 +8,7 @@ import { dropItem, keepItem, readItem } from "../../../ui/storage.ts";
 import type { Kind } from "../status.ts";
 
 const storageKey = "quote-draft";
-/** Set from a sent request until the next one is begun: browsers put old answers back into a page that is gone back to. */
+/** Set from a sent request until the next one is started: browsers put old answers back into a page that is gone back to. */
 const sentKey = "quote-sent";
 
 export interface Draft {

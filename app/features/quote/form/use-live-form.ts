@@ -102,12 +102,12 @@ interface Restored {
 function restore(form: HTMLFormElement, { draft, sent, chosen }: Restored): QuoteValues {
   const typed = readForm(form);
   const untouched = (name: QuoteField) => typed[name] === sent[name];
-  const whole = !chosen && choice.every(untouched);
-  const kept = quoteForm.names.filter((name) => (choice.includes(name) ? whole : untouched(name)));
-  fillForm(form, draft, chosen && sent.place ? kept.filter((name) => name !== "place") : kept);
+  const withChoice = !chosen && choice.every(untouched);
+  const restored = quoteForm.names.filter((name) => (choice.includes(name) ? withChoice : untouched(name)));
+  fillForm(form, draft, chosen && sent.place ? restored.filter((name) => name !== "place") : restored);
   const now = readForm(form);
   // The draft's act may be gone; then so are its packages.
-  if (!whole || now.act !== draft.act) return now;
+  if (!withChoice || now.act !== draft.act) return now;
   return { ...now, package: draft.package ?? now.package, performers: draft.performers ?? now.performers };
 }
 

@@ -19,15 +19,16 @@ export async function storePortsOn(
   { database, write }: OpenDatabase,
   log: Ports["log"],
   wake: () => void,
+  clock = systemClock,
 ): Promise<StorePorts> {
   const signer = signerWith(await sharedSecret(database));
   return {
     database,
     write,
-    outbox: outboxWith(systemClock, wake),
-    rateLimiter: rateLimiterOn({ database, write }, signer, systemClock),
+    outbox: outboxWith(clock, wake),
+    rateLimiter: rateLimiterOn({ database, write }, signer, clock),
     signer,
-    clock: systemClock,
+    clock,
     log,
     settings: { origin: config.origin, quotesPerHour: config.quotesPerHour, minFillSeconds: config.minFillSeconds },
   };

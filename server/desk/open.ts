@@ -8,7 +8,6 @@ import { executedMigrations } from "../database/migrate.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { type OpenDatabase, openDatabase } from "../database/open.ts";
 import { readSetting } from "../database/settings.ts";
-import { outboxWith } from "../email/outbox.ts";
 import { Refusal } from "../refusal.ts";
 import { storePortsOn } from "../store-ports.ts";
 import type { Ask } from "./terminal/ask.ts";
@@ -58,8 +57,7 @@ export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemCloc
       ? config.origin
       : ((await readSetting(database, "origin")) ?? config.origin);
     // Nobody to wake here: the process that delivers looks every few seconds.
-    const outbox = outboxWith(clock, () => {});
-    const ports = { ...(await storePortsOn({ ...config, origin }, store, silent, () => {})), clock, outbox };
+    const ports = await storePortsOn({ ...config, origin }, store, silent, () => {}, clock);
     return { ports, database, store, config, today: venueDate(clock.now()), close: store.close };
   } catch (error) {
     await store.close();

@@ -22,69 +22,52 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
     today,
     anHourAgo,
   );
-  const { toPrice, toSend, balances, parties, waiting } = queues;
-
-  const rows = (heading: string, { count, first }: Counted<Record<string, unknown>>, then: string) =>
-    count === 0
-      ? []
-      : [
-          section(
-            `${heading}: ${count}`,
-            `${table(first, width)}${count > first.length ? `\n  and ${count - first.length} more` : ""}\n  npm run desk ${then}`,
-          ),
-        ];
+  const part = (count: number, heading: string, ...lines: string[]) =>
+    count > 0 ? [section(`${heading}: ${count}`, lines.join("\n"))] : [];
+  const rows = <T>(
+    heading: string,
+    { count, first }: Counted<T>,
+    row: (item: T) => Record<string, unknown>,
+    then: string,
+  ) => {
+    const more = count > first.length ? [`  and ${count - first.length} more`] : [];
+    return part(count, heading, table(first.map(row), width), ...more, `  npm run desk ${then}`);
+  };
   const text = [
     formatLongDate(today),
-    ...rows("To be priced, longest waiting first", each(toPrice, askedRow), "price REFERENCE"),
-    ...rows("Priced and not sent", each(toSend, pricedRow), "send REFERENCE"),
-    ...rows(
-      "Balance due and not here",
-      each(balances, (quote) => balanceRow(quote, today)),
-      "paid REFERENCE",
+    ...rows("To be priced, longest waiting first", queues.toPrice, askedRow, "price REFERENCE"),
+    ...rows("Priced and not sent", queues.toSend, pricedRow, "send REFERENCE"),
+    ...rows("Balance due and not here", queues.balances, (quote) => balanceRow(quote, today), "paid REFERENCE"),
+    ...rows("To go back", refunds, refundRow, "refunds"),
+    ...part(
+      disputes.count,
+      "Disputed payments",
+      ...disputes.first.map(({ reference }) => `  npm run desk quote ${reference}`),
     ),
-    ...rows("To go back", each(refunds, refundRow), "refunds"),
-    ...(disputes.count > 0
-      ? [
-          section(
-            `Disputed payments: ${disputes.count}`,
-            disputes.first.map(({ reference }) => `  npm run desk quote ${reference}`).join("\n"),
-          ),
-        ]
-      : []),
-    ...(undelivered.count > 0
-      ? [
-          section(
-            `Emails that could not be delivered: ${undelivered.count}`,
-            `${mailTable(undelivered.first, width)}\n  npm run desk resend ID`,
-          ),
-        ]
-      : []),
-    ...(held > 0 ? [section(`Emails waiting for more than an hour: ${held}`, "  npm run desk mail")] : []),
-    ...rows("Messages of the last days", each(messages, messageRow), "enquiry ID"),
-    ...(reviews > 0 ? [section(`Reviews that wait: ${reviews}`, "  npm run desk reviews")] : []),
-    ...(jobs.length > 0
-      ? [
-          section(
-            "Jobs that failed the last time",
-            table(
-              jobs.map(({ name, lastError }) => ({ Job: name, Why: lastError })),
-              width,
-            ),
-          ),
-        ]
-      : []),
-    ...rows(
-      `Parties within ${near} days`,
-      each(parties, (quote) => partyRow(quote, today)),
-      "quote REFERENCE",
+    ...part(
+      undelivered.count,
+      "Emails that could not be delivered",
+      mailTable(undelivered.first, width),
+      "  npm run desk resend ID",
     ),
-    ...rows("Waiting for customers", each(waiting, pricedRow), "quotes"),
+    ...part(held, "Emails waiting for more than an hour", "  npm run desk mail"),
+    ...rows("Messages of the last days", messages, messageRow, "enquiry ID"),
+    ...part(reviews, "Reviews that wait", "  npm run desk reviews"),
+    ...part(
+      jobs.length,
+      "Jobs that failed the last time",
+      table(
+        jobs.map(({ name, lastError }) => ({ Job: name, Why: lastError })),
+        width,
+      ),
+    ),
+    ...rows(`Parties within ${near} days`, queues.parties, (quote) => partyRow(quote, today), "quote REFERENCE"),
+    ...rows("Waiting for customers", queues.waiting, pricedRow, "quotes"),
   ];
   if (text.length === 1) text.push("Nothing waits for you.");
-  const all = { toPrice, toSend, balances, parties, waiting };
-  const opened = Object.fromEntries(Object.entries(all).map(([name, { first }]) => [name, first.map(readable)]));
+  const quotes = Object.fromEntries(Object.entries(queues).map(([name, { first }]) => [name, first.map(readable)]));
   const counts = Object.fromEntries(
-    Object.entries({ ...all, refunds, disputes, undelivered, messages }).map(([name, { count }]) => [name, count]),
+    Object.entries({ ...queues, refunds, disputes, undelivered, messages }).map(([name, { count }]) => [name, count]),
   );
   const listed = {
     refunds: refunds.first,
@@ -92,17 +75,12 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
     undelivered: undelivered.first,
     messages: messages.first,
   };
-  return { data: { day: today, ...opened, ...listed, held, reviews, jobs, counts }, text: text.join("\n") };
+  return { data: { day: today, ...quotes, ...listed, held, reviews, jobs, counts }, text: text.join("\n") };
 }
 
 const moneyLeftText = (due: Due | null) => (due?.next ? `${formatPounds(due.next.pence)} left` : "all paid");
 
 const party = ({ performers, act, place }: Quote) => `${performers} × ${actName(act)}, ${place}`;
-
-const each = <T, R>({ count, first }: Counted<T>, row: (item: T) => R): Counted<R> => ({
-  count,
-  first: first.map(row),
-});
 
 const refundRow = ({ id, reference, pence, status }: Refund) => ({
   Id: id.slice(0, 8),

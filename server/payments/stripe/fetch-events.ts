@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { PaymentEvent } from "../../../app/context.ts";
 import { isoOf } from "./client.ts";
-import { aboutSession, disputeData, paidData, paymentIdKey, type Said } from "./event-data.ts";
+import { aboutSession, disputeData, paidData, paymentIdKey, refundIdKey, type Said } from "./event-data.ts";
 
 type Asked = PaymentEvent["about"];
 
@@ -63,8 +63,8 @@ export async function paymentIdOf(stripe: Stripe, paymentRef: string): Promise<s
 }
 
 /** The refund that was made for one of ours. Keys are forgotten after a day; metadata is not. */
-export async function refundMadeFor(stripe: Stripe, paymentRef: string, isOurs: (refund: Stripe.Refund) => boolean) {
+export async function refundMadeFor(stripe: Stripe, paymentRef: string, refundId: string) {
   for await (const refund of stripe.refunds.list({ payment_intent: paymentRef, limit: 100 }))
-    if (isOurs(refund)) return refund;
+    if (refund.metadata?.[refundIdKey] === refundId) return refund;
   return undefined;
 }

@@ -69,7 +69,7 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
     async refund({ refundId, paymentRef, paymentId, pence, idempotencyKey }) {
       if (!paymentRef) return { kind: "by-hand" };
       try {
-        const made = await refundMadeFor(stripe, paymentRef, ({ metadata }) => metadata?.[refundIdKey] === refundId);
+        const made = await refundMadeFor(stripe, paymentRef, refundId);
         const refund =
           made ??
           (await stripe.refunds.create(

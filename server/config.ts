@@ -40,13 +40,9 @@ const environment = z.object({
    */
   PUBLIC_ORIGIN: z
     .string()
-    .superRefine((value, context) => {
-      const problem = originProblem(value);
-      if (problem)
-        context.addIssue({
-          code: "custom",
-          message: `PUBLIC_ORIGIN must be an address alone, such as https://www.example.org: ${problem}.`,
-        });
+    .refine((value) => !originProblem(value), {
+      error: ({ input }) =>
+        `PUBLIC_ORIGIN must be an address alone, such as https://www.example.org: ${originProblem(String(input))}.`,
     })
     .optional(),
   /** The mail server, in Nodemailer's form. When unset, email is kept in DATA_DIR/mail and nothing is sent; refused at a real address. */

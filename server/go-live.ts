@@ -2,6 +2,7 @@ import type { Site } from "../content/shape.ts";
 import type { Config } from "./config.ts";
 import { isReal } from "./origin.ts";
 import { paymentObstacles } from "./payments/choose.ts";
+import { sentencesWhere } from "./refusal.ts";
 
 const claimNames: Record<keyof Site["claims"], string> = {
   customerCount: "the customer count",
@@ -40,21 +41,18 @@ export const obstacles = (config: Pick<Config, "origin" | "smtpUrl" | "payments"
   ...paymentObstacles(config, site.bank),
 ];
 
-function settingObstacles({ origin, smtpUrl }: Pick<Config, "origin" | "smtpUrl">): string[] {
-  return [
-    ...(origin.startsWith("https:")
-      ? []
-      : [
-          `${origin} is not encrypted, and the public reaches it: what visitors type and their private links could be read on the ` +
-            "way. Put a proxy with TLS in front (docs/deploy.md) and set PUBLIC_ORIGIN to the https:// address.",
-        ]),
-    ...(smtpUrl
-      ? []
-      : [
-          "SMTP_URL is not set: no e-mail would leave this machine, neither to visitors nor to you. Set it to your mail server.",
-        ]),
-  ];
-}
+const settingObstacles = ({ origin, smtpUrl }: Pick<Config, "origin" | "smtpUrl">): string[] =>
+  sentencesWhere([
+    [
+      !origin.startsWith("https:"),
+      `${origin} is not encrypted, and the public reaches it: what visitors type and their private links could be read on the ` +
+        "way. Put a proxy with TLS in front (docs/deploy.md) and set PUBLIC_ORIGIN to the https:// address.",
+    ],
+    [
+      !smtpUrl,
+      "SMTP_URL is not set: no e-mail would leave this machine, neither to visitors nor to you. Set it to your mail server.",
+    ],
+  ]);
 
 /** Placeholders in use, and claims without evidence. */
 export function contentObstacles(site: Site): string[] {

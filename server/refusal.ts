@@ -1,3 +1,7 @@
+/** The sentences beside what is so. */
+export const sentencesWhere = (found: readonly (readonly [is: boolean, sentence: string])[]): string[] =>
+  found.flatMap(([is, sentence]) => (is ? [sentence] : []));
+
 /** A reason to stop that the person at the terminal can act on: printed as sentences, without a stack. */
 export class Refusal extends Error {
   readonly sentences: readonly string[];

@@ -30,24 +30,12 @@ export async function resend(desk: Desk, id: string, { to }: { to?: string }): P
 async function again(write: Write, id: string, message: string, at: string): Promise<OutboxTable | "gone" | "held"> {
   const stands = await write.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
   if (!stands) return "gone";
-  const fresh = { message, dueAt: at, createdAt: at, sentAt: null, lastError: null };
+  const status = "waiting" as const;
+  const fresh = { message, status, dueAt: at, createdAt: at, leasedUntil: null, sentAt: null, lastError: null };
   if (stands.status === "sent" || stands.status === "kept") {
-    const row = {
-      ...stands,
-      ...fresh,
-      mailbox: null,
-      id: randomUUID(),
-      status: "waiting" as const,
-      attempts: 0,
-      leasedUntil: null,
-    };
+    const row = { ...stands, ...fresh, mailbox: null, id: randomUUID(), attempts: 0 };
     return write.insertInto("outbox").values(row).returningAll().executeTakeFirstOrThrow();
   }
   if (stands.leasedUntil !== null && stands.leasedUntil > at) return "held";
-  return write
-    .updateTable("outbox")
-    .set({ ...fresh, status: "waiting", leasedUntil: null })
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return write.updateTable("outbox").set(fresh).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 }

@@ -139,7 +139,6 @@ describeOnEach("mail", (bench) => {
     const logged: unknown[] = [];
     const log: Log = { info: (...line) => logged.push(line), error: (...line) => logged.push(line) };
     const refusing: Transport = {
-      longest: 0,
       send: async () => ({ result: "never", reason: "550 no <ann@example.com> here", code: "EENVELOPE RCPT 550" }),
     };
     await deliverDue({ ...deliverer(store, clock, mailbox.current.url), log, transport: refusing });
@@ -153,7 +152,7 @@ describeOnEach("mail", (bench) => {
     const clock = handClock();
     await put(store, clock);
     const post = deliverer(store, clock, mailbox.current.url);
-    const dead: Transport = { longest: 0, send: () => new Promise(() => {}) };
+    const dead: Transport = { send: () => new Promise(() => {}) };
     expect(await deliveriesOf({ ...post, transport: dead }).begin()).toBe(1);
     clock.pass(lease - 1);
     expect(await deliverDue(post)).toBe(0);
@@ -169,7 +168,6 @@ describeOnEach("mail", (bench) => {
     const slow: Deliverer = {
       ...deliverer(store, clock, mailbox.current.url),
       transport: {
-        longest: 0,
         async send() {
           // Meanwhile another process takes the mail over and sends it.
           clock.pass(lease);

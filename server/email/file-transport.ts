@@ -11,7 +11,6 @@ export function fileTransport(dataFolder: string, from: string): Transport {
   const stream = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const folder = storedFolder(dataFolder);
   return {
-    longest: 10_000,
     async send(mail) {
       try {
         const { message } = await stream.sendMail(messageFor(mail, from));

@@ -4,7 +4,7 @@ import type { SendResult, Transport } from "./transport.ts";
 
 const second = 1000;
 /** Of one delivery from the first packet to the last answer; far below the lease (deliver.ts). */
-const longest = 120 * second;
+export const longest = 120 * second;
 
 /**
  * Sends through the server at `url`, one connection for each. Asks nothing of the server before there is mail: one that is away
@@ -19,7 +19,6 @@ export function smtpTransport(url: string, from: string): Transport {
     socketTimeout: 30 * second,
   });
   return {
-    longest,
     async send(mail) {
       try {
         await smtp.sendMail({ ...messageFor(mail, from), signal: AbortSignal.timeout(longest) });

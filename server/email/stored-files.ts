@@ -1,4 +1,4 @@
-/** Where kept mail lies and what its files are called; apart from kept.ts, which loads what writes them. */
+/** Where kept email lies and what its files are called; apart from file-transport.ts, which loads what writes them. */
 import path from "node:path";
 import type { OutgoingMail } from "./transport.ts";
 

@@ -10,8 +10,6 @@ export type OutgoingMail = Selectable<OutboxTable>;
 export type SendResult = { result: "sent" | "kept" } | { result: "later" | "never"; reason: string; code: string };
 
 export interface Transport {
-  /** Milliseconds within which `send` has answered, whatever the other side does. */
-  readonly longest: number;
   /** Never throws. */
   send(mail: OutgoingMail): Promise<SendResult>;
 }

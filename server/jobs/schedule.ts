@@ -30,21 +30,17 @@ export async function take(database: Database, clock: Clock, job: Timed): Promis
   return row?.leasedUntil ? { table: "job", key: job.name, lease, until: row.leasedUntil } : undefined;
 }
 
-/** Makes the rows that are not there yet, due at once. */
-async function introduce(database: Database, clock: Clock, names: readonly string[]): Promise<void> {
-  const dueAt = clock.now().toISOString();
-  await database
-    .insertInto("job")
-    .values(names.map((name) => ({ name, dueAt, leasedUntil: null, lastRun: null, lastError: null })))
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
-}
-
-/** Milliseconds until each job may be taken, in their order; 0 for one never seen before. */
+/** Milliseconds until each job may be taken, in their order; 0 for one never seen before, whose row is made here. */
 async function waits(database: Database, clock: Clock, jobs: readonly Timed[]): Promise<number[]> {
   const rows = await database.selectFrom("job").select(["name", "dueAt", "leasedUntil"]).execute();
-  const unknown = jobs.map(({ name }) => name).filter((name) => !rows.some((row) => row.name === name));
-  if (unknown.length > 0) await introduce(database, clock, unknown);
+  const dueAt = clock.now().toISOString();
+  const unknown = jobs.filter(({ name }) => !rows.some((row) => row.name === name));
+  if (unknown.length > 0)
+    await database
+      .insertInto("job")
+      .values(unknown.map(({ name }) => ({ name, dueAt, leasedUntil: null, lastRun: null, lastError: null })))
+      .onConflict((conflict) => conflict.column("name").doNothing())
+      .execute();
   return jobs.map((job) => {
     const row = rows.find(({ name }) => name === job.name);
     return row ? untilFree(row, clock.now(), workOf(job).furthest) : 0;

@@ -3,30 +3,19 @@ import type { Log } from "../../app/context.ts";
 import { waitForNoReader } from "../log-output.ts";
 import type { Order } from "./worker.ts";
 
-export interface Jobs {
-  wake(): void;
-  /** From now on the mail process may end: who asks the whole group to stop has asked it too. It is not started again. */
-  mayEnd(): void;
-  /** Resolves when the mail process has sent what it was sending and is gone. */
-  finish(): Promise<void>;
-}
-
 const second = 1000;
 /** A process that lived this long was well; the next fault starts from the shortest wait again. */
 const healthy = 60 * second;
 
 /** Keeps one mail process running from `file`: when it dies it is started again after 1 s, then 2 s, 4 s, up to a minute. */
-export function startJobs(file: string, log: Log): Jobs {
+export function startJobs(file: string, log: Log) {
   let child: ChildProcess;
   /** Whether the process has said that it listens to orders. */
   let ready = false;
   let ending = false;
   let wait = second;
   let restart: NodeJS.Timeout | undefined;
-  let gone: () => void;
-  const ended = new Promise<void>((resolve) => {
-    gone = resolve;
-  });
+  const gone = Promise.withResolvers<void>();
 
   const begin = () => {
     const began = Date.now();
@@ -39,7 +28,7 @@ export function startJobs(file: string, log: Log): Jobs {
     // "error" may come without "exit" when the process could not be made at all.
     child.once("error", (error) => log.error("jobs.process", error));
     child.once("close", (code, signal) => {
-      if (ending) return gone();
+      if (ending) return gone.resolve();
       log.error("jobs.ended", new Error("the mail process ended"), { code: code ?? 0, signal: signal ?? "none", wait });
       if (Date.now() - began > healthy) wait = second;
       restart = setTimeout(begin, wait);
@@ -54,17 +43,19 @@ export function startJobs(file: string, log: Log): Jobs {
   };
   return {
     wake: () => tell("wake"),
+    /** From now on the mail process may end: who asks the whole group to stop has asked it too. It is not started again. */
     mayEnd() {
       ending = true;
     },
+    /** Resolves when the mail process has sent what it was sending and is gone. */
     finish() {
       ending = true;
       clearTimeout(restart);
-      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) gone();
+      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) gone.resolve();
       else if (ready) tell("finish");
       // It is still loading and holds nothing: on a slow machine it would take longer than the stop may.
       else child.kill("SIGKILL");
-      return ended;
+      return gone.promise;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Clock, Signer } from "../../app/context.ts";
 import type { Config } from "../config.ts";
 import { isReal } from "../origin.ts";
+import { sentencesWhere } from "../refusal.ts";
 import type { PaymentAdapter } from "./adapter.ts";
 import { type BankAccount, bankTransfer } from "./bank-transfer.ts";
 import { demo } from "./demo/demo.ts";
@@ -43,24 +44,25 @@ export function paymentObstacles({ payments, origin, stripe }: Chosen, bank: Ban
 
 function bankObstacles({ sortCode, accountNumber }: BankAccount): string[] {
   const wrong = (field: string, what: string) => `content/site.ts: bank.${field} is not ${what}.`;
-  return [
-    ...(/^\d\d-\d\d-\d\d$/.test(sortCode) && /[1-9]/.test(sortCode) ? [] : [wrong("sortCode", "a sort code")]),
-    ...(/^\d{8}$/.test(accountNumber) && /[1-9]/.test(accountNumber)
-      ? []
-      : [wrong("accountNumber", "an account number of eight digits")]),
-  ];
+  const fits = (shape: RegExp, text: string) => shape.test(text) && /[1-9]/.test(text);
+  return sentencesWhere([
+    [!fits(/^\d\d-\d\d-\d\d$/, sortCode), wrong("sortCode", "a sort code")],
+    [!fits(/^\d{8}$/, accountNumber), wrong("accountNumber", "an account number of eight digits")],
+  ]);
 }
 
 function stripeObstacles({ secretKey, webhookSecrets, apiUrl }: StripeKeys, real: boolean): string[] {
   const needs = (variable: string, what: string) => `PAYMENTS is "stripe", which needs ${variable}: ${what}`;
-  return [
-    ...(secretKey ? [] : [needs("STRIPE_SECRET_KEY", "the secret or restricted key from its dashboard.")]),
-    ...(webhookSecrets.length > 0
-      ? []
-      : [needs("STRIPE_WEBHOOK_SECRET", "the signing secret of the endpoint <PUBLIC_ORIGIN>/payments/events.")]),
-    ...(real && /^[a-z]+_test_/.test(secretKey)
-      ? ["STRIPE_SECRET_KEY is a test key, with which no money moves: a real address needs a live one."]
-      : []),
-    ...(real && apiUrl ? ["STRIPE_API_URL is for trials: a real address speaks to Stripe itself."] : []),
-  ];
+  return sentencesWhere([
+    [!secretKey, needs("STRIPE_SECRET_KEY", "the secret or restricted key from its dashboard.")],
+    [
+      webhookSecrets.length === 0,
+      needs("STRIPE_WEBHOOK_SECRET", "the signing secret of the endpoint <PUBLIC_ORIGIN>/payments/events."),
+    ],
+    [
+      real && /^[a-z]+_test_/.test(secretKey),
+      "STRIPE_SECRET_KEY is a test key, with which no money moves: a real address needs a live one.",
+    ],
+    [real && apiUrl !== undefined, "STRIPE_API_URL is for trials: a real address speaks to Stripe itself."],
+  ]);
 }

@@ -18,7 +18,7 @@ export type Session = z.infer<typeof session>;
 const ending = z.object({ outcome: z.enum(["paid", "failed", "expired"]), at: z.string() });
 export type Ending = z.infer<typeof ending>;
 
-export const bookFolder = (dataFolder: string) => path.join(dataFolder, "demo-payments");
+const bookFolder = (dataFolder: string) => path.join(dataFolder, "demo-payments");
 
 /** Milliseconds after which a session is removed. */
 const kept = 30 * 86_400_000;
@@ -41,8 +41,8 @@ export function booksIn(dataFolder: string) {
     return text === undefined ? undefined : shape.parse(JSON.parse(text));
   }
 
-  /** Writes a complete file, and never over an existing one: the first one counts. */
-  async function writeOnce(name: string, kind: "asked" | "ended", content: unknown): Promise<void> {
+  /** Writes a complete file, and never over an existing one: the first one counts. @returns what is stored */
+  async function once<T>(name: string, kind: "asked" | "ended", content: T, shape: z.ZodType<T>): Promise<T> {
     await mkdir(folder, { recursive: true, mode: privateFolder });
     const unfinished = path.join(folder, `.${name}.${process.pid}.${performance.now()}`);
     await writeFile(unfinished, JSON.stringify(content), { mode: privateFile });
@@ -50,21 +50,14 @@ export function booksIn(dataFolder: string) {
       if (error.code !== "EEXIST") throw error;
     });
     await rm(unfinished, { force: true });
+    return (await read(name, kind, shape)) ?? content;
   }
 
   return {
     session: (name: string) => read(name, "asked", session),
     ending: (name: string) => read(name, "ended", ending),
-    /** @returns the stored session, which may be an earlier one */
-    async open(name: string, asked: Session): Promise<Session> {
-      await writeOnce(name, "asked", asked);
-      return (await read(name, "asked", session)) ?? asked;
-    },
-    /** @returns the stored ending, which may be another: the first click counts */
-    async end(name: string, how: Ending): Promise<Ending> {
-      await writeOnce(name, "ended", how);
-      return (await read(name, "ended", ending)) ?? how;
-    },
+    open: (name: string, asked: Session) => once(name, "asked", asked, session),
+    end: (name: string, how: Ending) => once(name, "ended", how, ending),
     async tidy(now: Date): Promise<void> {
       const names = await readdir(folder).catch(() => []);
       for (const name of names) {

@@ -9,7 +9,7 @@ const name = "demo";
 /** Milliseconds for which a checkout stays open, as long as a real one. */
 const open = 24 * 3_600_000;
 
-export interface DemoOptions {
+interface Needs {
   origin: string;
   dataFolder: string;
   signer: Signer;
@@ -20,9 +20,8 @@ export interface DemoOptions {
  * A hosted checkout on our own server, without money. It behaves as a provider does: a page of its own, signed events over HTTP to
  * the same address, a store of its own that the site can ask.
  */
-export function demo({ origin, dataFolder, signer, clock }: DemoOptions): PaymentAdapter {
+export function demo({ origin, dataFolder, signer, clock }: Needs): PaymentAdapter {
   const books = booksIn(dataFolder);
-  const sessionOf = (idempotencyKey: string) => signer.sign("demo-payment-session", idempotencyKey);
   return {
     name,
     payerOrigins: [],
@@ -30,7 +29,7 @@ export function demo({ origin, dataFolder, signer, clock }: DemoOptions): Paymen
     async begin({ paymentId, reference, pence, description, idempotencyKey, returnUrl, cancelUrl }) {
       const now = clock.now();
       await books.tidy(now);
-      const session = sessionOf(idempotencyKey);
+      const session = signer.sign("demo-payment-session", idempotencyKey);
       const expiresAt = new Date(now.getTime() + open).toISOString();
       const asked = { paymentId, reference, pence, description, returnUrl, cancelUrl, expiresAt };
       const kept = await books.open(session, asked);

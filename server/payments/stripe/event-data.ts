@@ -8,10 +8,7 @@ export const paymentIdKey = "payment_id";
 export const refundIdKey = "refund_id";
 
 type About = PaymentEvent["about"];
-export interface Said {
-  about: About;
-  data: PaymentEventData;
-}
+export type Said = Pick<PaymentEvent, "about" | "data">;
 
 export const aboutSession = (session: Stripe.Checkout.Session): About => ({
   paymentId: session.metadata?.[paymentIdKey] ?? session.client_reference_id,
@@ -37,7 +34,11 @@ export const disputeData = ({ status }: Stripe.Dispute): PaymentEventData => ({
   dispute: disputeEnds[status] ?? "open",
 });
 
-const noSession = { sessionRef: null };
+const aboutIntent = (metadata: Stripe.Metadata | null, intent: Parameters<typeof idOf>[0]): About => ({
+  paymentId: metadata?.[paymentIdKey] ?? null,
+  sessionRef: null,
+  paymentRef: idOf(intent),
+});
 
 /** @returns undefined for a kind of event that says nothing about money of ours */
 export function saidBy(event: Stripe.Event): Said | undefined {
@@ -51,22 +52,20 @@ export function saidBy(event: Stripe.Event): Said | undefined {
       return { about: aboutSession(event.data.object), data: { type: "expired" } };
     case "charge.refunded": {
       const { metadata, payment_intent, amount_refunded } = event.data.object;
-      const about = { paymentId: metadata[paymentIdKey] ?? null, ...noSession, paymentRef: idOf(payment_intent) };
-      return { about, data: { type: "refunded", refunded: amount_refunded, refundId: null } };
+      const data = { type: "refunded", refunded: amount_refunded, refundId: null } as const;
+      return { about: aboutIntent(metadata, payment_intent), data };
     }
     case "refund.failed":
     case "refund.updated": {
       const { metadata, payment_intent, status } = event.data.object;
       if (status !== "failed" && status !== "canceled") return undefined;
-      const about = { paymentId: metadata?.[paymentIdKey] ?? null, ...noSession, paymentRef: idOf(payment_intent) };
-      return { about, data: { type: "refund-failed", refundId: metadata?.[refundIdKey] ?? null } };
+      const data = { type: "refund-failed", refundId: metadata?.[refundIdKey] ?? null } as const;
+      return { about: aboutIntent(metadata, payment_intent), data };
     }
     case "charge.dispute.created":
     case "charge.dispute.updated":
-    case "charge.dispute.closed": {
-      const about = { paymentId: null, ...noSession, paymentRef: idOf(event.data.object.payment_intent) };
-      return { about, data: disputeData(event.data.object) };
-    }
+    case "charge.dispute.closed":
+      return { about: aboutIntent(null, event.data.object.payment_intent), data: disputeData(event.data.object) };
     default:
       return undefined;
   }

@@ -26,7 +26,6 @@ export interface AppOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   logger: Logger;
   health: Health;
-  /** Number of proxies whose X-Forwarded-… headers count. */
   trustProxy: number;
   phone: { display: string; e164: string };
   files: RequestHandler;

@@ -19,19 +19,6 @@ export const steadyToErase = 24 * 60;
 
 export class ClockJumped extends Error {}
 
-export interface ClockWatch {
-  /** The system's clock. Its `now` @throws ClockJumped when the clock has jumped since the last look */
-  clock: Clock;
-  /**
-   * Compares the clock with the time that this process has counted, and every ten minutes with the database. A jump writes one
-   * line to the log.
-   * @throws database errors
-   */
-  look(): Promise<void>;
-  /** Minutes since the last jump; Infinity when no jump is known, 0 before the first look */
-  steadyMinutes(): number;
-}
-
 /**
  * Measures how far the clock can be trusted. A clock that is wrong for seconds (a machine without a battery before the time
  * server answers, a wrong time server, a typing error) must not end offers or erase what the law wants kept: jobs that act on
@@ -43,7 +30,7 @@ export function watchClock(
   system: Clock,
   log: Log,
   passed: () => number = () => performance.now(),
-): ClockWatch {
+) {
   const read = () => ({ wall: system.now().getTime(), passed: passed() });
   let last = read();
   let compared = Number.NEGATIVE_INFINITY;
@@ -60,16 +47,19 @@ export function watchClock(
   };
 
   return {
+    /** The system's clock. Its `now` @throws ClockJumped when the clock has jumped since the last look */
     clock: {
       now() {
         if (hasJumped()) throw new ClockJumped("the clock has jumped");
         return system.now();
       },
     },
+    /** Minutes since the last jump; Infinity when no jump is known, 0 before the first look */
     steadyMinutes() {
       if (steadyFrom === undefined || hasJumped()) return 0;
       return (passed() - steadyFrom) / minute;
     },
+    /** Compares the clock with this process's own count, and every ten minutes with the database; logs a jump. @throws database errors */
     async look() {
       const now = read();
       const isJump = hasJumped();

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 
 /** The build's origin when none is set: on one's own machine nobody follows canonical links. */
-export const usualOrigin = "http://localhost:3000";
+const usualOrigin = "http://localhost:3000";
 
 /** Loopback, and private and link-local networks (RFC 1918, 4193, 3927, 4291). */
 const local = new BlockList();
@@ -12,20 +12,17 @@ for (const [network, prefix] of [
   ["172.16.0.0", 12],
   ["192.168.0.0", 16],
   ["169.254.0.0", 16],
-] as const)
-  local.addSubnet(network, prefix);
-for (const [network, prefix] of [
   ["::", 127],
   ["fc00::", 7],
   ["fe80::", 10],
 ] as const)
-  local.addSubnet(network, prefix, "ipv6");
+  local.addSubnet(network, prefix, network.includes(":") ? "ipv6" : "ipv4");
 
 /** Names of one machine or network, and names reserved for tests and examples (RFC 2606, 6761, 6762). */
 const localNames = /(^|\.)(localhost|local|internal|test|example|invalid)$/;
 
 /** Whether the public can't reach this host. The shipped values may be shown there. @param hostname as in URL.hostname */
-export function isLocal(hostname: string): boolean {
+function isLocal(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const family = isIP(name);
   if (family) return local.check(name, family === 6 ? "ipv6" : "ipv4");

@@ -6,11 +6,7 @@ import type { PaymentAdapter } from "./payments/adapter.ts";
 import { choosePayments } from "./payments/choose.ts";
 import { storePortsOn } from "./store-ports.ts";
 
-/**
- * The ports of production, for the routes of the web process and for the jobs of the process beside it.
- * @param wake wakes the delivery of emails
- * @throws database errors
- */
+/** For the routes of the web process and for the jobs of the process beside it. @throws database errors */
 export async function portsOn(
   config: Config,
   store: OpenDatabase,

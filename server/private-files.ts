@@ -12,7 +12,6 @@ export const privateFile = 0o600;
 
 const open = (mode: number) => (mode & 0o077) !== 0;
 
-/** Makes the folder, readable by its owner alone, where there is none. */
 export const makePrivateFolder = (folder: string): unknown =>
   mkdirSync(folder, { recursive: true, mode: privateFolder });
 

@@ -49,7 +49,7 @@ const usesOf = (reader: Database | Write, key: string, { from, to }: { from: str
     .limit(Math.max(limit, 0))
     .execute();
 
-/** Removes uses outside their window. @returns rows removed */
+/** @returns rows removed */
 export async function pruneRateLimits(database: Database, clock: Clock): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom("rateLimitUse")

@@ -10,7 +10,7 @@ import { signerWith } from "./signer.ts";
 type StorePorts = Omit<Ports, "payments">;
 
 /**
- * Every port but the payments: what works on the database alone. The desk needs no more, and so never loads a provider's library.
+ * Every port but the payments: the desk needs no more, and so never loads a provider's library.
  * @param wake wakes the delivery of emails
  * @throws database errors
  */

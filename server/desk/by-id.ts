@@ -45,10 +45,7 @@ export async function idsLike(database: Database, table: WithId, typed: string):
   return ids.includes(start) ? [start] : ids;
 }
 
-/**
- * The row whose id is this one or the only one to begin so: lists show eight signs.
- * @throws Refusal when there is none; when there are several, naming them
- */
+/** The row whose id is this one or the only one to begin so: lists show eight signs. @throws Refusal as `oneOf` */
 export async function byId<T extends WithId>(
   database: Database,
   table: T,

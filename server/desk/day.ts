@@ -11,7 +11,6 @@ export const near = 14;
 const most = 10;
 
 export interface Counted<T> {
-  /** Of all */
   count: number;
   first: T[];
 }

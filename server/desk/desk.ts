@@ -12,13 +12,10 @@ import { asking, Left, Unanswered } from "./terminal/ask.ts";
 import { json, printable } from "./terminal/printable.ts";
 import { type Terminal, thisTerminal } from "./terminal/terminal.ts";
 
-/** Exit codes, as the help tells them. */
+/** Told in the help: done, it can't be done, a wrong command or a missing answer, the person said no. */
 const codes = { done: 0, refused: 1, wrong: 2, left: 130 } as const;
 
-/**
- * The agency's desk on the command line.
- * @returns the exit code: 0 done, 1 it can't be done, 2 a wrong command or a missing answer, 130 the person said no
- */
+/** The agency's desk on the command line. @returns the exit code */
 export async function desk(
   argv: readonly string[],
   env: NodeJS.ProcessEnv,

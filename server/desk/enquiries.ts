@@ -1,4 +1,3 @@
-/** Messages from the contact form. */
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import { byId } from "./by-id.ts";
 import { listMail, mailTable } from "./mail.ts";

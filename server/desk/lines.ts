@@ -23,7 +23,6 @@ export function readLine(typed: string): OfferLine {
 export const wrongAmount = (typed: string) =>
   readPounds(typed) === undefined ? "Write pounds, such as 120 or 99.50." : undefined;
 
-/** Asks until the lines are right. */
 export async function editLines({ ask }: Desk, begun: readonly OfferLine[]): Promise<OfferLine[]> {
   let lines = [...begun];
   for (;;) {

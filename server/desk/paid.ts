@@ -72,10 +72,7 @@ function payable(status: Status, pence: Record<Part, number>): Part[] {
   return pence.balance === 0 ? ["whole"] : ["deposit", "whole"];
 }
 
-/**
- * Asked even where only one is left: money that came a moment ago may be the very money meant, and then it would be taken for the
- * next part.
- */
+/** Asked even where only one is left: money marked a moment ago would be taken for the next part. */
 function partOf({ ask }: Desk, { reference, status }: Quote, pence: Record<Part, number>): Promise<Part> {
   const left = payable(status, pence);
   if (left.length === 0)

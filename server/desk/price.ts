@@ -17,13 +17,11 @@ import { fields } from "./terminal/table.ts";
 import { needDay, readDay, refusalText } from "./text.ts";
 
 export interface PriceOptions {
-  /** Pounds, for the way there */
   travel?: string;
   /** "WORDS=POUNDS" in place of the estimate's lines */
   line?: string[];
   /** "WORDS=POUNDS" beside them */
   extra?: string[];
-  /** Last day, as typed */
   until?: string;
   send?: boolean;
 }

@@ -1,5 +1,3 @@
-/** Everything about one quote. */
-
 import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { payingText } from "../../app/features/booking/due-text.ts";

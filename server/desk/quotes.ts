@@ -18,7 +18,6 @@ export interface Filters {
   /** Statuses, or open and booked for several */
   status?: string[];
   act?: string;
-  /** Days of the party, as typed */
   from?: string;
   to?: string;
 }
@@ -113,21 +112,14 @@ async function referencesLike(database: Database, typed: string): Promise<Refere
   return found.map(({ reference }) => reference);
 }
 
-/**
- * By its reference, in capitals or not, with the letters people mishear; its last eight signs are enough, or as many of the first
- * as no other has.
- * @throws Refusal when there is none; when there are several, naming them
- */
+/** By its reference, or its last eight signs, or as many of its first as no other has. @throws Refusal as `oneOf` */
 export async function theQuote({ database }: Pick<Desk, "database">, typed: string): Promise<Quote> {
   const quote = await quoteByReference(database, oneOf(typed, await referencesLike(database, typed)));
   if (!quote) throw notStored(typed);
   return quote;
 }
 
-/**
- * What a command that takes either is about: a quote's reference or the id of a message.
- * @throws Refusal as above
- */
+/** For a command that takes either: a quote's reference or the id of a message. @throws Refusal as `oneOf` */
 export async function quoteOrMessage(
   database: Database,
   typed: string,

@@ -50,7 +50,6 @@ export async function listReviews({ database, width }: Desk, { limit }: { limit:
   return { data: reviews, text: table(rows, width, "No reviews from bookers yet.") };
 }
 
-/** @throws Refusal when there is none */
 export async function showReview({ database, width }: Desk, id: string): Promise<Result> {
   const review = await byId(database, "review", id);
   return { data: review, text: reviewText(review, width) };

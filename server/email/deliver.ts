@@ -22,7 +22,6 @@ export interface Deliverer {
   clockBelieved?: () => boolean;
 }
 
-/** Sends one claimed email and records what became of it. */
 export async function deliver(deliverer: Deliverer, mail: OutgoingMail): Promise<void> {
   const result = await deliverer.transport.send(mail);
   const change = changeAfter(deliverer, result, mail);

@@ -12,17 +12,8 @@ const retriesAtOnce = 4;
 type Tried = "never" | "before" | "whatever";
 const tries = { never: "=", before: ">", whatever: ">=" } as const;
 
-export interface Deliveries {
-  /** Claims what is due, as much as there is room for, and starts to send it. @returns how many emails were started */
-  begin(): Promise<number>;
-  /** Milliseconds until there may be something to start; undefined when nothing waits, or not before `ended` is called */
-  untilNext(): Promise<number | undefined>;
-  /** Resolves when nothing is being sent. */
-  settled(): Promise<void>;
-}
-
 /** @param ended called whenever an email is done with: there is room for another */
-export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {}): Deliveries {
+export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {}) {
   const { store, clock, retrySeconds } = deliverer;
   const sending = new Map<string, { retry: boolean; done: Promise<void> }>();
   const furthest = Math.max(lease, ...retrySeconds.map((seconds) => seconds * 1000)) + skew;
@@ -65,10 +56,12 @@ export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {})
   };
 
   return {
+    /** Claims what is due, as much as there is room for, and starts to send it. @returns how many emails were started */
     async begin() {
       const begun = await beginSome("never", room());
       return begun + (await beginSome("before", roomForRetries()));
     },
+    /** Milliseconds until there may be something to start; undefined when nothing waits, or not before `ended` is called */
     async untilNext() {
       if (room() <= 0) return undefined;
       // The due time of an email that is being sent elsewhere is the end of its lease.

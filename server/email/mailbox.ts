@@ -1,7 +1,4 @@
-/**
- * The mailbox behind an address, so that one person is counted once however the address is spelled: capitals, a +tag, and at Gmail
- * the dots and its other name make no difference to where an email arrives.
- */
+/** One person is counted once: capitals, a +tag, and at Gmail the dots and its other name lead to the same mailbox. */
 export function mailboxOf(address: string): string {
   const folded = address.normalize("NFKC").toLowerCase();
   const at = folded.lastIndexOf("@");

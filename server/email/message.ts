@@ -3,10 +3,7 @@ import type { Mail } from "../../app/context.ts";
 import { parseMail } from "../../app/email/stored-mail.server.ts";
 import type { OutgoingMail } from "./transport.ts";
 
-/**
- * The mail as Nodemailer takes it. Date and Message-ID come from the row, so that every try is the same message and a receiver
- * that gets it twice can drop the second.
- */
+/** Date and Message-ID come from the row: every try is the same message, and a receiver can drop the second. */
 export function messageFor(row: OutgoingMail, from: string): SendMailOptions {
   const mail = parseMail(row.message);
   const domain = from.slice(from.lastIndexOf("@") + 1);

@@ -47,6 +47,5 @@ function representation(file: string): Representation {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
 }
 
-/** The address of a page leaves index.html out. */
 const addressOf = (name: string) =>
   encodeURI(`/${name.split(path.sep).join("/")}`).replace(/\/index\.html$/, "") || "/";

@@ -28,10 +28,7 @@ const said: z.ZodType<ClientError> = z.object({
   release: word,
 });
 
-/**
- * POST /client-errors: an error in a visitor's browser, as one line of the log. It is untrusted: limited in length, stripped of
- * personal data again, and rate-limited.
- */
+/** An error in a visitor's browser, as one line of the log: limited in length and rate, and stripped of personal data again. */
 export function clientErrors(rateLimiter: RateLimiter, log: Log): RequestHandler {
   const routes = Router();
   const body = express.json({ type: () => true, limit: longestBody });

@@ -5,10 +5,7 @@ import { plainPage } from "./plain-page.ts";
 import { requestId } from "./request-log.ts";
 import { retryAfter } from "./router.ts";
 
-/**
- * Answers a failed request with a plain page. Mistakes in the request, and failures after the visitor has left, write no error to the
- * log.
- */
+/** Mistakes in the request, and failures after the visitor has left, write no error to the log. */
 export function answerFailures(log: Log, phone: { display: string; e164: string }): ErrorRequestHandler {
   // Express recognises an error handler by its four parameters.
   return (error, request, response, _next) => {

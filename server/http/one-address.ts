@@ -43,10 +43,7 @@ function withoutFileName(segments: string[]): string[] {
   return last.endsWith(".html") ? [...segments.slice(0, -1), (segments.at(-1) ?? "").slice(0, -5)] : segments;
 }
 
-/**
- * Redirects to a page's canonical address, with the query, so that no copy of a page is found or shared. An unknown path is left
- * to Page Not Found.
- */
+/** Redirects to a page's canonical address, with the query, so that no copy of a page is found or shared. */
 export function oneAddress(pages: readonly string[]): RequestHandler {
   const addressOf = addressFinder(pages);
   return (request, response, next) => {

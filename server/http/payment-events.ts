@@ -3,7 +3,6 @@ import type { Ports, VerifiedPaymentEvent } from "../../app/context.ts";
 import { refuseBody } from "./failures.ts";
 import { headersOf } from "./router.ts";
 
-/** The path to which the payment provider sends its events. */
 export const eventsPath = "/payments/events";
 
 /** Bytes; a provider's event has a few thousand. */

@@ -13,10 +13,7 @@ declare module "express-serve-static-core" {
 
 export const requestId = (response: Response): string => response.locals.requestId;
 
-/**
- * Gives each request its id, and writes one line when it ends: the path without its query string, and nothing that a visitor
- * typed (no bodies, addresses or headers).
- */
+/** One line when a request ends: the path without its query string, and nothing that a visitor typed (no bodies, addresses or headers). */
 export function requestLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
     // Never taken from outside: a stranger could make two requests look like one. Short, because every page carries it.

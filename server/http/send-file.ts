@@ -44,16 +44,15 @@ export function sendFile(
 const encodingFor = (request: Request, { forms }: BuiltFile): Encoding =>
   preferred.find((encoding) => forms[encoding] && request.acceptsEncodings(encoding)) ?? "identity";
 
-interface Range {
-  first: number;
-  last: number;
-}
-
 /**
  * The requested range (RFC 9110, 14.1.2). Undefined, which sends the whole file, when there is none, or several, or an invalid one
  * such as "bytes=5-1", or when If-Range names another file.
  */
-function rangeOf({ headers }: Request, etag: string, size: number): Range | "unsatisfiable" | undefined {
+function rangeOf(
+  { headers }: Request,
+  etag: string,
+  size: number,
+): { first: number; last: number } | "unsatisfiable" | undefined {
   const condition = headers["if-range"];
   if (condition !== undefined && condition !== etag) return undefined;
   const [found, from = "", to = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(headers.range ?? "") ?? [];

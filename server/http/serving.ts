@@ -1,20 +1,19 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
 /** How long a connection may take, in milliseconds. */
-export interface Patience {
+export const patience = {
   /** For a request's head, from the start of the connection */
-  head: number;
+  head: 30_000,
   /** For the whole request, a form's body included */
-  request: number;
+  request: 60_000,
   /** While the client takes nothing of an answer */
-  stalled: number;
+  stalled: 60_000,
   /** Idle between two requests */
-  between: number;
+  between: 5000,
   /** Between two checks of all connections */
-  look: number;
-}
-
-export const patience: Patience = { head: 30_000, request: 60_000, stalled: 60_000, between: 5000, look: 5000 };
+  look: 5000,
+};
+export type Patience = typeof patience;
 
 /** A server that cuts slow and idle connections. */
 export function serving(

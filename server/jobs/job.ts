@@ -6,10 +6,7 @@ export interface Job {
   name: string;
   /** Minutes from the start of one run to the next. */
   everyMinutes: number;
-  /**
-   * Minutes for which the clock must have been steady before it runs (clock-watch.ts): what is done for a date that is not today's can't
-   * be taken back.
-   */
+  /** Minutes for which the clock must have been steady (clock-watch.ts): what is done for a wrong date can't be taken back. */
   steadyMinutes: number;
   /**
    * Does what is due, item by item. It may be cut off anywhere and run again at once, so each item is done by a transaction

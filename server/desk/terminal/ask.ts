@@ -19,7 +19,6 @@ export interface Ask {
 }
 
 interface TextMore {
-  /** To begin with */
   initial?: string;
   /** What is wrong with it, in a sentence */
   wrong?: (typed: string) => string | undefined;

@@ -4,7 +4,6 @@ import type { Readable, Writable } from "node:stream";
 export interface Terminal {
   /** Columns there are for text */
   width: number;
-  /** Somebody is there to answer a question */
   answers: boolean;
   out(text: string): void;
   err(text: string): void;
@@ -17,7 +16,6 @@ export interface Terminal {
 const widest = 140;
 const narrowest = 40;
 
-/** The terminal, or the pipe, that this process was started on. */
 export function thisTerminal({ stdin, stdout, stderr, env }: NodeJS.Process = process): Terminal {
   const columns = stdout.columns || Number(env.COLUMNS) || 80;
   // A reader such as head closes the pipe when it has seen enough.

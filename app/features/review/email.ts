@@ -1,22 +1,17 @@
 /** The two emails about a review: to the customer the invitation, to the owner what they wrote. */
-import type { Theme } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { greeting } from "../../email/typed-words.ts";
+import { findAct } from "../catalogue/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, emailOf } from "../site/sender.server.ts";
 import { formatReviewDate } from "./rules.ts";
 import type { ReviewTable } from "./table.server.ts";
 
-interface Invitation {
-  quote: Quote;
-  names: { act: string; theme: Theme };
-  link: string;
-  /** Date, ISO */
-  ends: string;
-}
-
-export function inviteMail({ quote, names, link, ends }: Invitation): Promise<Mail> {
-  return emailOf("review-invite", aboutQuote(quote, names), {
+/** @param ends ISO date */
+export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; ends: string }): Promise<Mail> {
+  // It may have left the catalogue since.
+  const { name: act, theme } = findAct(quote.act) ?? { name: quote.act, theme: "gold" };
+  return emailOf("review-invite", aboutQuote(quote, { act, theme }), {
     title: "How was it?",
     preview: "Would you tell the next person how it was?",
     blocks: [
@@ -32,9 +27,8 @@ export function inviteMail({ quote, names, link, ends }: Invitation): Promise<Ma
   });
 }
 
-/** @param act as the agency calls it */
-export function deskMail(review: ReviewTable, act: string): Promise<Mail> {
-  const { id, rating, author, location, eventType, bookingRef, content } = review;
+export function deskMail(review: ReviewTable): Promise<Mail> {
+  const { id, act, rating, author, location, eventType, bookingRef, content } = review;
   const reference = bookingRef ?? "";
   return emailOf(
     "review-for-desk",
@@ -50,7 +44,7 @@ export function deskMail(review: ReviewTable, act: string): Promise<Mail> {
           facts: [
             { label: "Stars", value: `${rating} of 5` },
             { label: "Shown name", value: author },
-            { label: "About", value: `${act}, ${location}` },
+            { label: "About", value: `${findAct(act)?.name ?? act}, ${location}` },
             ...(eventType ? [{ label: "Event", value: eventType }] : []),
             { label: "Booking", value: reference },
           ],

@@ -2,10 +2,10 @@
 import type { Ports } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { findAct } from "../catalogue/store.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { claimOnce, quotesWithout } from "../quote/sent-notifications.server.ts";
 import type { Status } from "../quote/status.ts";
+import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { inviteMail } from "./email.ts";
@@ -55,21 +55,14 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
   const key = makeLinkKey();
   const now = ports.clock.now();
   const ends = new Date(now.getTime() + site.reviewInvites.linkDays * 86_400_000).toISOString();
-  // It may have left the catalogue since.
-  const act = findAct(quote.act);
   // Rendered before the transaction, which must be short.
   const mail = await inviteMail({
     quote,
-    names: { act: act?.name ?? quote.act, theme: act?.theme ?? "gold" },
     link: `${ports.settings.origin}/reviews/write?key=${key}`,
     ends: venueDate(new Date(ends)),
   });
   const written = await ports.write(async (write) => {
-    const current = await write
-      .selectFrom("quote")
-      .select("status")
-      .where("reference", "=", reference)
-      .executeTakeFirst();
+    const current = await quoteByReference(write, reference);
     // Cancelled or erased since it was read.
     if (!held.some((status) => status === current?.status)) return false;
     if (!(await claimOnce(write, reference, inviteNotice, now.toISOString()))) return false;

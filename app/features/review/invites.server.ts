@@ -3,10 +3,7 @@ import type { Database, Write } from "../../context.ts";
 import { linkDigest } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
-/** As makeLinkKey makes it; anything else is nobody's and is not looked up. */
-const keyShape = /^[\w-]{22}$/;
-
-export interface Invited {
+interface Invited {
   quote: Quote;
   /** When the review was written; null while it is not */
   usedAt: string | null;
@@ -19,15 +16,13 @@ export async function invitedBy(
   key: string,
   now: string,
 ): Promise<{ ok: true; invited: Invited } | { ok: false; refused: Refused }> {
-  const found = keyShape.test(key)
-    ? await database
-        .selectFrom("reviewInvite")
-        .innerJoin("quote", "quote.reference", "reviewInvite.bookingRef")
-        .selectAll("quote")
-        .select(["reviewInvite.usedAt", "reviewInvite.expiresAt as linkEnds"])
-        .where("reviewInvite.linkDigest", "=", linkDigest(key))
-        .executeTakeFirst()
-    : undefined;
+  const found = await database
+    .selectFrom("reviewInvite")
+    .innerJoin("quote", "quote.reference", "reviewInvite.bookingRef")
+    .selectAll("quote")
+    .select(["reviewInvite.usedAt", "reviewInvite.expiresAt as linkEnds"])
+    .where("reviewInvite.linkDigest", "=", linkDigest(key))
+    .executeTakeFirst();
   if (!found) return { ok: false, refused: "unknown" };
   const { usedAt, linkEnds: ends, ...quote } = found;
   // A review that was written in time is not refused later: it says that it is there.
@@ -36,16 +31,15 @@ export async function invitedBy(
 }
 
 /** @param key as makeLinkKey makes it. Times ISO 8601 UTC */
-export const storeInvite = (write: Write, reference: string, key: string, made: { at: string; ends: string }) =>
+export const storeInvite = (
+  write: Write,
+  bookingRef: string,
+  key: string,
+  { at, ends }: { at: string; ends: string },
+) =>
   write
     .insertInto("reviewInvite")
-    .values({
-      bookingRef: reference,
-      linkDigest: linkDigest(key),
-      expiresAt: made.ends,
-      usedAt: null,
-      createdAt: made.at,
-    })
+    .values({ bookingRef, linkDigest: linkDigest(key), expiresAt: ends, createdAt: at })
     .execute();
 
 /** Takes the one use of a booking's link. @returns false when it was taken before */

@@ -16,7 +16,9 @@ export const averageOf = (reviews: number, stars: number): number | null => (rev
 /** The number that is shown of a rating: one decimal. Its stars are this number rounded, so that the two never disagree. */
 export const shownRating = (rating: number): string => rating.toFixed(1);
 
-const newestFirst = (a: ListedReview, b: ListedReview) => (b.date ?? "").localeCompare(a.date ?? "");
+type OfAct = { act: string };
+type Dated = { date?: string | undefined };
+const newestFirst = (a: Dated, b: Dated) => (b.date ?? "").localeCompare(a.date ?? "");
 const undatedLast = "9999-99-99";
 
 const orders: Record<Sort, (a: ListedReview, b: ListedReview) => number> = {
@@ -44,7 +46,7 @@ export function pageNumbers(page: number, pages: number): number[] {
   return [...before, ...around, ...after];
 }
 
-interface PublicStatus extends Partial<Pick<FeedPage, "previous" | "next">>, Pick<FeedPage, "total"> {
+interface Here extends Partial<Pick<FeedPage, "previous" | "next">>, Pick<FeedPage, "total"> {
   page: number;
   /** Reviews on a page */
   limit: number;
@@ -54,10 +56,7 @@ interface PublicStatus extends Partial<Pick<FeedPage, "previous" | "next">>, Pic
  * How to ask for a page from the page one is on: from either end, or by stepping over a few reviews from its first or last. Where
  * that one has not come yet, or lies far off, the steps are counted from the nearer end; they may be more than the feed takes.
  */
-export function wayTo(
-  target: number,
-  { page, limit, total, previous, next }: PublicStatus,
-): { from: From; skip: number } {
+export function wayTo(target: number, { page, limit, total, previous, next }: Here): { from: From; skip: number } {
   if (target <= 1) return { from: "start", skip: 0 };
   if (target >= pagesOf(total, limit)) return { from: "end", skip: 0 };
   const skip = (Math.abs(target - page) - 1) * limit;
@@ -69,17 +68,12 @@ export function wayTo(
   return before <= behind ? { from: "start", skip: before } : { from: "end", skip: behind };
 }
 
-interface Dated {
-  act: string;
-  date?: string | undefined;
-}
-
-/** For an act's page: its latest reviews, undated ones last. */
-export const reviewsOfActs = <R extends Dated>(reviews: readonly R[], acts: readonly string[], most = 3): R[] =>
+/** For an act's page: its three latest reviews, undated ones last. */
+export const reviewsOfActs = <R extends Dated & OfAct>(reviews: readonly R[], acts: readonly string[]): R[] =>
   reviews
     .filter(({ act }) => acts.includes(act))
-    .sort((a, b) => (b.date ?? "").localeCompare(a.date ?? ""))
-    .slice(0, most);
+    .sort(newestFirst)
+    .slice(0, 3);
 
 /** As far as a review is from next door, in miles, straight line. */
 export const nearMiles = 30;
@@ -89,7 +83,7 @@ export const nearMiles = 30;
  * or next door, those of the page's act first and then the nearest; where there are none, the one nearest review, however far.
  * The page says where each was, so that a review from the next town never passes for one from here.
  */
-export function reviewsNear<R extends { review: Dated; miles: number }>(candidates: readonly R[], act: string): R[] {
+export function reviewsNear<R extends { review: OfAct; miles: number }>(candidates: readonly R[], act: string): R[] {
   const nearest = candidates.toSorted((a, b) => a.miles - b.miles);
   const nextDoor = nearest.filter(({ miles }) => miles <= nearMiles);
   if (nextDoor.length === 0) return nearest.slice(0, 1);

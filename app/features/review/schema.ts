@@ -1,25 +1,13 @@
 /** What is asked of the feed of reviews and what it answers; both sides use it. */
-import type { ActSlug } from "../../../content/shape.ts";
+import type { Review } from "../../../content/shape.ts";
 
 export const sorts = ["recent", "rating-high", "rating-low", "oldest"] as const;
 export type Sort = (typeof sorts)[number];
 
 /** A review as it is shown. */
-export interface ListedReview {
-  id: string;
-  author: string;
-  location: string;
-  act: ActSlug;
-  /** 1 to 5 */
-  rating: number;
-  /** ISO 8601 date; 'Recent' where there is none */
-  date?: string | undefined;
-  content: string;
-  eventType?: string | undefined;
+export interface ListedReview extends Omit<Review, "verified" | "place"> {
   /** Tied to a booking */
   verified: boolean;
-  /** Written to show the layout: the page says so */
-  sample: boolean;
   /** The agency's answer */
   reply?: string | undefined;
 }

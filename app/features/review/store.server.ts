@@ -23,21 +23,6 @@ const orders = {
   "rating-low": { by: ["low", "newest"], way: "desc" },
 } as const satisfies Record<Sort, { by: readonly ("newest" | "oldest" | "rating" | "low")[]; way: "asc" | "desc" }>;
 
-const shown = [
-  "id",
-  "author",
-  "location",
-  "act",
-  "rating",
-  "date",
-  "content",
-  "eventType",
-  "sample",
-  "bookingRef",
-  "reply",
-] as const;
-type Shown = Pick<ReviewTable, (typeof shown)[number]>;
-
 /** How many reviews a scope has, their stars, and a text that is another after each change; undefined where there never was one. */
 export async function tallyOf(database: Database, scope: Scope) {
   const rows = await database
@@ -86,7 +71,7 @@ export function pageQuery(database: Database, query: FeedQuery, rows: number) {
   let found = database
     .selectFrom(listed.as("listing"))
     .innerJoin("review", "review.id", "listing.reviewId")
-    .select(shown.map((column) => `review.${column}` as const));
+    .selectAll("review");
   for (const column of columns) found = found.orderBy(`listing.${column}`, direction);
   return { found: found.limit(rows).$if(skip > 0, (stepped) => stepped.offset(skip)), backwards };
 }
@@ -129,7 +114,7 @@ export async function feedPage(database: Database, query: FeedQuery, tally: Tall
   const { from, limit, skip } = query;
   const size = from === "end" && skip === 0 ? total % limit || limit : limit;
   const { found, backwards } = pageQuery(database, query, size + 1);
-  const rows: Shown[] = await found.execute();
+  const rows: ReviewTable[] = await found.execute();
   const more = rows.length > size;
   const page = rows.slice(0, size);
   if (backwards) page.reverse();
@@ -145,7 +130,7 @@ export async function feedPage(database: Database, query: FeedQuery, tally: Tall
   };
 }
 
-const cursorOf = ({ rating, date, id }: Shown): string => `${rating}.${date ?? ""}.${id}`;
+const cursorOf = ({ rating, date, id }: ReviewTable): string => `${rating}.${date ?? ""}.${id}`;
 
 function keysOf(cursor: string) {
   const [, rating = "", date = "", id = ""] = cursorPattern.exec(cursor) ?? [];
@@ -158,7 +143,7 @@ function keysOf(cursor: string) {
   };
 }
 
-const listed = (row: Shown): ListedReview => ({
+const listed = (row: ReviewTable): ListedReview => ({
   id: row.id,
   author: row.author,
   location: row.location,

@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import { PageNumbers } from "../../features/review/page-numbers.tsx";
 import { ReviewCard } from "../../features/review/review-card.tsx";
 import { shownRating, wayTo } from "../../features/review/rules.ts";
-import { actsIn, feedSearch } from "../../features/review/schema.ts";
-import { Choice } from "./choice.tsx";
+import { actsIn, feedSearch, type Sort } from "../../features/review/schema.ts";
 import type { ReviewsData } from "./reviews.server.ts";
 
 const sorts = [
@@ -17,48 +16,31 @@ const sorts = [
 export function Feed({ data }: { data: ReviewsData }) {
   const { asked, feed, number, pages, acts, places, claims } = data;
   const front = { ...asked, from: "start", skip: 0 } as const;
-  const { act: _act, ...anyAct } = front;
-  const { place: _place, ...anyPlace } = front;
   const to = (query: Parameters<typeof feedSearch>[0], more?: Record<string, string>) =>
     `/reviews${feedSearch(query, more)}#list`;
+  const choice = (changes: { act?: string; place?: string; sort?: Sort }, chosen: boolean, words: string) => ({
+    to: to({ ...front, ...changes }),
+    chosen,
+    words,
+  });
+  const actChoices = acts.map(({ slug, name, reviews }) =>
+    choice({ act: slug }, actsIn(asked).includes(slug), `${name} (${reviews})`),
+  );
+  const placeChoices = places.map(({ slug, name, reviews }) =>
+    choice({ place: slug }, slug === asked.place, `${name} (${reviews})`),
+  );
   return (
     <section id="list" className="reviews-all" aria-labelledby="list-heading">
       <h2 id="list-heading">Read them</h2>
       <div className="reviews-choice">
-        <nav aria-label="Acts">
-          <ul role="list">
-            <li>
-              <Choice to={to(anyAct)} chosen={!asked.act}>
-                Every act
-              </Choice>
-            </li>
-            {acts.map(({ slug, name, reviews }) => (
-              <li key={slug}>
-                <Choice to={to({ ...front, act: slug })} chosen={actsIn(asked).includes(slug)}>
-                  {name} ({reviews})
-                </Choice>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Choices label="Acts" look="pill" choices={[choice({ act: "" }, !asked.act, "Every act"), ...actChoices]} />
         <details open={Boolean(asked.place)}>
           <summary>{data.scope.place ? `Place: ${data.scope.place}` : "Choose a place"}</summary>
-          <nav aria-label="Places">
-            <ul role="list">
-              <li>
-                <Choice to={to(anyPlace)} chosen={!asked.place}>
-                  Anywhere
-                </Choice>
-              </li>
-              {places.map(({ slug, name, reviews }) => (
-                <li key={slug}>
-                  <Choice to={to({ ...front, place: slug })} chosen={slug === asked.place}>
-                    {name} ({reviews})
-                  </Choice>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Choices
+            label="Places"
+            look="pill"
+            choices={[choice({ place: "" }, !asked.place, "Anywhere"), ...placeChoices]}
+          />
         </details>
       </div>
       <div className="reviews-order">
@@ -66,17 +48,10 @@ export function Feed({ data }: { data: ReviewsData }) {
           <strong>{countOf(data)}</strong>
           {feed.average !== null && `, ${shownRating(feed.average)} out of 5 on average`}
         </p>
-        <nav aria-label="Sort by">
-          <ul role="list">
-            {sorts.map(({ sort, label }) => (
-              <li key={sort}>
-                <Link to={to({ ...front, sort })} aria-current={sort === asked.sort ? "true" : undefined}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Choices
+          label="Sort by"
+          choices={sorts.map(({ sort, label }) => choice({ sort }, sort === asked.sort, label))}
+        />
       </div>
       {data.sampleNote && <p className="sample-note">{data.sampleNote}</p>}
       {feed.total === 0 && (
@@ -116,6 +91,26 @@ export function Feed({ data }: { data: ReviewsData }) {
     </section>
   );
 }
+
+interface ChoicesProps {
+  label: string;
+  look?: string;
+  choices: readonly { to: string; chosen: boolean; words: string }[];
+}
+
+const Choices = ({ label, look, choices }: ChoicesProps) => (
+  <nav aria-label={label}>
+    <ul role="list">
+      {choices.map(({ to, chosen, words }) => (
+        <li key={to}>
+          <Link to={to} className={look} aria-current={chosen ? "true" : undefined}>
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** "3 reviews of drag acts from Leeds" */
 function countOf({ feed, scope }: ReviewsData): string {

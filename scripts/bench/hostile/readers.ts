@@ -20,7 +20,7 @@ import { parseReference } from "../../../app/features/quote/reference.server.ts"
 import { parseRequest } from "../../../app/features/quote/schema.ts";
 import { readFeedQuery } from "../../../app/features/review/schema.ts";
 import { reviewForm } from "../../../app/features/review/write/fields.ts";
-import { parseWritten } from "../../../app/features/review/write/written.ts";
+import { parseWritten } from "../../../app/features/review/write/write-review.server.ts";
 import { sitePages } from "../../../app/features/site/pages.server.ts";
 import { site } from "../../../app/features/site/site.server.ts";
 import { readForm } from "../../../app/forms/body.server.ts";

@@ -14,13 +14,13 @@ import {
 } from "../schema.ts";
 import { DialogBody } from "./dialog-body.tsx";
 
-interface PublicStatus {
+interface View {
   sort: Sort;
   page: number;
   from: From;
   skip: number;
 }
-const front: PublicStatus = { sort: "recent", page: 1, from: "start", skip: 0 };
+const front: View = { sort: "recent", page: 1, from: "start", skip: 0 };
 
 interface AskedProps {
   claims: ReviewClaims;
@@ -35,7 +35,7 @@ export function AskedReviews({ claims, scope: asked }: AskedProps) {
   const { data } = feed;
   const waiting = feed.isPlaceholderData || feed.isFetching;
   // The page that is on the screen, from whose cursors the next is reached: while that is on its way the last one stands.
-  const stood = useRef<PublicStatus & { feed: FeedPage }>(undefined);
+  const stood = useRef<View & { feed: FeedPage }>(undefined);
   useEffect(() => {
     if (data && !feed.isPlaceholderData) stood.current = { ...view, feed: data };
   }, [data, feed.isPlaceholderData, view]);

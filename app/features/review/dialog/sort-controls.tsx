@@ -10,50 +10,33 @@ const modes = [
   { value: "recent", label: "By date" },
   { value: "rating-high", label: "Highest rated" },
   { value: "rating-low", label: "Lowest rated" },
-] as const satisfies { value: Sort; label: string }[];
+] as const;
 
-const ways = [
-  { value: "newest", label: "Newest" },
+const dates = [
+  { value: "recent", label: "Newest" },
   { value: "oldest", label: "Oldest" },
 ] as const;
 
-/**
- * The three sort modes and the Newest/Oldest toggle. Both of the toggle are by date alone and leave a sort by rating, in which
- * neither is chosen: what is chosen already cannot be chosen.
- */
+/** The three sort modes and the Newest/Oldest toggle. The toggle is by date alone: in a sort by rating neither is chosen. */
 export function SortControls({ sort, onSort }: SortControlsProps) {
+  const groups = [
+    { legend: "Sort by", choices: modes, chosen: sort === "oldest" ? "recent" : sort },
+    { legend: "Dates", choices: dates, chosen: sort },
+  ];
   const id = useId();
-  const way = sort === "recent" ? "newest" : sort;
   return (
     <div className="sort-controls">
-      <fieldset>
-        <legend className="visually-hidden">Sort by</legend>
-        {modes.map(({ value, label }) => (
-          <label key={value} className="choice">
-            <input
-              type="radio"
-              name={`${id}sort`}
-              checked={value === (sort === "oldest" ? "recent" : sort)}
-              onChange={() => onSort(value)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="sort-way">
-        <legend className="visually-hidden">Dates</legend>
-        {ways.map(({ value, label }) => (
-          <label key={value} className="choice">
-            <input
-              type="radio"
-              name={`${id}way`}
-              checked={value === way}
-              onChange={() => onSort(value === "oldest" ? "oldest" : "recent")}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      {groups.map(({ legend, choices, chosen }) => (
+        <fieldset key={legend}>
+          <legend className="visually-hidden">{legend}</legend>
+          {choices.map(({ value, label }) => (
+            <label key={value} className="choice">
+              <input type="radio" name={id + legend} checked={value === chosen} onChange={() => onSort(value)} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { FormTitle } from "../../../forms/parts.tsx";
 import { offlineProblem } from "../../../forms/problems.ts";
 import { privateAddress } from "../../../response-headers.server.ts";
 import type { Route } from "./+types/page";
+import { Closed } from "./closed.tsx";
 import { reviewWords } from "./fields.ts";
 import { ReviewForm } from "./form.tsx";
-import { Over } from "./over.tsx";
 import { keyIn, writePage, writing } from "./write.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privateAddress];
@@ -27,11 +27,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => untitled(loaderData?
 /** Behind the private link of an invitation: one review, or why there is none to write. */
 export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {
   const { seo, about } = loaderData;
-  const over = actionData?.closed ?? loaderData.closed;
+  const closed = actionData?.closed ?? loaderData.closed;
   return (
     <main id="main" tabIndex={-1}>
       <FormTitle answer={actionData} seo={seo} />
-      {over || !about ? <Over because={over ?? "unknown"} /> : <ReviewForm about={about} answer={actionData} />}
+      {closed || !about ? <Closed because={closed ?? "unknown"} /> : <ReviewForm about={about} answer={actionData} />}
     </main>
   );
 }

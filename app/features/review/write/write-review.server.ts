@@ -1,16 +1,35 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import type { Ports } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { findAct } from "../../catalogue/store.server.ts";
+import type { Values } from "../../../forms/form.ts";
+import { optional, parseForm, required } from "../../../forms/schema.ts";
 import { placeBySlug } from "../../place/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { deskMail } from "../email.ts";
 import { invitedBy, type Refused, spendInvite } from "../invites.server.ts";
 import type { ReviewTable } from "../table.server.ts";
-import type { Written } from "./written.ts";
+import { type ReviewField, reviewForm } from "./fields.ts";
+
+const { content, eventType, author } = reviewForm.fields;
+
+const writtenShape = z.object({
+  rating: z
+    .string()
+    .regex(/^[1-5]$/, { error: "Choose how many stars" })
+    .transform(Number),
+  content: required(content),
+  eventType: optional(eventType),
+  author: required(author),
+  consent: z.literal("yes", { error: "Tick the box if we may show your review" }),
+});
+export type Written = z.infer<typeof writtenShape>;
+
+/** @param values tidied */
+export const parseWritten = (values: Values<ReviewField>) => parseForm(reviewForm, writtenShape, values);
 
 /** `used`: the link's one review is another than this. */
-export type ReviewStored = "stored" | "already" | "used" | Refused;
+type ReviewStored = "stored" | "already" | "used" | Refused;
 
 /**
  * Stores the review a private link allows, with the email to the owner, in one transaction; once however often it is sent.
@@ -23,9 +42,8 @@ export async function writeReview(ports: Ports, key: string, written: Written): 
   const opened = await invitedBy(ports.database, key, at);
   if (!opened.ok) return opened.refused;
   const review = rowOf(opened.invited.quote, written, now);
-  const act = findAct(review.act)?.name ?? review.act;
   // Rendered before the transaction, which must be short.
-  const mail = await deskMail(review, act);
+  const mail = await deskMail(review);
   const outcome = await ports.write(async (write): Promise<ReviewStored> => {
     // Asked again: it may have been used, or its booking erased, since.
     const still = await invitedBy(write, key, at);

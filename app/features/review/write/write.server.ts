@@ -4,12 +4,12 @@ import type { Ports } from "../../../context.ts";
 import type { FormKind } from "../../../forms/action.server.ts";
 import { formProblems } from "../../../forms/problems.ts";
 import { findAct } from "../../catalogue/store.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
 import { pageSeo } from "../../site/seo.server.ts";
 import { site } from "../../site/site.server.ts";
-import { type Invited, invitedBy } from "../invites.server.ts";
+import { invitedBy } from "../invites.server.ts";
 import { type ReviewField, reviewForm, reviewWords } from "./fields.ts";
-import { placeOf, writeReview } from "./write-review.server.ts";
-import { parseWritten, type Written } from "./written.ts";
+import { parseWritten, placeOf, type Written, writeReview } from "./write-review.server.ts";
 
 const seo = pageSeo("/reviews/write", {
   title: "Write your review",
@@ -27,7 +27,7 @@ export async function writePage(url: URL, { database, clock }: Pick<Ports, "data
   const opened = await invitedBy(database, keyIn(url), clock.now().toISOString());
   if (!opened.ok) return closed(opened.refused);
   if (opened.invited.usedAt) return closed("used");
-  return data({ seo, closed: null, about: aboutOf(opened.invited) });
+  return data({ seo, closed: null, about: aboutOf(opened.invited.quote) });
 }
 
 /** A review, on its way to the page that says it is there. @param key of the private link */
@@ -46,13 +46,8 @@ export const writing = (key: string): FormKind<ReviewField, Written, Closed> => 
 export const keyIn = ({ searchParams }: URL): string => searchParams.get("key") ?? "";
 
 /** What the review will be about. Nothing that whoever found the link could learn of the booker. */
-function aboutOf({ quote }: Invited) {
+function aboutOf(quote: Quote) {
   const act = findAct(quote.act);
-  return {
-    act: act?.name ?? quote.act,
-    poster: act?.slug ?? "megaphone",
-    theme: act?.theme ?? "gold",
-    place: placeOf(quote),
-  };
+  return { act: act?.name ?? quote.act, poster: act?.slug ?? "megaphone", place: placeOf(quote) };
 }
 export type About = ReturnType<typeof aboutOf>;

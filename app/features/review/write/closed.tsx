@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { MessagePage } from "../../../forms/message-page.tsx";
 import { useSite } from "../../site/use-site.ts";
-import type { Closed } from "./write.server.ts";
+import type { Closed as Why } from "./write.server.ts";
 
-const words: Record<Closed, { heading: string; text: string }> = {
+const words: Record<Why, { heading: string; text: string }> = {
   unknown: {
     heading: "This link isn’t one of ours",
     text: "It may have lost its end on the way: open it from our email again, or copy all of it.",
@@ -16,7 +16,7 @@ const words: Record<Closed, { heading: string; text: string }> = {
 };
 
 /** Why there is nothing to write here, and what to do instead. Says nothing of the booking. */
-export function Over({ because }: { because: Closed }) {
+export function Closed({ because }: { because: Why }) {
   const site = useSite();
   const { heading, text } = words[because];
   return (

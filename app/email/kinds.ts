@@ -19,16 +19,11 @@ interface Content {
   preview: string;
 }
 
-/**
- * What a surprise's email hides of itself, since a list of emails may be read over a shoulder: its subject, its subject and its preview,
- * or nothing, because they say nothing.
- */
-type Neutral = "subject" | "subject and preview" | "nothing";
-
 interface ToCustomer {
   to: "customer";
   when: string;
-  neutral: Neutral;
+  /** Its preview names neither act nor place: of a surprise it stays. Its subject does not: a list of emails may be read over a shoulder */
+  plainPreview?: true;
 }
 interface ToOwner {
   to: "owner";
@@ -43,12 +38,14 @@ const occasion = ({ act, date }: QuoteSubject) => `${act}, ${date}`;
 const order = (quote: QuoteSubject) => `${quote.performers} × ${quote.act}, ${quote.place}, ${quote.date}`;
 const paid = (quote: QuoteSubject) => `Paid: ${quote.reference}, ${occasion(quote)}, ${quote.place}`;
 const pleaseLook = (quote: QuoteSubject) => `Please look: ${quote.reference}, ${occasion(quote)}, ${quote.place}`;
+const ofQuote = (words: string) => (quote: QuoteSubject) => `${words} (${quote.reference})`;
+const ofOccasion = (words: string) => (quote: QuoteSubject) => `${words} ${occasion(quote)} (${quote.reference})`;
 
 export const emailKinds = {
   "quote-received": {
     to: "customer",
     when: "a request is stored",
-    neutral: "subject",
+    plainPreview: true,
     subject: (quote: QuoteSubject) => `We have your request ${quote.reference}: ${occasion(quote)}`,
   },
   "quote-for-desk": {
@@ -57,17 +54,11 @@ export const emailKinds = {
     subject: (quote: QuoteSubject) =>
       `${quote.suspect ? "Please check: " : ""}Quote ${quote.reference}: ${order(quote)}`,
   },
-  "quote-offer": {
-    to: "customer",
-    when: "the owner sends a price",
-    neutral: "subject and preview",
-    subject: (quote: QuoteSubject) => `Your price for ${occasion(quote)} (${quote.reference})`,
-  },
+  "quote-offer": { to: "customer", when: "the owner sends a price", subject: ofOccasion("Your price for") },
   "private-link": {
     to: "customer",
     when: "the owner sends the link again, once the price is agreed to",
-    neutral: "subject and preview",
-    subject: (quote: QuoteSubject) => `Your link: ${occasion(quote)} (${quote.reference})`,
+    subject: ofOccasion("Your link:"),
   },
   "accepted-for-desk": {
     to: "owner",
@@ -75,37 +66,20 @@ export const emailKinds = {
     subject: (quote: QuoteSubject) =>
       `${quote.suspect ? "Please check: yes" : "Yes"} to ${quote.reference}: ${order(quote)}`,
   },
-  "payment-instructions": {
-    to: "customer",
-    when: "a transfer is chosen",
-    neutral: "subject and preview",
-    subject: (quote: QuoteSubject) => `How to pay for ${occasion(quote)} (${quote.reference})`,
-  },
+  "payment-instructions": { to: "customer", when: "a transfer is chosen", subject: ofOccasion("How to pay for") },
   "payment-failed": {
     to: "customer",
     when: "a payment does not go through",
-    neutral: "subject and preview",
-    subject: (quote: QuoteSubject) => `Your payment did not go through (${quote.reference})`,
+    subject: ofQuote("Your payment did not go through"),
   },
-  booked: {
-    to: "customer",
-    when: "the deposit, or all of it, is paid",
-    neutral: "subject and preview",
-    subject: (quote: QuoteSubject) => `Booked: ${occasion(quote)} (${quote.reference})`,
-  },
+  booked: { to: "customer", when: "the deposit, or all of it, is paid", subject: ofOccasion("Booked:") },
   "booked-for-desk": { to: "owner", when: "the deposit, or all of it, is paid", subject: paid },
-  "balance-paid": {
-    to: "customer",
-    when: "the balance is paid",
-    neutral: "subject and preview",
-    subject: (quote: QuoteSubject) => `Paid in full: ${occasion(quote)} (${quote.reference})`,
-  },
+  "balance-paid": { to: "customer", when: "the balance is paid", subject: ofOccasion("Paid in full:") },
   "balance-paid-for-desk": { to: "owner", when: "the balance is paid", subject: paid },
   "owed-back": {
     to: "customer",
     when: "money comes that the quote can't take",
-    neutral: "subject and preview",
-    subject: (quote: QuoteSubject) => `Your payment goes back to you (${quote.reference})`,
+    subject: ofQuote("Your payment goes back to you"),
   },
   "owed-back-for-desk": { to: "owner", when: "money comes that the quote can't take", subject: pleaseLook },
   "wrong-amount-for-desk": { to: "owner", when: "another amount comes than was asked for", subject: pleaseLook },
@@ -118,8 +92,8 @@ export const emailKinds = {
   "balance-due": {
     to: "customer",
     when: "five days before the balance is due",
-    neutral: "subject",
-    subject: (quote: QuoteSubject) => `The balance for ${occasion(quote)} (${quote.reference})`,
+    plainPreview: true,
+    subject: ofOccasion("The balance for"),
   },
   "balance-late-for-desk": {
     to: "owner",
@@ -129,21 +103,16 @@ export const emailKinds = {
   "week-before": {
     to: "customer",
     when: "seven days before the event",
-    neutral: "subject",
-    subject: (quote: QuoteSubject, { title }: Content) => `${title}: ${occasion(quote)} (${quote.reference})`,
+    plainPreview: true,
+    subject: (quote: QuoteSubject, { title }: Content) => ofOccasion(`${title}:`)(quote),
   },
   thanks: {
     to: "customer",
     when: "the event has taken place",
-    neutral: "subject",
+    plainPreview: true,
     subject: (quote: QuoteSubject & { agency: string }) => `Thank you, from ${quote.agency} (${quote.reference})`,
   },
-  cancelled: {
-    to: "customer",
-    when: "a booking is cancelled",
-    neutral: "subject and preview",
-    subject: (quote: QuoteSubject) => `Cancelled: ${occasion(quote)} (${quote.reference})`,
-  },
+  cancelled: { to: "customer", when: "a booking is cancelled", subject: ofOccasion("Cancelled:") },
   "cancelled-for-desk": {
     to: "owner",
     when: "a booking is cancelled",
@@ -152,7 +121,6 @@ export const emailKinds = {
   "review-invite": {
     to: "customer",
     when: "some days after the event",
-    neutral: "subject and preview",
     subject: (quote: QuoteSubject) => `How was it? Your ${quote.act}`,
   },
   "review-for-desk": {
@@ -164,7 +132,6 @@ export const emailKinds = {
   "enquiry-copy": {
     to: "customer",
     when: "a message is stored",
-    neutral: "nothing",
     subject: (_message: object) => "We have your message",
   },
   "enquiry-for-desk": {

@@ -48,8 +48,8 @@ export async function emailOf<K extends EmailKind>(
 ): Promise<Mail> {
   const { name = "", email, reference = "", surprise, theme } = about;
   const of = emailKinds[kind];
-  const hidden = of.to === "customer" && surprise === 1 ? of.neutral : "nothing";
-  const sender = of.to === "customer" && surprise === 1 ? discreet.senderName : agency;
+  const hidden = of.to === "customer" && surprise === 1;
+  const sender = hidden ? discreet.senderName : agency;
   const head =
     of.to === "customer"
       ? { to: { ...recipientName(name), address: email ?? "" }, replyTo: { name: sender, address } }
@@ -57,16 +57,13 @@ export async function emailOf<K extends EmailKind>(
   return {
     ...head,
     fromName: sender,
-    subject:
-      hidden === "nothing"
-        ? subjectFor(kind, about, { title, preview })
-        : discreet.subject.replace("{reference}", reference),
+    subject: hidden ? discreet.subject.replace("{reference}", reference) : subjectFor(kind, about, { title, preview }),
     ...(await compose({
       theme,
       brand: sender,
       title,
       reference,
-      preview: hidden === "subject and preview" ? `Your reference is ${reference}.` : preview,
+      preview: hidden && !("plainPreview" in of) ? `Your reference is ${reference}.` : preview,
       foot: foot ?? (of.to === "customer" ? imprint : replyNote),
       blocks: blocks.filter((block) => block !== false && block !== null && block !== undefined),
     })),

@@ -6,6 +6,7 @@ import { payProblems } from "../../features/booking/pay-problems.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import type { Due } from "../../features/money/rules.ts";
 import { checkoutOf } from "../../features/payment/checkout.server.ts";
+import { isOpen } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { directPath } from "../../features/quote/links.server.ts";
@@ -14,22 +15,23 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 
-export type Attempt = "waiting" | "failed" | { lines: { label: string; value: string }[] } | null;
-
-/** How the latest attempt to pay stands, where it is not paid: instructions to follow, on its way, or come to nothing. */
-export function attemptOf(payments: readonly Payment[]): Attempt {
+/** How the latest attempt to pay stands, where it is not paid. */
+export function attemptOf(payments: readonly Payment[]) {
   const last = payments.at(-1);
-  if (!last || last.status === "paid") return null;
-  if (last.status === "failed" || last.status === "expired") return "failed";
+  if (!last || last.status === "paid") return { kind: "none" as const };
+  if (!isOpen(last.status)) return { kind: "failed" as const };
   const step = checkoutOf(last);
-  return step?.kind === "instructions" ? { lines: step.lines } : "waiting";
+  return step?.kind === "instructions" ? { kind: step.kind, lines: step.lines } : { kind: "waiting" as const };
 }
 
 /** Opens a chat with the agency that says what it is about. */
 export function chatAbout(quote: Quote): string {
   const about = `${namesOf(quote).act}, ${quote.place}, ${formatLongDate(quote.eventDate)}`;
-  return `https://wa.me/${site.chat.number}?text=${encodeURIComponent(`Hello, this is about ${quote.reference}: ${about}`)}`;
+  return chatSaying(`Hello, this is about ${quote.reference}: ${about}`);
 }
+
+export const chatSaying = (words: string): string =>
+  `https://wa.me/${site.chat.number}?text=${encodeURIComponent(words)}`;
 
 interface ToShow {
   due: Due;
@@ -57,7 +59,7 @@ export function bookedView(quote: Quote, offer: Offer, { due, key, payments, ref
     problem: dueChanged ? payProblems.dueChanged : null,
     money: moneyOf(due, payments, refunds),
     /** Of the balance, once the booking stands */
-    attempt: quote.status === "booked" ? attemptOf(payments) : null,
+    attempt: attemptOf(quote.status === "booked" ? payments : []),
     pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,
     calendar: `/quote/${quote.reference}/calendar.ics?key=${key}`,
     chatHref: chatAbout(quote),

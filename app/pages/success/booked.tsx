@@ -2,7 +2,6 @@ import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { byWords } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
-import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { Calendar, Chat } from "../../ui/icon/icon.tsx";
@@ -12,6 +11,7 @@ import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
 import { Money } from "./money-left.tsx";
 import type { SuccessData } from "./success.server.ts";
+import { Told } from "./told.tsx";
 
 /** A booking: payments, the balance, what happens next, calendar and sharing. */
 export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked" }> }) {
@@ -22,13 +22,13 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
         {past ? "That was your" : "You’re"} <span className="accent">{past ? "party" : "booked"}</span>
       </Head>
       <div className="wrap sent" data-own-buttons>
-        <div className="booked-main">
+        <div className="sent-main">
           <ErrorSummary mistakes={shown.problem ? [{ words: shown.problem }] : []} answer={shown.problem} />
           <section className="sent-next">
             <Money shown={shown} />
           </section>
           {!past && (
-            <section className="sent-next">
+            <section className="sent-next sent-steps">
               <h2>What happens next</h2>
               <Steps steps={nextSteps(shown)} />
               {surprise && (
@@ -39,16 +39,13 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
               )}
             </section>
           )}
-          <section className="booked-told" aria-labelledby="told-title">
-            <h2 id="told-title">What you told us</h2>
-            <SummaryList facts={facts} />
-          </section>
+          <Told facts={facts} />
         </div>
-        <div className="booked-side">
+        <div className="sent-side">
           {!past && (
-            <section className="sent-help">
+            <section className="sent-next price-panel sent-help">
               <h2>Tell the others</h2>
-              <p className="share-words">{share.text}</p>
+              <p className="sent-note share-words">{share.text}</p>
               <div className="buttons">
                 <a className="button button-gold" href={calendar}>
                   <Calendar />
@@ -66,7 +63,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
             <h2 id="price-title">What it costs</h2>
             <OfferLines offer={offer} vat={vat} />
           </section>
-          <section className="sent-part" aria-labelledby="cancel-title">
+          <section className="sent-next" aria-labelledby="cancel-title">
             <h2 id="cancel-title">If you cancel</h2>
             <p>
               Call us or reply to our email. The days are counted from when we hear from you to {date}.{" "}

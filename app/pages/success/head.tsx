@@ -17,7 +17,7 @@ export function Head({ act, theme, reference, children }: HeadProps) {
   return (
     <div className="sent-head" data-theme={act?.theme ?? theme}>
       <div className="wrap sent-head-row">
-        <div className="sent-head-words">
+        <div className="stack sent-head-words">
           <h1 className="title">{children}</h1>
           <p className="sent-label">Your reference</p>
           <p className="sent-reference" translate="no">
@@ -25,7 +25,7 @@ export function Head({ act, theme, reference, children }: HeadProps) {
           </p>
           <p>It is easy to read out over the phone: no letter O or I, only zeros and ones.</p>
         </div>
-        <div className={act ? "sent-head-poster" : "sent-head-poster sent-pinned"}>
+        <div className={act ? "sent-head-poster" : "sent-head-poster framed sent-pinned"}>
           <Poster name={act?.slug ?? "coupe-glasses"} alt="" shape="square" priority />
         </div>
       </div>

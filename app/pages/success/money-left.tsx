@@ -15,7 +15,7 @@ export function Money({ shown }: { shown: BookedView }) {
   return (
     <>
       <h2>{left ? "Paid so far" : "All paid"}</h2>
-      <dl className="paid">
+      <dl className="price-lines">
         {paid.map(({ label, pence, at, day }) => (
           <div key={label + at}>
             <dt>
@@ -30,29 +30,31 @@ export function Money({ shown }: { shown: BookedView }) {
             <dd>{formatPounds(back.pence)}</dd>
           </div>
         )}
-        <div className="paid-left">
+        <div className="price-total">
           <dt>{left ? `Left to pay, ${byWords(left)}` : "Left to pay"}</dt>
-          <dd>{left ? formatPounds(left.pence) : "Nothing"}</dd>
+          <dd>
+            <strong>{left ? formatPounds(left.pence) : "Nothing"}</strong>
+          </dd>
         </div>
       </dl>
-      {left && attempt === "waiting" && (
+      {left && attempt.kind === "waiting" && (
         <div role="status" className="sent-note">
           <p>Your payment of the balance is being confirmed, if you finished it.</p>
           <PollStatus />
         </div>
       )}
-      {left && attempt === "failed" && (
+      {left && attempt.kind === "failed" && (
         <p className="sent-note" role="status">
           Your payment of the balance did not go through, and nothing of it was taken. Please try again.
         </p>
       )}
-      {left && typeof attempt === "object" && attempt && (
+      {left && attempt.kind === "instructions" && (
         <div className="sent-note">
           <p>Send the balance by bank transfer, with the reference exactly as it stands. {sendWords(left)}</p>
           <SummaryList facts={attempt.lines} />
         </div>
       )}
-      {left && !past && !(typeof attempt === "object" && attempt) && <PayBalance due={left} pay={pay} />}
+      {left && !past && attempt.kind !== "instructions" && <PayBalance due={left} pay={pay} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
       <div className="wrap sent" data-own-buttons>
         <section className="sent-next">
           {view === "waiting" && (
-            <div role="status" className="sent-words">
+            <div role="status" className="stack sent-next">
               <h2>We’re waiting for the word that {formatPounds(pence)} is here</h2>
               <p>Usually that takes seconds. You are booked once it has come; until then nothing is certain.</p>
               <PollStatus />
@@ -100,7 +100,7 @@ const TooLate = ({ shown: { review, pence, due } }: { shown: PayingView }) => (
 function TryAgain({ shown: { review, offerVersion, due } }: { shown: PayingView }) {
   if (!due?.next) return null;
   return (
-    <Form method="post" action={review} className="sent-words">
+    <Form method="post" action={review} className="stack sent-next">
       <input type="hidden" name="offer" value={offerVersion} />
       <ShownDue due={due.next} />
       <p>{payingText(due)}</p>

@@ -1,9 +1,10 @@
+import { EstimateLines } from "../../features/quote/estimate/estimate-panel.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
 import { nextSteps } from "../../features/quote/next-steps.ts";
 import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
-import { RequestDetails } from "./request-details.tsx";
 import type { RequestView, SuccessData } from "./success.server.ts";
+import { Told } from "./told.tsx";
 
 /** A stored request: its reference, and with the private link everything the customer entered. */
 export function Request({ shown }: { shown: RequestView & SuccessData }) {
@@ -14,34 +15,44 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
         We have your <span className="accent">request</span>
       </Head>
       <div className="wrap sent" data-own-buttons>
-        <section className="sent-next">
-          <h2>What happens next</h2>
-          {emailed ? (
-            <p>
-              A copy of everything is on its way to the email address you gave. If it isn’t there in ten minutes, look
-              in spam.
-            </p>
-          ) : (
-            <p>
-              We have your request, but <strong>no email went to the address you gave</strong>: we send one address only
-              a few automatic emails a day, and none where a form looks filled in by a program. Please write down your
-              reference,{" "}
-              <strong translate="no" className="nowrap">
-                {reference}
-              </strong>
-              , and call or message us with it if you don’t hear from us.
-            </p>
+        <div className="sent-main">
+          <section className="sent-next">
+            <h2>What happens next</h2>
+            {emailed ? (
+              <p>
+                A copy of everything is on its way to the email address you gave. If it isn’t there in ten minutes, look
+                in spam.
+              </p>
+            ) : (
+              <p>
+                We have your request, but <strong>no email went to the address you gave</strong>: we send one address
+                only a few automatic emails a day, and none where a form looks filled in by a program. Please write down
+                your reference,{" "}
+                <strong translate="no" className="nowrap">
+                  {reference}
+                </strong>
+                , and call or message us with it if you don’t hear from us.
+              </p>
+            )}
+            <Steps steps={nextSteps(replyPromise)} />
+            {surprise && (
+              <p className="sent-note">
+                <strong>Mum’s the word.</strong> Our emails to you have a plain subject and sender, and we call only
+                when you said we may.
+              </p>
+            )}
+          </section>
+          {told && <Told facts={told.facts} />}
+        </div>
+        <div className="sent-side">
+          <Help chatHref={chatHref} phone={phone} />
+          {told && (
+            <section className="price-panel" aria-labelledby="estimate-title">
+              <h2 id="estimate-title">What it would cost</h2>
+              <EstimateLines estimate={told.estimate} vat={told.vat} name="estimate" />
+            </section>
           )}
-          <Steps steps={nextSteps(replyPromise)} />
-          {surprise && (
-            <p className="sent-note">
-              <strong>Mum’s the word.</strong> Our emails to you have a plain subject and sender, and we call only when
-              you said we may.
-            </p>
-          )}
-        </section>
-        <Help chatHref={chatHref} phone={phone} />
-        {told && <RequestDetails facts={told.facts} estimate={told.estimate} vat={told.vat} />}
+        </div>
       </div>
     </>
   );

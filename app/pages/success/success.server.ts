@@ -28,7 +28,7 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site, siteForPages } from "../../features/site/site.server.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { type Attempt, attemptOf, bookedView, chatAbout, sentBack } from "./booked.server.ts";
+import { attemptOf, bookedView, chatAbout, chatSaying, sentBack } from "./booked.server.ts";
 
 type Needs = Pick<Ports, "database" | "clock" | "outbox">;
 
@@ -131,8 +131,8 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
       dueChanged: url.searchParams.has(dueChanged),
     });
   const attempt = attemptOf(payments);
-  if (publicStatus === "open" && attempt === null) throw redirect(offerUrl("", quote, key));
-  if (publicStatus === "open" || (quote.status === "lapsed" && attempt !== "failed"))
+  if (publicStatus === "open" && attempt.kind === "none") throw redirect(offerUrl("", quote, key));
+  if (publicStatus === "open" || (quote.status === "lapsed" && attempt.kind !== "failed"))
     return payingView(quote, due, {
       key,
       attempt,
@@ -144,7 +144,7 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
 
 interface Trying {
   key: string;
-  attempt: Attempt;
+  attempt: ReturnType<typeof attemptOf>;
   payments: Payment[];
   /** Whether the instructions went out by email too */
   emailed: boolean;
@@ -153,16 +153,15 @@ interface Trying {
 function payingView(quote: Quote, due: Due, { key, attempt, payments, emailed }: Trying) {
   const last = payments.at(-1);
   const names = namesOf(quote);
-  const view = attempt === "failed" ? "failed" : attempt === "waiting" || attempt === null ? "waiting" : "instructions";
   return {
-    view: view as "failed" | "waiting" | "instructions",
+    view: attempt.kind === "none" ? "waiting" : attempt.kind,
     reference: quote.reference,
     act: { slug: names.poster, theme: names.theme },
     pence: last?.pence ?? 0,
     due,
     /** What is asked for, while it still is what is due */
     toSend: last && isShown(due.next, last) && due.next?.lateSince === null ? due.next : null,
-    lines: typeof attempt === "object" && attempt ? attempt.lines : [],
+    lines: attempt.kind === "instructions" ? attempt.lines : [],
     emailed,
     review: offerUrl("", quote, key),
     offerVersion: quote.offerVersion,
@@ -190,10 +189,8 @@ function requestView(quote: Quote, { today, emailed }: { today: string | null; e
     surprise: quote.surprise === 1,
     /** Whether a copy went to the address in the form */
     emailed,
-    chatHref: today
-      ? chatAbout(quote)
-      : `https://wa.me/${site.chat.number}?text=${encodeURIComponent(`Hello, this is about my request ${quote.reference}`)}`,
-    told: today ? everything(quote, today) : null,
+    chatHref: today ? chatAbout(quote) : chatSaying(`Hello, this is about my request ${quote.reference}`),
+    told: today === null ? null : everything(quote, today),
   };
 }
 export type RequestView = ReturnType<typeof requestView>;

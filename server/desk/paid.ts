@@ -4,7 +4,7 @@ import { dueOf } from "../../app/features/booking/due.server.ts";
 import { parseOffer } from "../../app/features/booking/offer.server.ts";
 import { type Part, penceOf } from "../../app/features/money/rules.ts";
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
-import { markRefunded } from "../../app/features/payment/mark-refunded.server.ts";
+import { markRefunded } from "../../app/features/payment/send-refunds.server.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import { type Status, transition } from "../../app/features/quote/status.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../../tests/support/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
-import { markRefunded } from "../payment/mark-refunded.server.ts";
+import { markRefunded } from "../payment/send-refunds.server.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";
 import { paymentsOf, refundsOf } from "../payment/store.server.ts";
 import type { Reference } from "../quote/reference.server.ts";

@@ -45,15 +45,11 @@ const receipt = ({ quote, payment, due }: PaymentEmail): Block[] => [
   },
 ];
 
-/** Nothing of a quote that has no offer any more. */
-const pricesOf = ({ quote, due }: PaymentEmail): Block[] => {
+/** What was agreed to; nothing for a quote that has no offer any more. */
+function agreed({ quote, due }: PaymentEmail) {
   const offer = parseOffer(quote);
-  return offer && due ? priceBlocks(offer, due) : [];
-};
-const termsOf = ({ quote }: PaymentEmail): Block[] => {
-  const offer = parseOffer(quote);
-  return offer ? termBlocks(offer.terms) : [];
-};
+  return { prices: offer && due ? priceBlocks(offer, due) : [], terms: offer ? termBlocks(offer.terms) : [] };
+}
 
 const next = ({ quote, due }: PaymentEmail): Block => {
   const open = [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false);
@@ -83,11 +79,11 @@ const customerEmails = {
       next(input),
       bookingLink(input),
       ...receipt(input),
-      ...pricesOf(input),
+      ...agreed(input).prices,
       { part: "What is booked" },
       { facts: summaryRowsForEmail(all(input)) },
       callBlock,
-      ...termsOf(input),
+      ...agreed(input).terms,
     ],
   }),
   "balance-paid": (input: PaymentEmail): Content => ({
@@ -185,8 +181,8 @@ export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow
       { facts: lines },
       { words: `${input.due?.next ? sendWords(input.due.next) : ""} We write to you as soon as it is here.`.trim() },
       bookingLink(input),
-      ...pricesOf(input),
-      ...termsOf(input),
+      ...agreed(input).prices,
+      ...agreed(input).terms,
     ],
   });
 }

@@ -1,6 +1,6 @@
 import type { Ports, RefundResult } from "../../context.ts";
 import { settleAnswer } from "./settle-payment.server.ts";
-import { changeRefund, owedRefunds, paymentById, refundById } from "./store.server.ts";
+import { changePayment, changeRefund, owedRefunds, paymentById, refundById } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments">;
@@ -84,3 +84,22 @@ const later = ({ write, clock }: Needs, refund: Refund, milliseconds: number, la
     const dueAt = new Date(clock.now().getTime() + milliseconds).toISOString();
     return changeRefund(transaction, refund.id, { attempts: refund.attempts + 1, dueAt, lastError }, clock.now());
   });
+
+type MarkedRefunded = { kind: "done" | "already" | "unknown" };
+
+/** The owner says that they sent money back by hand. */
+export function markRefunded(
+  { write, clock }: Pick<Ports, "write" | "clock">,
+  refundId: string,
+): Promise<MarkedRefunded> {
+  return write(async (transaction): Promise<MarkedRefunded> => {
+    const refund = await refundById(transaction, refundId);
+    const payment = refund && (await paymentById(transaction, refund.paymentId));
+    if (!refund || !payment) return { kind: "unknown" };
+    if (refund.status === "done") return { kind: "already" };
+    const now = clock.now();
+    await changeRefund(transaction, refundId, { status: "done", lastError: null }, now);
+    await changePayment(transaction, payment, { refunded: payment.refunded + refund.pence }, now);
+    return { kind: "done" };
+  });
+}

@@ -48,7 +48,7 @@ export function RatingSummary({ claims, scope = {}, given, hidden = false }: Rat
       <Link
         ref={trigger}
         to={href}
-        className="rating-summary"
+        className="pill rating-summary"
         hidden={hidden}
         onClick={show}
         onPointerEnter={warm}

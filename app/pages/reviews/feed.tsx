@@ -33,12 +33,12 @@ export function Feed({ data }: { data: ReviewsData }) {
     <section id="list" className="reviews-all" aria-labelledby="list-heading">
       <h2 id="list-heading">Read them</h2>
       <div className="reviews-choice">
-        <Choices label="Acts" look="pill" choices={[choice({ act: "" }, !asked.act, "Every act"), ...actChoices]} />
+        <Choices label="Acts" look="pills" choices={[choice({ act: "" }, !asked.act, "Every act"), ...actChoices]} />
         <details open={Boolean(asked.place)}>
           <summary>{data.scope.place ? `Place: ${data.scope.place}` : "Choose a place"}</summary>
           <Choices
             label="Places"
-            look="pill"
+            look="pills"
             choices={[choice({ place: "" }, !asked.place, "Anywhere"), ...placeChoices]}
           />
         </details>
@@ -100,10 +100,10 @@ interface ChoicesProps {
 
 const Choices = ({ label, look, choices }: ChoicesProps) => (
   <nav aria-label={label}>
-    <ul role="list">
+    <ul role="list" className={look}>
       {choices.map(({ to, chosen, words }) => (
         <li key={to}>
-          <Link to={to} className={look} aria-current={chosen ? "true" : undefined}>
+          <Link to={to} aria-current={chosen ? "true" : undefined}>
             {words}
           </Link>
         </li>

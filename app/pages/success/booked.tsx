@@ -13,14 +13,15 @@ import { Money } from "./money-left.tsx";
 import type { SuccessData } from "./success.server.ts";
 import { Told } from "./told.tsx";
 
+const heading = { before: "You’re", accent: "booked", after: "" };
+const pastHeading = { before: "That was your", accent: "party", after: "" };
+
 /** A booking: payments, the balance, what happens next, calendar and sharing. */
 export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked" }> }) {
   const { act, reference, past, offer, facts, vat, surprise, share, calendar, chatHref, phone, date } = shown;
   return (
     <>
-      <Head act={act} theme="mint" reference={reference}>
-        {past ? "That was your" : "You’re"} <span className="accent">{past ? "party" : "booked"}</span>
-      </Head>
+      <Head act={act} theme="mint" reference={reference} heading={past ? pastHeading : heading} />
       <div className="wrap sent" data-own-buttons>
         <div className="sent-main">
           <ErrorSummary mistakes={shown.problem ? [{ words: shown.problem }] : []} answer={shown.problem} />

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import type { Theme } from "../../../content/shape.ts";
+import { Accented, type AccentedWords } from "../../ui/accented.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 
 interface HeadProps {
@@ -8,17 +8,18 @@ interface HeadProps {
   /** Where there is no act */
   theme: Theme;
   reference: string;
-  /** The heading */
-  children: ReactNode;
+  heading: AccentedWords;
 }
 
 /** The reference, large enough to be read out. */
-export function Head({ act, theme, reference, children }: HeadProps) {
+export function Head({ act, theme, reference, heading }: HeadProps) {
   return (
     <div className="sent-head" data-theme={act?.theme ?? theme}>
       <div className="wrap sent-head-row">
         <div className="stack sent-head-words">
-          <h1 className="title">{children}</h1>
+          <h1 className="title">
+            <Accented {...heading} />
+          </h1>
           <p className="sent-label">Your reference</p>
           <p className="sent-reference" translate="no">
             {reference}

@@ -14,9 +14,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
   const { act, reference, view, pence, lines, toSend, emailed, chatHref, phone } = shown;
   return (
     <>
-      <Head act={act} theme="sky" reference={reference}>
-        {headings[view]}
-      </Head>
+      <Head act={act} theme="sky" reference={reference} heading={headings[view]} />
       <div className="wrap sent" data-own-buttons>
         <section className="sent-next">
           {view === "waiting" && (
@@ -64,21 +62,9 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
 }
 
 const headings = {
-  waiting: (
-    <>
-      Your payment is on its <span className="accent">way</span>
-    </>
-  ),
-  failed: (
-    <>
-      The payment did not go <span className="accent">through</span>
-    </>
-  ),
-  instructions: (
-    <>
-      How to <span className="accent">pay</span>
-    </>
-  ),
+  waiting: { before: "Your payment is on its", accent: "way", after: "" },
+  failed: { before: "The payment did not go", accent: "through", after: "" },
+  instructions: { before: "How to", accent: "pay", after: "" },
 };
 
 /** The requested amount is no longer due: the money may be on its way, but nobody should send it now. */

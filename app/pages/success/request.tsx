@@ -6,14 +6,14 @@ import { Help } from "./help.tsx";
 import type { RequestView, SuccessData } from "./success.server.ts";
 import { Told } from "./told.tsx";
 
+const heading = { before: "We have your", accent: "request", after: "" };
+
 /** A stored request: its reference, and with the private link everything the customer entered. */
 export function Request({ shown }: { shown: RequestView & SuccessData }) {
   const { reference, surprise, emailed, replyPromise, phone, chatHref, told } = shown;
   return (
     <>
-      <Head act={told?.act ?? null} theme="mint" reference={reference}>
-        We have your <span className="accent">request</span>
-      </Head>
+      <Head act={told?.act ?? null} theme="mint" reference={reference} heading={heading} />
       <div className="wrap sent" data-own-buttons>
         <div className="sent-main">
           <section className="sent-next">

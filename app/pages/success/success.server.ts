@@ -135,7 +135,6 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
   if (publicStatus === "open" || (quote.status === "lapsed" && attempt.kind !== "failed"))
     return payingView(quote, due, {
       key,
-      attempt,
       payments,
       emailed: await outbox.wrote(database, reference, "payment-instructions", payments.at(-1)?.createdAt),
     });
@@ -144,13 +143,13 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
 
 interface Trying {
   key: string;
-  attempt: ReturnType<typeof attemptOf>;
   payments: Payment[];
   /** Whether the instructions went out by email too */
   emailed: boolean;
 }
 
-function payingView(quote: Quote, due: Due, { key, attempt, payments, emailed }: Trying) {
+function payingView(quote: Quote, due: Due, { key, payments, emailed }: Trying) {
+  const attempt = attemptOf(payments);
   const last = payments.at(-1);
   const names = namesOf(quote);
   return {
@@ -183,6 +182,7 @@ function closedView(
 
 /** @param today ISO, at the venue: with everything the customer told us; null for nothing of it */
 function requestView(quote: Quote, { today, emailed }: { today: string | null; emailed: boolean }) {
+  const act = findAct(quote.act);
   return {
     view: "request" as const,
     reference: quote.reference,
@@ -190,18 +190,16 @@ function requestView(quote: Quote, { today, emailed }: { today: string | null; e
     /** Whether a copy went to the address in the form */
     emailed,
     chatHref: today ? chatAbout(quote) : chatSaying(`Hello, this is about my request ${quote.reference}`),
-    told: today === null ? null : everything(quote, today),
+    told:
+      today === null
+        ? null
+        : {
+            // An act may have left the catalogue since.
+            act: act ? { slug: act.slug, theme: act.theme } : null,
+            facts: [...partyRows(quote, namesOf(quote)), ...personRows(quote)],
+            estimate: estimateOn(parseEstimate(quote.estimate), today),
+            vat: prices.vat,
+          },
   };
 }
 export type RequestView = ReturnType<typeof requestView>;
-
-function everything(quote: Quote, today: string) {
-  // An act may have left the catalogue since.
-  const act = findAct(quote.act);
-  return {
-    act: act ? { slug: act.slug, theme: act.theme } : null,
-    facts: [...partyRows(quote, namesOf(quote)), ...personRows(quote)],
-    estimate: estimateOn(parseEstimate(quote.estimate), today),
-    vat: prices.vat,
-  };
-}

@@ -47,7 +47,7 @@ export function DialogBody(props: DialogBodyProps) {
           </div>
         </div>
         <SubScores scores={claims.scores} />
-        <ul role="list" className="trust-badges">
+        <ul role="list" className="ticks trust-badges">
           {claims.badges.map((badge) => (
             <li key={badge}>
               <Shield />

@@ -42,14 +42,14 @@ export function ReviewsDialog({ claims, scope, given, onClosed }: ReviewsDialogP
   return (
     <dialog
       ref={dialog}
-      className="reviews-dialog"
+      className="framed reviews-dialog"
       aria-labelledby={title}
       onClose={onClosed}
       onKeyDown={keepInside}
       // A touch beside the dialog; keys have Escape.
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      <div className="reviews-dialog-inside">
+      <div>
         <div className="reviews-dialog-top">
           <h2 id={title}>Customer Reviews</h2>
           <button type="button" className="button button-round" onClick={() => dialog.current?.close()}>

@@ -57,7 +57,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
           </p>
         </div>
       </Form>
-      <div className="review-write-picture">
+      <div className="framed review-write-picture">
         <Poster name={about.poster} alt="" shape="square" />
       </div>
     </div>

@@ -1,10 +1,16 @@
 import { Link } from "react-router";
 import { MessagePage } from "../../../../forms/message-page.tsx";
 import { headTags } from "../../../../ui/head/page-meta.ts";
+import { pageSeo } from "../../../site/seo.server.ts";
 import type { Route } from "./+types/page";
-import { thanksData } from "./thanks.server.ts";
 
-export const loader = () => thanksData();
+export const loader = () => ({
+  seo: pageSeo("/reviews/thanks", {
+    title: "Your review is with us",
+    description: "We have your review. What happens to it next.",
+    noindex: true,
+  }),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 

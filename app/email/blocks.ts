@@ -1,4 +1,4 @@
-/** What an email consists of, and its text part. html.tsx makes the HTML part from the same blocks, so both say the same. */
+/** What an email consists of, and its text part. compose.tsx makes the HTML part from the same blocks, so both say the same. */
 import type { Theme } from "../../content/shape.ts";
 
 export interface AmountLine {

@@ -4,7 +4,6 @@ import { venueDate } from "../../dates/today.server.ts";
 import { cancelledDeskMail, cancelledMail } from "../booking/email.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
-import type { Reference } from "../quote/reference.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { leftOf, refundOnCancelling, spreadRefund } from "./rules.ts";
@@ -12,7 +11,7 @@ import { expireOpenPayment, oweRefund, paymentsOf, refundsOf, untilUnchanged } f
 import type { Payment, Refund } from "./table.server.ts";
 
 interface Cancellation {
-  reference: Reference;
+  reference: Quote["reference"];
   actor: "visitor" | "owner";
   /** The agency cancels: all that was paid goes back */
   byAgency: boolean;
@@ -21,21 +20,17 @@ interface Cancellation {
   expectedVersion?: number;
 }
 
-interface RefundTerms {
-  /** Pence paid and not gone back or promised */
-  paid: number;
-  /** Pence that go back by the terms they agreed to */
-  refund: number;
-  kept: number;
-}
-
-/** What cancelling today would give back, by the table that they were shown. @param today ISO, at the venue */
+/**
+ * What cancelling today would give back, by the table that they were shown.
+ * @param today ISO, at the venue
+ * @returns pence: paid and not gone back or promised; of that what goes back, and what is kept
+ */
 export function refundTerms(
   quote: Quote,
   payments: readonly Payment[],
   refunds: readonly Refund[],
   { today, byAgency }: { today: string; byAgency: boolean },
-): RefundTerms {
+) {
   const paid = payments.reduce((sum, payment) => sum + leftOf(payment, refunds), 0);
   const offer = parseOffer(quote);
   const daysBefore = daysBetween(today, quote.eventDate);

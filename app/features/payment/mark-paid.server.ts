@@ -2,7 +2,6 @@ import type { Ports, Write } from "../../context.ts";
 import { accept } from "../booking/accept-offer.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import { type Part, penceOf } from "../money/rules.ts";
-import type { Reference } from "../quote/reference.server.ts";
 import { type Status, transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -12,7 +11,7 @@ import { expireOpenPayment, insertPayment, openPaymentOf } from "./store.server.
 import type { Payment } from "./table.server.ts";
 
 interface PaidByHand {
-  reference: Reference;
+  reference: Quote["reference"];
   part: Part;
   /** What arrived: it must be what is due */
   pence: number;

@@ -25,7 +25,9 @@ export async function sendRefunds(ports: Needs, stop: AbortSignal): Promise<{ ch
     const payment = refund && (await paymentById(ports.database, refund.paymentId));
     if (refund?.status !== "owed" || !payment) continue;
     try {
-      await record(ports, refund, payment, await ask(ports, refund, payment));
+      const { paymentId, pence, idempotencyKey } = refund;
+      const asked = { refundId: id, paymentRef: payment.paymentRef, paymentId, pence, idempotencyKey };
+      await record(ports, refund, payment, await ports.payments.refund(asked));
       changed++;
     } catch (error) {
       ports.log.error("refund.not-answered", error, { adapter: payment.adapter, refund: id });
@@ -36,15 +38,6 @@ export async function sendRefunds(ports: Needs, stop: AbortSignal): Promise<{ ch
   }
   return { changed, failures };
 }
-
-const ask = ({ payments }: Needs, refund: Refund, payment: Payment): Promise<RefundResult> =>
-  payments.refund({
-    refundId: refund.id,
-    paymentRef: payment.paymentRef,
-    paymentId: payment.id,
-    pence: refund.pence,
-    idempotencyKey: refund.idempotencyKey,
-  });
 
 async function record(ports: Needs, refund: Refund, payment: Payment, answer: RefundResult): Promise<void> {
   const { clock, write } = ports;

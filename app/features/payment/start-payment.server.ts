@@ -5,7 +5,6 @@ import { parseOffer } from "../booking/offer.server.ts";
 import { isShown, type Shown } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
-import type { Reference } from "../quote/reference.server.ts";
 import { claimOnce } from "../quote/sent-notifications.server.ts";
 import { type PublicStatus, publicStatusOf } from "../quote/status.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
@@ -85,7 +84,7 @@ const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Payment): string =
 type Created = NotStarted | { kind: "created"; quote: Quote; payment: Payment };
 
 interface Asked {
-  reference: Reference;
+  reference: Quote["reference"];
   /** What the payer was shown beside the button; left out by a caller that shows nothing */
   shown?: Shown;
 }

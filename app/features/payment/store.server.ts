@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Database, PaymentEvent, Write } from "../../context.ts";
-import type { Reference } from "../quote/reference.server.ts";
 import type { Actor, QuoteEvent } from "../quote/status.ts";
 import { moveQuote } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -13,7 +12,7 @@ const payments = (reader: Reader) => reader.selectFrom("payment").selectAll();
 const refunds = (reader: Reader) => reader.selectFrom("refund").selectAll();
 
 /** The attempts to pay for a quote, oldest first. */
-export const paymentsOf = (reader: Reader, reference: Reference): Promise<Payment[]> =>
+export const paymentsOf = (reader: Reader, reference: Quote["reference"]): Promise<Payment[]> =>
   payments(reader).where("reference", "=", reference).orderBy("createdAt").orderBy("id").execute();
 
 export const paymentById = (reader: Reader, id: string): Promise<Payment | undefined> =>
@@ -24,7 +23,7 @@ export const paymentBySession = (reader: Reader, session: string): Promise<Payme
   payments(reader).where("sessionRef", "=", session).executeTakeFirst();
 
 /** The one attempt on which money may still come without a new attempt. */
-export const openPaymentOf = (reader: Reader, reference: Reference): Promise<Payment | undefined> =>
+export const openPaymentOf = (reader: Reader, reference: Quote["reference"]): Promise<Payment | undefined> =>
   payments(reader).where("reference", "=", reference).where("status", "in", openStatuses).executeTakeFirst();
 
 /** The payment that an event is about, by whatever it names: our id, else the provider's own names. */
@@ -88,7 +87,7 @@ export async function untilUnchanged<Outcome>(once: () => Promise<Outcome | "cha
 }
 
 /** Ends the attempt that is open. Should money come on it all the same, it is owed back. */
-export async function expireOpenPayment(write: Write, reference: Reference, at: Date): Promise<void> {
+export async function expireOpenPayment(write: Write, reference: Quote["reference"], at: Date): Promise<void> {
   const open = await openPaymentOf(write, reference);
   if (open) await changePayment(write, open, { status: "expired" }, at);
 }
@@ -120,7 +119,7 @@ export async function insertEvent(write: Write, event: PaymentEventTable): Promi
   return stored !== undefined;
 }
 
-export const refundsOf = (reader: Reader, reference: Reference): Promise<Refund[]> =>
+export const refundsOf = (reader: Reader, reference: Quote["reference"]): Promise<Refund[]> =>
   refunds(reader).where("reference", "=", reference).orderBy("createdAt").orderBy("id").execute();
 
 export const refundById = (reader: Reader, id: string): Promise<Refund | undefined> =>

@@ -3,7 +3,7 @@ import type { Theme } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import type { Block } from "../../email/blocks.ts";
-import { compose } from "../../email/compose.ts";
+import { compose } from "../../email/compose.tsx";
 import { type EmailKind, emailKinds, type SubjectOf, subjectFor } from "../../email/kinds.ts";
 import { recipientName } from "../../email/typed-words.ts";
 import { site } from "./site.server.ts";

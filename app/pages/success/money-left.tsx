@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { byWords, sendWords } from "../../features/booking/due-text.ts";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
-import type { DuePart } from "../../features/money/rules.ts";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { SubmitButton } from "../../forms/parts.tsx";
 import { formatPounds } from "../../ui/money.ts";
@@ -54,16 +53,12 @@ export function Money({ shown }: { shown: BookedView }) {
           <SummaryList facts={attempt.lines} />
         </div>
       )}
-      {left && !past && attempt.kind !== "instructions" && <PayBalance due={left} pay={pay} />}
+      {left && !past && attempt.kind !== "instructions" && (
+        <Form method="post" action={pay}>
+          <ShownDue due={left} />
+          <SubmitButton busy="One moment…">{`Pay the balance of ${formatPounds(left.pence)}`}</SubmitButton>
+        </Form>
+      )}
     </>
-  );
-}
-
-function PayBalance({ due, pay }: { due: DuePart; pay: string }) {
-  return (
-    <Form method="post" action={pay}>
-      <ShownDue due={due} />
-      <SubmitButton busy="One moment…">{`Pay the balance of ${formatPounds(due.pence)}`}</SubmitButton>
-    </Form>
   );
 }

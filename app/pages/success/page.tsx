@@ -30,20 +30,10 @@ export default function SuccessPage({ loaderData: shown }: Route.ComponentProps)
   if (shown.view === "closed") return <Closed closed={shown.closed} siteName={shown.seo.siteName} />;
   return (
     <main id="main" tabIndex={-1}>
-      <View shown={shown} />
+      {shown.view === "request" && <Request shown={shown} />}
+      {shown.view === "booked" && <Booked shown={shown} />}
+      {shown.view === "status" && <PublicStatusPage shown={shown} />}
+      {"toSend" in shown && <Paying shown={shown} />}
     </main>
   );
-}
-
-function View({ shown }: { shown: Exclude<SuccessData, { view: "closed" }> }) {
-  switch (shown.view) {
-    case "request":
-      return <Request shown={shown} />;
-    case "booked":
-      return <Booked shown={shown} />;
-    case "status":
-      return <PublicStatusPage shown={shown} />;
-    default:
-      return <Paying shown={shown} />;
-  }
 }

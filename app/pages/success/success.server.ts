@@ -176,7 +176,7 @@ function closedView(
 ) {
   const back = sentBack(refunds);
   const page = closed(publicStatus, url, quote, { reference: quote.reference, key });
-  const note = back === 0 ? page.closed.note : `${formatPounds(back)} goes back to you the way you paid.`;
+  const note = back === 0 ? page.closed.note : `${formatPounds(back)} goes back to you the way you paid. `;
   return { view: "closed" as const, closed: { ...page.closed, note } };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The HTML part of an email: tables and inline styles, because that is what mail programs understand. The only file that knows
- * React Email.
+ * Both parts of an email, from one list of blocks. The HTML part has tables and inline styles, because that is what mail programs
+ * understand. The only file that knows React Email.
  */
 import {
   Body,
@@ -20,7 +20,7 @@ import {
 import { render } from "@react-email/render";
 import type { CSSProperties, ReactNode } from "react";
 import type { Theme } from "../../content/shape.ts";
-import { type AmountLine, type Block, type Composed, privateLinkNote } from "./blocks.ts";
+import { type AmountLine, type Block, blockText, type Composed, privateLinkNote } from "./blocks.ts";
 
 const ink = "#2b0f2f";
 const paper = "#fff6ec";
@@ -49,7 +49,14 @@ const small: CSSProperties = { ...text, fontSize: 14 };
 const heading: CSSProperties = { ...type(22, 800, 1.15), margin: "0 0 12px", letterSpacing: "-0.02em", color: ink };
 const cell: CSSProperties = { padding: "8px 0", verticalAlign: "top", borderBottom: "1px solid #e9dccf" };
 
-export const renderHtml = (email: Composed): Promise<string> => render(<Email {...email} />);
+export async function compose(email: Composed): Promise<{ html: string; text: string }> {
+  const { title, reference, blocks, foot } = email;
+  const head = [title, reference].filter(Boolean).join("\n");
+  return {
+    html: await render(<Email {...email} />),
+    text: [head, ...blocks.map(blockText), `-- \n${foot}\n`].filter(Boolean).join("\n\n"),
+  };
+}
 
 function Email({ preview, theme, brand, title, reference, blocks, foot }: Composed) {
   const colours = themes[theme];

@@ -103,7 +103,7 @@ async function begin(ports: Needs, write: Write, { reference, shown }: Asked, no
   const due = dueOf(quote, [], today)?.next;
   if (!due) return { kind: "paid-already" };
   if (shown && !isShown(due, shown)) return { kind: "due-changed" };
-  const payment = (await reusable(ports, write, quote, due, now)) ?? (await fresh(ports, write, quote, due, now));
+  const payment = await attemptFor(ports, write, quote, due, now);
   if (quote.status === "accepted") {
     const moved = await moveByPayment(write, quote, "payment-begun", { id: payment.id, actor: "visitor", at: now });
     return { kind: "created", quote: moved, payment };
@@ -111,29 +111,25 @@ async function begin(ports: Needs, write: Write, { reference, shown }: Asked, no
   return { kind: "created", quote, payment };
 }
 
-/** The attempt under way, when it is for what is due and the provider still waits. Another is set aside: money on it is owed back. */
-async function reusable(
-  { payments }: Needs,
+/**
+ * The attempt under way, when it is for what is due and the provider still waits; else a new one, and money on the earlier one is
+ * owed back.
+ */
+async function attemptFor(
+  ports: Needs,
   write: Write,
   quote: Quote,
-  due: Shown,
-  now: Date,
-): Promise<Payment | undefined> {
-  const open = await openPaymentOf(write, quote.reference);
-  if (!open) return;
-  const same =
-    open.part === due.part &&
-    open.pence === due.pence &&
-    open.adapter === payments.name &&
-    open.offerVersion === quote.offerVersion;
-  if (same && (open.expiresAt === null || open.expiresAt > now.toISOString())) return open;
-  await expireOpenPayment(write, quote.reference, now);
-  return undefined;
-}
-
-async function fresh(ports: Needs, write: Write, quote: Quote, { part, pence }: Shown, at: Date) {
+  { part, pence }: Shown,
+  at: Date,
+): Promise<Payment> {
   const { reference, offerVersion } = quote;
   const adapter = ports.payments.name;
+  const open = await openPaymentOf(write, reference);
+  const waits = open && (open.expiresAt === null || open.expiresAt > at.toISOString());
+  const same =
+    isShown(open ?? null, { part, pence }) && open?.adapter === adapter && open.offerVersion === offerVersion;
+  if (waits && same) return open;
+  await expireOpenPayment(write, reference, at);
   const payment = await insertPayment(write, { reference, part, pence, adapter, offerVersion, at });
   await storeLink(write, quote, returnKey(ports, payment), at);
   return payment;

@@ -10,42 +10,38 @@ export type Decided =
 
 type Decision = (write: Write, id: string, at: string, words: string) => Promise<Decided>;
 
+/** The decision about a review of a booking. */
+const decision =
+  (decide: (write: Write, review: ReviewTable, at: string, words: string) => Promise<Decided>): Decision =>
+  async (write, id, at, words) => {
+    const review = await write.selectFrom("review").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!review) return { ok: false, because: "unknown" };
+    return review.bookingRef === null ? { ok: false, because: "content" } : decide(write, review, at, words.trim());
+  };
+
 /** Shows it, whatever its stars; a declined one too, when the owner thinks again. */
-export const publishReview: Decision = async (write, id, at) => {
-  const found = await decidable(write, id);
-  if (!found.ok) return found;
-  if (found.review.status === "published") return { ok: false, because: "already" };
+export const publishReview = decision(async (write, { id, status }, at) => {
+  if (status === "published") return { ok: false, because: "already" };
   const review = await change(write, id, { status: "published", declineReason: null, decidedAt: at });
   await list(write, review);
   return { ok: true, review };
-};
+});
 
-/** Keeps it from being shown, or takes it down. @param reason why: kept with it */
-export const declineReview: Decision = async (write, id, at, reason) => {
-  const found = await decidable(write, id);
-  if (!found.ok) return found;
-  if (reason.trim() === "") return { ok: false, because: "no words" };
-  if (found.review.status === "declined") return { ok: false, because: "already" };
-  if (found.review.status === "published") await unlist(write, found.review);
-  const review = await change(write, id, { status: "declined", declineReason: reason.trim(), decidedAt: at });
-  return { ok: true, review };
-};
+/** Keeps it from being shown, or takes it down; the words say why, and are kept with it. */
+export const declineReview = decision(async (write, found, at, declineReason) => {
+  if (declineReason === "") return { ok: false, because: "no words" };
+  if (found.status === "declined") return { ok: false, because: "already" };
+  if (found.status === "published") await unlist(write, found);
+  return { ok: true, review: await change(write, found.id, { status: "declined", declineReason, decidedAt: at }) };
+});
 
 /** The agency's answer, shown under the review once that is; another one takes its place. */
-export const replyToReview: Decision = async (write, id, _at, words) => {
-  const found = await decidable(write, id);
-  if (!found.ok) return found;
-  if (words.trim() === "") return { ok: false, because: "no words" };
-  const review = await change(write, id, { reply: words.trim() });
+export const replyToReview = decision(async (write, { id }, _at, reply) => {
+  if (reply === "") return { ok: false, because: "no words" };
+  const review = await change(write, id, { reply });
   if (review.status === "published") await touch(write, review);
   return { ok: true, review };
-};
-
-async function decidable(write: Write, id: string): Promise<Decided> {
-  const review = await write.selectFrom("review").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!review) return { ok: false, because: "unknown" };
-  return review.bookingRef === null ? { ok: false, because: "content" } : { ok: true, review };
-}
+});
 
 const change = (write: Write, id: string, values: Partial<ReviewTable>) =>
   write.updateTable("review").set(values).where("id", "=", id).returningAll().executeTakeFirstOrThrow();

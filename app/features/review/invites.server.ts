@@ -11,11 +11,7 @@ interface Invited {
 export type Refused = "unknown" | "ended";
 
 /** What a link opens. A link whose booking was erased is as good as none. @param now ISO 8601 UTC */
-export async function invitedBy(
-  database: Database | Write,
-  key: string,
-  now: string,
-): Promise<{ ok: true; invited: Invited } | { ok: false; refused: Refused }> {
+export async function invitedBy(database: Database | Write, key: string, now: string): Promise<Invited | Refused> {
   const found = await database
     .selectFrom("reviewInvite")
     .innerJoin("quote", "quote.reference", "reviewInvite.bookingRef")
@@ -23,11 +19,11 @@ export async function invitedBy(
     .select(["reviewInvite.usedAt", "reviewInvite.expiresAt as linkEnds"])
     .where("reviewInvite.linkDigest", "=", linkDigest(key))
     .executeTakeFirst();
-  if (!found) return { ok: false, refused: "unknown" };
+  if (!found) return "unknown";
   const { usedAt, linkEnds: ends, ...quote } = found;
   // A review that was written in time is not refused later: it says that it is there.
-  if (!usedAt && ends <= now) return { ok: false, refused: "ended" };
-  return { ok: true, invited: { quote, usedAt } };
+  if (!usedAt && ends <= now) return "ended";
+  return { quote, usedAt };
 }
 
 /** @param key as makeLinkKey makes it. Times ISO 8601 UTC */

@@ -1,7 +1,7 @@
 /** Puts published reviews where the feed finds them, and takes them out again; the tallies follow in the same transaction. */
 import { randomUUID } from "node:crypto";
 import type { Write } from "../../context.ts";
-import type { ReviewListingTable, ReviewTable } from "./table.server.ts";
+import type { ReviewTable } from "./table.server.ts";
 
 type Placed = Pick<ReviewTable, "id" | "act" | "placeSlug" | "rating" | "date">;
 
@@ -22,14 +22,8 @@ const headings = ({ act, placeSlug: place }: Placed) => [
 
 export async function list(write: Write, review: Placed): Promise<void> {
   const { id, rating, date } = review;
-  const keys: Omit<ReviewListingTable, "act" | "place"> = {
-    reviewId: id,
-    rating,
-    low: 6 - rating,
-    newest: date ?? undated.newest,
-    oldest: date ?? undated.oldest,
-  };
-  const rows = headings(review).map((heading) => ({ ...heading, ...keys }));
+  const dates = { newest: date ?? undated.newest, oldest: date ?? undated.oldest };
+  const rows = headings(review).map((heading) => ({ ...heading, reviewId: id, rating, low: 6 - rating, ...dates }));
   await write.insertInto("reviewListing").values(rows).execute();
   await tally(write, review, 1);
 }

@@ -42,7 +42,7 @@ export function ReviewsDialog({ claims, scope, given, onClosed }: ReviewsDialogP
   return (
     <dialog
       ref={dialog}
-      className="framed reviews-dialog"
+      className="reviews-dialog"
       aria-labelledby={title}
       onClose={onClosed}
       onKeyDown={keepInside}
@@ -52,7 +52,7 @@ export function ReviewsDialog({ claims, scope, given, onClosed }: ReviewsDialogP
       <div>
         <div className="reviews-dialog-top">
           <h2 id={title}>Customer Reviews</h2>
-          <button type="button" className="button button-round" onClick={() => dialog.current?.close()}>
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
             <Cross />
             <span className="visually-hidden">Close</span>
           </button>

@@ -40,15 +40,15 @@ export async function writeReview(ports: Ports, key: string, written: Written): 
   const now = ports.clock.now();
   const at = now.toISOString();
   const opened = await invitedBy(ports.database, key, at);
-  if (!opened.ok) return opened.refused;
-  const review = rowOf(opened.invited.quote, written, now);
+  if (typeof opened === "string") return opened;
+  const review = rowOf(opened.quote, written, now);
   // Rendered before the transaction, which must be short.
   const mail = await deskMail(review);
   const outcome = await ports.write(async (write): Promise<ReviewStored> => {
     // Asked again: it may have been used, or its booking erased, since.
     const still = await invitedBy(write, key, at);
-    if (!still.ok) return still.refused;
-    const reference = still.invited.quote.reference;
+    if (typeof still === "string") return still;
+    const { reference } = still.quote;
     if (!(await spendInvite(write, reference, at))) {
       const earlier = await write
         .selectFrom("review")

@@ -25,9 +25,9 @@ const closed = (because: Closed) => data({ seo, closed: because, about: null }, 
 
 export async function writePage(url: URL, { database, clock }: Pick<Ports, "database" | "clock">) {
   const opened = await invitedBy(database, keyIn(url), clock.now().toISOString());
-  if (!opened.ok) return closed(opened.refused);
-  if (opened.invited.usedAt) return closed("used");
-  return data({ seo, closed: null, about: aboutOf(opened.invited.quote) });
+  if (typeof opened === "string") return closed(opened);
+  if (opened.usedAt) return closed("used");
+  return data({ seo, closed: null, about: aboutOf(opened.quote) });
 }
 
 /** A review, on its way to the page that says it is there. @param key of the private link */

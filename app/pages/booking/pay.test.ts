@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { paidEvent } from "../../../tests/support/booking.ts";
+import { directBooking, sumOf } from "../../../tests/support/direct.ts";
+import { describeOnEach } from "../../../tests/support/stores.ts";
+import { settlePayment } from "../../features/payment/settle-payment.server.ts";
+import { paymentsOf } from "../../features/payment/store.server.ts";
+
+describeOnEach("paying for a direct booking", (bench) => {
+  test("the button agrees to what was shown and leads to the payment, the same one however often", async () => {
+    const { book, press, stored, fresh, ports } = await directBooking(bench);
+    const { to } = await book(fresh());
+    const first = await press(to, { offer: "1", review: "yes" });
+    expect(first).toMatchObject({ status: 303, to: expect.stringContaining("https://pay.example/") });
+    expect((await press(to, { offer: "1" })).to).toBe(first.to);
+    const quote = await stored(to);
+    expect(quote).toMatchObject({ status: "deposit-pending", reviewWantedAt: expect.any(String) });
+    expect(await paymentsOf(ports.database, quote.reference)).toMatchObject([{ part: "deposit", pence: 6526 }]);
+  });
+
+  test("near the party all of it is due at once, and the page says so", async () => {
+    const { book, look, press, stored, fresh, ports } = await directBooking(bench);
+    const { to } = await book({ ...fresh(), date: "4 December 2026" });
+    expect(await look(to)).toMatchObject({
+      step: "review",
+      review: { rows: [{ label: "All of it, to book", pence: 32630 }] },
+    });
+    await press(to, { offer: "1" });
+    expect(await paymentsOf(ports.database, (await stored(to)).reference)).toMatchObject([
+      { part: "whole", pence: 32630 },
+    ]);
+  });
+
+  test("a review page from before the deposit pays no balance: the booking's page comes back, with a word", async () => {
+    const { book, look, press, pressOld, success, stored, fresh, ports } = await directBooking(bench);
+    const { to } = await book(fresh());
+    const review = await look(to);
+    if (review.step !== "review") throw new Error(review.step);
+    await press(to, { offer: "1" });
+    const { reference } = await stored(to);
+    const [deposit] = await paymentsOf(ports.database, reference);
+    if (!deposit) throw new Error("no payment");
+    await settlePayment(ports, paidEvent(deposit));
+
+    for (const fields of [
+      { offer: "1", ...sumOf(review.review.next) },
+      { offer: "1" },
+      { part: "balance", pence: "1" },
+    ]) {
+      const refused = await pressOld(to, fields);
+      expect(refused).toMatchObject({ status: 303, to: expect.stringContaining(`/quote/${reference}/success?key=`) });
+      expect(await success(refused.to)).toMatchObject({
+        view: "booked",
+        problem: expect.stringContaining("nothing was paid"),
+        money: { paid: [{ label: "Deposit", pence: 6526 }], left: { part: "balance", pence: 26104, by: "2027-05-29" } },
+      });
+    }
+    expect(await paymentsOf(ports.database, reference)).toHaveLength(1);
+
+    const balance = { part: "balance", pence: "26104" };
+    expect((await pressOld(to, balance)).to).toContain("https://pay.example/");
+    const balancePayment = (await paymentsOf(ports.database, reference)).find(({ part }) => part === "balance");
+    if (!balancePayment) throw new Error("no payment of the balance");
+    await settlePayment(ports, paidEvent(balancePayment));
+    const twice = await pressOld(to, balance);
+    expect(await success(twice.to)).toMatchObject({ problem: expect.any(String), money: { left: null } });
+    expect(await paymentsOf(ports.database, reference)).toHaveLength(2);
+  });
+
+  test("a review page from before the balance's day pays no other sum and agrees to nothing", async () => {
+    const { book, look, pressOld, stored, setTime, fresh, ports } = await directBooking(bench);
+    const { to } = await book({ ...fresh(), date: "6 December 2026" });
+    const shown = await look(to);
+    if (shown.step !== "review") throw new Error(shown.step);
+    expect(shown.review.next).toMatchObject({ part: "deposit", pence: 6526, by: "2026-11-21" });
+    setTime("2026-11-22T12:00:00Z");
+    const refused = await pressOld(to, { offer: "1", ...sumOf(shown.review.next) });
+    expect(refused.status).toBe(303);
+    expect(await look(refused.to)).toMatchObject({
+      step: "review",
+      review: { problem: expect.stringContaining("nothing was paid"), next: { part: "whole", pence: 32630 } },
+    });
+    expect(await stored(to)).toMatchObject({ status: "reviewing", termsAcceptedAt: null });
+    expect(await paymentsOf(ports.database, (await stored(to)).reference)).toEqual([]);
+  });
+
+  test("an offer that has changed since is not agreed to", async () => {
+    const { book, press, stored, fresh, ports } = await directBooking(bench);
+    const fields = fresh();
+    const { to } = await book(fields);
+    await book({ ...fields, performers: "3" });
+    expect(await press(to, { offer: "1" })).toMatchObject({
+      status: 409,
+      answer: { closed: { closing: "changed-since", next: { to } } },
+    });
+    expect(await stored(to)).toMatchObject({ status: "reviewing", termsAcceptedAt: null });
+    expect(await paymentsOf(ports.database, (await stored(to)).reference)).toEqual([]);
+  });
+});

@@ -3,17 +3,14 @@ import type { Ports } from "../../app/context.ts";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { moveQuote } from "../../app/features/quote/store.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
-import { describeOnEach, quietLog, quoteRow } from "../../tests/support/stores.ts";
+import { asked, mail, storePayment, storeQuote, storeRefund } from "../../tests/support/old-quotes.ts";
+import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
 import { readConfig } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { portsOn } from "../ports.ts";
 import { forget } from "./jobs.ts";
 
 const never = new AbortController().signal;
-const asked = "2026-11-21T12:00:00.000Z";
-/** The party of every quote here. */
-const party = "2027-06-12";
-const mail = { to: { address: "ann@example.com" }, fromName: "B", subject: "S", text: "t", html: "h" };
 const at = (day: string) => new Date(`${day}T12:00:00.000Z`);
 
 // The days below are worked out for these, whatever the owner sets.
@@ -33,72 +30,8 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     return forget.run(ports, never);
   };
 
-  /** A quote with an email and a link. */
-  const quote = (reference: string) =>
-    ports.write(async (write) => {
-      const row = { ...quoteRow(reference), eventDate: party, notes: "ring twice", venue: "1 High Street" };
-      await write.insertInto("quote").values(row).execute();
-      const step = {
-        id: reference,
-        reference,
-        at: asked,
-        cause: "begun",
-        actor: "visitor" as const,
-        fromStatus: null,
-      };
-      await write
-        .insertInto("quoteTransition")
-        .values({ ...step, toStatus: "requested", version: 1, detail: null })
-        .execute();
-      const link = { digest: reference, reference, madeAt: asked, expiresAt: null };
-      await write.insertInto("quoteLink").values(link).execute();
-      await write.insertInto("notice").values({ reference, kind: "week-before", at: asked }).execute();
-      await ports.outbox.put(write, mail, { kind: "quote-received", subjectRef: reference });
-    });
-
-  const pay = (reference: string) =>
-    ports.write(async (write) => {
-      const id = `pay-${reference}`;
-      const common = { reference, createdAt: asked, updatedAt: asked, idempotencyKey: id };
-      const payment = {
-        id,
-        part: "whole" as const,
-        pence: 24_000,
-        currency: "GBP" as const,
-        adapter: "owner",
-        version: 2,
-      };
-      const none = { sessionRef: null, paymentRef: null, nextStep: null, expiresAt: null, dispute: null };
-      await write
-        .insertInto("payment")
-        .values({ ...common, ...payment, ...none, status: "paid", offerVersion: 1, paidAt: asked, refunded: 0 })
-        .execute();
-      const event = { adapter: "owner", eventId: id, type: "paid", paymentId: id, receivedAt: asked };
-      await write
-        .insertInto("paymentEvent")
-        .values({ ...event, outcome: "applied" })
-        .execute();
-    });
-
-  const owe = (reference: string, status: "owed" | "done") =>
-    ports.database
-      .insertInto("refund")
-      .values({
-        id: `refund-${reference}`,
-        idempotencyKey: reference,
-        reference,
-        paymentId: `pay-${reference}`,
-        pence: 100,
-        status,
-        reason: "cancelled",
-        providerRef: null,
-        attempts: 0,
-        dueAt: asked,
-        lastError: null,
-        createdAt: asked,
-        updatedAt: asked,
-      })
-      .execute();
+  const quote = (reference: string) => storeQuote(ports, reference);
+  const pay = (reference: string) => storePayment(ports, reference);
 
   const tables = [
     "quote",
@@ -186,7 +119,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     ] as const) {
       await quote(reference);
       await pay(reference);
-      await owe(reference, status);
+      await storeRefund(ports, reference, status);
     }
     await on("2040-01-01");
     expect(await references()).toEqual(["BT-1"]);

@@ -1,13 +1,12 @@
 /** Makes build/ from nothing: fonts, the site, its prerendered pages, their policies, and everything compressed. */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { blockedAttributes, inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
 import { startFromFile } from "../../app/first-paint/start-file.server.ts";
 import { compressFiles } from "./compress.ts";
 import { ensureDesk } from "./desk.ts";
+import { makeFonts } from "./fonts.ts";
 import { makeIcons } from "./icons.ts";
 import { keepReleases } from "./releases.ts";
 import { makeSocialImages } from "./social-images.ts";
@@ -19,8 +18,7 @@ const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 await rm(path.join(root, "build"), { recursive: true, force: true });
-const fonts = path.join(import.meta.dirname, "fonts.ts");
-if (existsSync(fonts)) await (await import(pathToFileURL(fonts).href)).makeFonts();
+await makeFonts();
 
 const cli = path.join(root, "node_modules/@react-router/dev/bin.cjs");
 const built = spawnSync(process.execPath, [cli, "build"], {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { eachAtOnce } from "./cached.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -32,9 +32,8 @@ async function compressFile(file: string): Promise<void> {
 
 /** Puts .br and .gz beside each file that gains by it. zlib works on Node's thread pool, so all cores are used. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
-  const waiting = files.filter((file) => compressible.test(file));
-  const lane = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, lane));
+  await eachAtOnce(
+    files.filter((file) => compressible.test(file)),
+    compressFile,
+  );
 }

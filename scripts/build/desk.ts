@@ -2,11 +2,12 @@
  * The desk as one bundle for plain Node, in build/desk: from the sources, each command would spend seconds on compiling them.
  * Parts that few commands need (rendering of emails, PostgreSQL, questions) are files of their own, loaded when they are.
  */
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Rolldown } from "vite";
+import { digestOf } from "./cached.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, "build/desk");
@@ -20,21 +21,15 @@ const text = /\.(tsx?|json|sql)$/;
 
 function sourceFiles(): string[] {
   const found = sources.flatMap((source) =>
-    readdirSync(path.join(root, source), { recursive: true, withFileTypes: true }),
+    readdirSync(path.join(root, source), { recursive: true, encoding: "utf8" })
+      .filter((name) => text.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => path.join(source, name)),
   );
-  return [
-    ...settings.map((name) => path.join(root, name)),
-    ...found
-      .filter((one) => one.isFile() && text.test(one.name) && !/\.test\.tsx?$/.test(one.name))
-      .map((one) => path.join(one.parentPath, one.name)),
-  ].sort();
+  return [...settings, ...found].sort();
 }
 
-const digest = (files: readonly string[], of: (file: string) => string | Buffer) => {
-  const hash = createHash("sha256");
-  for (const file of files) hash.update(path.relative(root, file)).update("\0").update(of(file)).update("\0");
-  return hash.digest("hex");
-};
+const digest = (files: readonly string[], of: (file: string) => string | Buffer) =>
+  digestOf(...files.flatMap((file) => [file, of(path.join(root, file))]));
 /** Takes 10 ms, and is enough where no file was touched. */
 const bySizeAndTime = (files: readonly string[]) =>
   digest(files, (file) => {

@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 
 const folder = path.resolve(import.meta.dirname, "../../.cache/fonts");
 
-export interface Style {
+interface Style {
   font: Font;
   /** Units of the font to an em */
   unitsPerEm: number;
@@ -37,7 +37,7 @@ async function openFont(name: string): Promise<{ font: Font; unitsPerEm: number 
   return { font: new Font(face), unitsPerEm: face.upem };
 }
 
-export interface Outline {
+interface Outline {
   /** SVG of the words with their first letter's origin at 0, 0 */
   svg: string;
   /** Pixels */

@@ -26,8 +26,8 @@ const list = "photos.json";
 const isPhoto = (name: string) => /\.jpe?g$/i.test(name);
 const byName = new Intl.Collator("en-GB", { numeric: true });
 
-/** @returns how many photographs there are and how many files had to be made. @throws naming a file that is no photograph */
-export async function makePhotos(): Promise<{ photos: number; made: number }> {
+/** @throws naming a file that is no photograph */
+export async function makePhotos(): Promise<void> {
   const cache = cacheIn(photoFolder);
   const found: Photos = {};
   for (const act of actSlugs) {
@@ -43,10 +43,9 @@ export async function makePhotos(): Promise<{ photos: number; made: number }> {
     }
     found[act] = photos;
   }
-  const made = await cache.finish([list]);
+  await cache.finish([list]);
   await mkdir(photoFolder, { recursive: true });
   await writeIfOther(path.join(photoFolder, list), `${JSON.stringify(found, null, 1)}\n`);
-  return { photos: Object.values(found).flat().length, made };
 }
 
 async function makeOne(file: string, act: string, alt: string, cache: ReturnType<typeof cacheIn>): Promise<Photo> {

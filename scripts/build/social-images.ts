@@ -1,5 +1,5 @@
 /** Draws the social image of each page into build/client/social. */
-import { readdir, readFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { socialImagePath } from "../../app/features/site/social.ts";
@@ -22,9 +22,12 @@ export async function makeSocialImages(client: string): Promise<{ all: number; d
   const recipe = JSON.stringify([palette, sharp.versions.sharp, sharp.versions.vips]);
   await eachAtOnce(pages, async ({ path: address, card }) => {
     const svg = socialSvg(card, ingredients);
-    await cache.put(`${digestOf(svg, recipe)}.png`, path.join(client, socialImagePath(address)), () =>
+    const drawn = await cache.keep(`${digestOf(svg, recipe)}.png`, () =>
       sharp(Buffer.from(svg)).png(palette).toBuffer(),
     );
+    const image = path.join(client, socialImagePath(address));
+    await mkdir(path.dirname(image), { recursive: true });
+    await copyFile(drawn, image);
   });
   return { all: pages.length, drawn: await cache.finish() };
 }

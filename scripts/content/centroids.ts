@@ -3,7 +3,7 @@
  * (both with a first line of column names) or GeoNames' GB_full (columns split by tabs, without names).
  */
 
-export interface Centroids {
+interface Centroids {
   source: "ons" | "geonames";
   /** [latitude, longitude] by district, three decimals */
   outcodes: Record<string, [number, number]>;

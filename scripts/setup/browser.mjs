@@ -72,10 +72,12 @@ export function install(prefix, packages) {
 }
 
 /** @param {{ names: string[], places: string[] }} known */
-function systems({ names, places }) {
-  const onPath = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  const candidates = names.flatMap((name) => onPath.map((folder) => path.join(folder, name)));
-  return [...candidates, ...places].find(works);
+const systems = ({ names, places }) => [...onPath(...names), ...places].find(works);
+
+/** The files of these names in the folders of PATH. @param {string[]} names */
+export function onPath(...names) {
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter((file) => existsSync(file));
 }
 
 /** The one that Playwright downloaded, when it starts. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { root, run } from "./installed.mjs";
 
 const stamp = path.join(root, "build/.built");
-const inputs = ["app", "content", "server", "public", "scripts/build", "scripts/desk"];
+const inputs = ["app", "content", "server", "public", "scripts/build"];
 const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
 
 /** A digest of everything that the build reads. */
@@ -13,7 +13,6 @@ function fingerprint() {
   const add = (/** @type {string} */ file) => hash.update(file).update(readFileSync(path.join(root, file)));
   for (const file of files) add(file);
   for (const folder of inputs) {
-    if (!existsSync(path.join(root, folder))) continue;
     const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
     const names = entries
       .filter((entry) => entry.isFile())

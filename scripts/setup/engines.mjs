@@ -1,7 +1,7 @@
 // Finds the other engines for the core journeys (tests/engines), and installs them from the system's packages.
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { findBrowser, install, isDebian, works } from "./browser.mjs";
+import { findBrowser, install, isDebian, onPath, works } from "./browser.mjs";
 
 /** @returns {string | undefined} the path of a Firefox */
 export function findFirefox() {
@@ -41,12 +41,6 @@ export function ensureEngines() {
       missing.flatMap(({ packages }) => packages),
     );
   return missing.filter(({ find }) => !find()).map(({ name, packages }) => `${name} (${packages.join(", ")})`);
-}
-
-/** @param {string[]} names */
-function onPath(...names) {
-  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter((file) => existsSync(file));
 }
 
 /** @param {string} folder @returns {string[]} */

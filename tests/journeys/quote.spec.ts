@@ -14,7 +14,9 @@ import {
   type Fields,
   fill,
   formOf,
+  referenceIn,
   referenceOn,
+  send,
   someone,
   typedIn,
   wholeRequest,
@@ -174,10 +176,7 @@ test("the link in the email shows everything the customer entered; another key, 
 }) => {
   const date = daysAhead(90);
   const fields = wholeRequest({ date: date.typed });
-  await page.goto(quotePage);
-  await fill(page, fields);
-  await formOf(page).send.click();
-  const reference = await referenceOn(page);
+  const reference = referenceIn(await send(served, fields));
   const { confirmation } = await emailsOf(served, fields.email ?? "", reference);
   const link = new RegExp(`${served.origin}/quote/${reference}/success\\?key=\\S+`).exec(confirmation.text)?.[0] ?? "";
   await page.goto(link);
@@ -190,14 +189,10 @@ test("the link in the email shows everything the customer entered; another key, 
 });
 
 test("a surprise stays one: neutral sender and subject, and the desk sees when not to call", async ({
-  page,
   site: served,
 }) => {
   const fields = wholeRequest({ surprise: "yes" });
-  await page.goto(quotePage);
-  await fill(page, fields);
-  await formOf(page).send.click();
-  const reference = await referenceOn(page);
+  const reference = referenceIn(await send(served, fields));
   const { confirmation, desk } = await emailsOf(served, fields.email ?? "", reference);
   expect(confirmation.subject).toBe(`Your enquiry ${reference}`);
   expect(confirmation.from).toBe("Enquiries desk");

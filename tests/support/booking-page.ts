@@ -1,7 +1,8 @@
 /** The booking pages as people go through them, on demonstration payments. */
 import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
-import { type Fields, fill, formOf, wholeRequest } from "./quote-form.ts";
+import { type Fields, fill, formOf, send, wholeRequest } from "./quote-form.ts";
+import type { Site } from "./site.ts";
 
 export const bookingPage = "/direct-quote?act=cheeky-butlers";
 
@@ -17,6 +18,15 @@ export async function toReview(page: Page, changes: Fields = {}, scripts = true)
   await fill(page, fields);
   await checkButton(page).click();
   await page.waitForURL(/[?&]key=/);
+  return fields;
+}
+
+/** Opens the review step of a booking whose details were posted without a browser. @returns what was posted */
+export async function openReview(page: Page, site: Site, changes: Fields = {}): Promise<Fields> {
+  const fields = wholeRequest(changes);
+  const { status, headers } = await send(site, fields, { path: bookingPage });
+  if (status !== 303) throw new Error(`Not accepted, status ${status}.`);
+  await page.goto(String(headers.location));
   return fields;
 }
 

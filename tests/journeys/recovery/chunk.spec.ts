@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { payButton, toReview } from "../../support/booking-page.ts";
+import { openReview, payButton } from "../../support/booking-page.ts";
 import { fill, typedIn, wholeRequest } from "../../support/quote-form.ts";
 import { isHydrated, isNotHydrated, loadsOf, moduleOf, notThere } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
@@ -77,7 +77,7 @@ test("a prefetched page that is lost while a payment begins does not stop the pa
   expectProblem(/ERR_FAILED/);
   // So tall that the link to the terms is in view, and fetched ahead.
   await page.setViewportSize({ width: 800, height: 6000 });
-  await toReview(page);
+  await openReview(page, site);
   const ahead = await hold(page, await moduleOf(page, site.origin, "terms"));
   await page.reload();
   await ahead.asked;

@@ -1,10 +1,8 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { request } from "node:http";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask } from "../../support/http.ts";
-import { type Fields, openForm, referenceIn, send, wholeRequest } from "../../support/quote-form.ts";
+import { send, wholeRequest } from "../../support/quote-form.ts";
 import { quotePages, services } from "../../support/specification.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -179,73 +177,6 @@ test("an operator can ask whether it is alive and ready", async ({ site }) => {
     expect(answer.body).toBe("ok\n");
     expect(answer.headers["cache-control"]).toBe("no-store");
   }
-});
-
-test("asked to stop while a request is under way, it finishes the request and its mail, and then ends with 0", async ({
-  serve,
-}) => {
-  const site = await serve();
-  const fields: Fields = { ...(await openForm(site)), ...wholeRequest() };
-  const body = new URLSearchParams(fields).toString();
-  const { hostname, port } = new URL(site.origin);
-  const slow = request({
-    hostname,
-    port,
-    path: "/male-stripper-quote",
-    method: "POST",
-    agent: false,
-    headers: {
-      "Content-Type": "application/x-www-form-urlencoded",
-      "Content-Length": body.length,
-      Origin: site.origin,
-      Expect: "100-continue",
-    },
-  });
-  slow.flushHeaders();
-  // The server has the request in hand when it asks for the rest.
-  await once(slow, "continue");
-  slow.write(body.slice(0, 40));
-  site.terminate();
-  await site.logged(({ event }) => event === "draining");
-  // While it stops, requests are answered; after a moment without any, the port closes.
-  await expect(() => expect(ask(site, "/")).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/)).toPass({
-    intervals: [500],
-  });
-  slow.end(body.slice(40));
-  const [response] = await once(slow, "response");
-  response.resume();
-  const reference = referenceIn({
-    status: response.statusCode,
-    headers: response.headers,
-    body: "",
-    bytes: Buffer.alloc(0),
-  });
-  expect(response.headers.connection).toBe("close");
-  expect(await site.ended()).toBe(0);
-  // Nothing is left half done: the mail went out, or waits in the database for the next start.
-  expect(site.rows.mailsOf(reference)).toHaveLength(2);
-  expect(site.rows.mailsOf(reference).map(({ leasedUntil }) => leasedUntil)).toEqual([null, null]);
-});
-
-test("settings that cannot be used stop the start with a sentence for each", async ({ refuse }) => {
-  const { code, output } = await refuse({ PORT: "eighty", SMTP_URL: "mail.example.org", QUOTES_PER_HOUR: "0" });
-  expect(code).toBe(1);
-  for (const name of ["PORT", "SMTP_URL", "QUOTES_PER_HOUR"]) expect(output).toContain(`${name} must be`);
-  expect(output).not.toContain("    at ");
-});
-
-test("a data folder that cannot be made stops the start with a sentence", async ({ refuse }) => {
-  const { code, output } = await refuse({ DATA_DIR: "/dev/null/data" });
-  expect(code).toBe(1);
-  expect(output).toMatch(/\/dev\/null\/data.*cannot be written/);
-  expect(output).not.toContain("    at ");
-});
-
-test("a real https address is refused while the shipped names and unproven claims are in place", async ({ refuse }) => {
-  const { code, output } = await refuse({ PUBLIC_ORIGIN: "https://www.real-agency.co.uk" });
-  expect(code).toBe(1);
-  expect(output).toContain("The site is not ready for https://www.real-agency.co.uk");
-  expect(output).toContain("the customer count");
 });
 
 test("everything listed for the build is served, and the log of it is JSON", async ({ site }) => {

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../app/context.ts";
 import { addDays } from "../../app/dates/dates.ts";
 import type { Status } from "../../app/features/quote/status.ts";
+import type { Quote } from "../../app/features/quote/table.server.ts";
 import { listMail } from "./mail.ts";
 
 /** Days ahead that are near. */
@@ -18,13 +19,10 @@ export interface Counted<T> {
 /** @param today ISO date at the venue @param anHourAgo ISO 8601 UTC */
 export async function readDay(database: Database, today: string, anHourAgo: string) {
   const inStatus = (...statuses: Status[]) => database.selectFrom("quote").where("status", "in", statuses);
-  const askedFor = inStatus("requested").where("suspect", "=", 0);
-  const priced = inStatus("priced");
   const offered = inStatus("reviewing", "sent", "accepted", "deposit-pending").where("suspect", "=", 0);
   const parties = inStatus("booked", "balance-paid")
     .where("eventDate", ">=", today)
     .where("eventDate", "<=", addDays(today, near));
-  const unpaid = inStatus("booked").where("offerBalanceDue", "<=", today);
   const owed = database.selectFrom("refund").where("status", "in", ["owed", "failed"]);
   const disputed = database.selectFrom("payment").where("dispute", "=", "open");
   const given = database.selectFrom("outbox").where("status", "=", "undelivered");
@@ -41,13 +39,15 @@ export async function readDay(database: Database, today: string, anHourAgo: stri
     const found = await count(counting);
     return { count: found, first: found === 0 ? [] : await listing.execute() } satisfies Counted<T>;
   };
+  const queue = (query: ReturnType<typeof inStatus>, order: keyof Quote) =>
+    counted(query.select(all), query.selectAll().orderBy(order).limit(most));
   return {
     queues: {
-      toPrice: await counted(askedFor.select(all), askedFor.selectAll().orderBy("createdAt").limit(most)),
-      toSend: await counted(priced.select(all), priced.selectAll().orderBy("createdAt").limit(most)),
-      waiting: await counted(offered.select(all), offered.selectAll().orderBy("offerValidUntil").limit(most)),
-      parties: await counted(parties.select(all), parties.selectAll().orderBy("eventDate").limit(most)),
-      balances: await counted(unpaid.select(all), unpaid.selectAll().orderBy("offerBalanceDue").limit(most)),
+      toPrice: await queue(inStatus("requested").where("suspect", "=", 0), "createdAt"),
+      toSend: await queue(inStatus("priced"), "createdAt"),
+      waiting: await queue(offered, "offerValidUntil"),
+      parties: await queue(parties, "eventDate"),
+      balances: await queue(inStatus("booked").where("offerBalanceDue", "<=", today), "offerBalanceDue"),
     },
     refunds: await counted(owed.select(all), owed.selectAll().orderBy("dueAt").limit(most)),
     disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(most)),

@@ -37,7 +37,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   const payments = await paymentsOf(desk.database, reference);
   const refunds = await refundsOf(desk.database, reference);
   const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
-  desk.show(`\n${termsText(quote, terms, options.by, today, width)}\n`);
+  desk.show(`\n${termsText(desk, quote, terms, options.by)}\n`);
   const by =
     options.by ??
     (await ask.choose("Who cancels?", "--by customer or --by us", [
@@ -75,11 +75,10 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
 
 /** @param by who cancels, when that is known: else what goes back is said for both */
 function termsText(
+  { today, width }: Desk,
   quote: Quote,
   terms: (byAgency: boolean) => ReturnType<typeof refundTerms>,
   by: CancelOptions["by"],
-  today: string,
-  width: number,
 ): string {
   const { paid, refund, kept } = terms(by === "us");
   const days = daysBetween(today, quote.eventDate);

@@ -15,9 +15,9 @@ export function staticFiles(folder: string, pages: Pages, secure: boolean): Requ
   const files = readBuilt(folder);
   const headers = new Map(
     [...files.keys()].map((path) => {
-      const caching: [string, string] = ["Cache-Control", path.startsWith(assets) ? immutable : revalidate];
+      const always = new Map([["Cache-Control", path.startsWith(assets) ? immutable : revalidate]]);
       const page = pages[path];
-      return [path, new Map(page ? [caching, policyOf(page, secure)] : [caching])];
+      return [path, page ? always.set("Content-Security-Policy", contentSecurityPolicy(page, secure)) : always];
     }),
   );
   return (request, response, next) => {
@@ -29,11 +29,6 @@ export function staticFiles(folder: string, pages: Pages, secure: boolean): Requ
     next();
   };
 }
-
-const policyOf = (page: Allowed, secure: boolean): [string, string] => [
-  "Content-Security-Policy",
-  contentSecurityPolicy(page, secure),
-];
 
 /** A page of an older release may ask for its chunk: HTML in its place would run as a script or stay in a cache. */
 function missingAsset(response: Response) {

@@ -1,10 +1,10 @@
-import type { Clock, Signer } from "../../app/context.ts";
 import type { Config } from "../config.ts";
 import { isReal } from "../origin.ts";
 import { sentencesWhere } from "../refusal.ts";
 import type { PaymentAdapter } from "./adapter.ts";
 import { type BankAccount, bankTransfer } from "./bank-transfer.ts";
 import { demo } from "./demo/demo.ts";
+import type { Signing } from "./demo/events.ts";
 import type { StripeKeys } from "./stripe/client.ts";
 
 type Chosen = Pick<Config, "payments" | "origin" | "stripe">;
@@ -13,7 +13,7 @@ type Chosen = Pick<Config, "payments" | "origin" | "stripe">;
 export async function choosePayments(
   config: Chosen & Pick<Config, "dataFolder">,
   bank: BankAccount,
-  { signer, clock }: { signer: Signer; clock: Clock },
+  signing: Signing,
 ): Promise<PaymentAdapter> {
   switch (config.payments) {
     case "stripe": {
@@ -22,7 +22,7 @@ export async function choosePayments(
       return stripePayments(config.stripe);
     }
     case "demo":
-      return demo({ origin: config.origin, dataFolder: config.dataFolder, signer, clock });
+      return demo(config.origin, config.dataFolder, signing);
     case "bank-transfer":
       return bankTransfer(bank);
   }

@@ -24,7 +24,7 @@ async function paying(bench: Bench) {
   folders.push(dataFolder);
   const time = { now: new Date("2026-11-21T12:00:00Z") };
   const clock = { now: () => time.now };
-  const payments = demo({ origin: "http://localhost:3000", dataFolder, signer: signerWith("secret"), clock });
+  const payments = demo("http://localhost:3000", dataFolder, { signer: signerWith("secret"), clock });
   const { ports } = deskOn(await bench.fresh(), payments);
   const ours = { ...ports, clock };
   const reference = await accepted(ours);

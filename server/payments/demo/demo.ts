@@ -1,31 +1,23 @@
-import type { Clock, Signer } from "../../../app/context.ts";
 import type { PaymentAdapter } from "../adapter.ts";
 import { verified } from "../verified.ts";
 import { booksIn } from "./books.ts";
-import { eventFor, inOurWords, isSigned, parseEvent, signatureHeader } from "./events.ts";
+import { eventFor, inOurWords, isSigned, parseEvent, type Signing, signatureHeader } from "./events.ts";
 import { demoPages, demoPath } from "./pages.ts";
 
 const name = "demo";
 /** Milliseconds for which a checkout stays open, as long as a real one. */
 const open = 24 * 3_600_000;
 
-interface Needs {
-  origin: string;
-  dataFolder: string;
-  signer: Signer;
-  clock: Clock;
-}
-
 /**
  * A hosted checkout on our own server, without money. It behaves as a provider does: a page of its own, signed events over HTTP to
  * the same address, a store of its own that the site can ask.
  */
-export function demo({ origin, dataFolder, signer, clock }: Needs): PaymentAdapter {
+export function demo(origin: string, dataFolder: string, { signer, clock }: Signing): PaymentAdapter {
   const books = booksIn(dataFolder);
   return {
     name,
     payerOrigins: [],
-    pages: demoPages({ books, signer, clock }),
+    pages: demoPages(books, { signer, clock }),
     async begin({ paymentId, reference, pence, description, idempotencyKey, returnUrl, cancelUrl }) {
       const now = clock.now();
       await books.tidy(now);

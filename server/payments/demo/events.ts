@@ -1,11 +1,12 @@
 import { z } from "zod";
-import type { Clock, PaymentEvent, Signer } from "../../../app/context.ts";
+import type { PaymentEvent, Ports } from "../../../app/context.ts";
 import type { Ending, Session } from "./books.ts";
 
 const purpose = "demo-payment-event";
 /** Milliseconds for which a signature is valid, so that a recorded event can't be replayed later. */
 const tolerance = 5 * 60_000;
 export const signatureHeader = "Demo-Signature";
+export type Signing = Pick<Ports, "signer" | "clock">;
 
 const event = z.object({
   id: z.string(),
@@ -30,16 +31,12 @@ export const eventFor = (session: string, { paymentId, pence }: Session, { outco
 });
 
 /** @returns "t=1795262400000,v1=…" */
-export function signatureOf(body: string, { signer, clock }: { signer: Signer; clock: Clock }): string {
+export function signatureOf(body: string, { signer, clock }: Signing): string {
   const time = clock.now().getTime();
   return `t=${time},v1=${signer.sign(purpose, `${time}.${body}`)}`;
 }
 
-export function isSigned(
-  body: string,
-  header: string | null,
-  { signer, clock }: { signer: Signer; clock: Clock },
-): boolean {
+export function isSigned(body: string, header: string | null, { signer, clock }: Signing): boolean {
   const [, time = "", signature = ""] = /^t=(\d{1,15}),v1=([\w-]+)$/.exec(header ?? "") ?? [];
   if (!signer.verify(purpose, `${time}.${body}`, signature)) return false;
   return Math.abs(clock.now().getTime() - Number(time)) <= tolerance;

@@ -1,25 +1,18 @@
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
-import type { Clock, Signer } from "../../../app/context.ts";
 import { eventsPath } from "../../http/payment-events.ts";
 import { type Page, sendPage } from "../../http/plain-page.ts";
 import type { Books, Ending, Session } from "./books.ts";
-import { eventFor, signatureHeader, signatureOf } from "./events.ts";
+import { eventFor, type Signing, signatureHeader, signatureOf } from "./events.ts";
 import { checkoutPage, endedPage, gonePage } from "./page.ts";
 
 export const demoPath = "/demo-payment";
-
-interface Needs {
-  books: Books;
-  signer: Signer;
-  clock: Clock;
-}
 
 const outcomes: Partial<Record<string, Ending["outcome"]>> = { pay: "paid", fail: "failed", "give-up": "expired" };
 /** Milliseconds for the site to answer an event. */
 const patience = 10_000;
 
 /** The pages on which the payer chooses how it ends. They work without JavaScript and load nothing. */
-export function demoPages({ books, signer, clock }: Needs): RequestHandler {
+export function demoPages(books: Books, { signer, clock }: Signing): RequestHandler {
   const routes = Router();
   const address = `${demoPath}/:session`;
 

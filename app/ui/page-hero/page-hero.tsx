@@ -4,7 +4,7 @@ import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { Poster } from "../poster/poster.tsx";
 
 interface PageHeroProps {
-  trail: { name: string; path: string }[];
+  trail?: { name: string; path: string }[];
   heading: AccentedWords;
   /** Name of a theme in tokens.css */
   theme: string;
@@ -17,7 +17,7 @@ export function PageHero({ trail, heading, theme, poster, children }: PageHeroPr
     <div className="page-hero" data-theme={theme}>
       <div className="wrap page-hero-row">
         <div className="stack page-hero-words">
-          <Breadcrumbs trail={trail} />
+          {trail && <Breadcrumbs trail={trail} />}
           <h1 className="title page-hero-title">
             <Accented {...heading} />
           </h1>

@@ -12,7 +12,7 @@ const patience = 5000;
 const blocking = 20;
 
 /** SQLite's own waiting blocks the whole process: after the first milliseconds, retry asynchronously. */
-const patient = (connection: DatabaseConnection): DatabaseConnection => ({
+const patient = (connection: DatabaseConnection, database: Sqlite.Database): DatabaseConnection => ({
   async executeQuery(query) {
     const giveUp = Date.now() + patience;
     for (;;) {
@@ -24,7 +24,16 @@ const patient = (connection: DatabaseConnection): DatabaseConnection => ({
       }
     }
   },
-  streamQuery: (query, size) => connection.streamQuery(query, size),
+  /** In batches: the connection's own hands over each row by itself. */
+  async *streamQuery<Row>({ sql, parameters }: CompiledQuery, size: number) {
+    let rows: Row[] = [];
+    for (const row of database.prepare<unknown[], Row>(sql).iterate(...parameters)) {
+      if (rows.push(row) < size) continue;
+      yield { rows };
+      rows = [];
+    }
+    yield { rows };
+  },
 });
 
 class Driver extends SqliteDriver {
@@ -35,7 +44,7 @@ class Driver extends SqliteDriver {
     this.#database = database;
   }
   override async acquireConnection() {
-    this.#connection ??= patient(await super.acquireConnection());
+    this.#connection ??= patient(await super.acquireConnection(), this.#database);
     return this.#connection;
   }
   /** Takes the write lock first: a transaction that starts with a read fails when another process writes in between. */

@@ -11,13 +11,8 @@ export async function* streamed<DB, TB extends keyof DB, Row>(
   atOnce: number,
 ): AsyncGenerator<Row[]> {
   if (kind === "sqlite") {
-    let rows: Row[] = [];
-    for await (const row of query.stream()) {
-      if (rows.push(row) < atOnce) continue;
-      yield rows;
-      rows = [];
-    }
-    if (rows.length > 0) yield rows;
+    const batches = database.getExecutor().stream<Row>(query.compile(), atOnce);
+    for await (const { rows } of batches) yield rows;
     return;
   }
   const reading = await database.startTransaction().setAccessMode("read only").execute();
@@ -26,8 +21,9 @@ export async function* streamed<DB, TB extends keyof DB, Row>(
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(reading);
     await sql`set local cursor_tuple_fraction = 1`.execute(reading);
     await sql`declare streamed no scroll cursor for ${query}`.execute(reading);
+    const next = sql<Row>`fetch ${sql.lit(atOnce)} from streamed`.compile(reading);
     for (;;) {
-      const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from streamed`.execute(reading);
+      const { rows } = await reading.executeQuery(next);
       if (rows.length === 0) break;
       yield rows;
     }

@@ -28,9 +28,9 @@ const failures = [];
 const said = [];
 
 await quickChecks();
-await unitTests();
+// Side by side: the build has work for one processor most of the time, and unit tests wait for databases.
+const [built] = await Promise.all([check("Build", "node", ["scripts/build.mjs"]), unitTests()]);
 // One after the other: beside the browsers, processes that are killed and restarted lost their time limits on two cores.
-const built = await check("Build", "node", ["scripts/build.mjs"]);
 if (built) {
   await inBrowsers();
   await asProcesses();

@@ -15,6 +15,9 @@ const always = [
   "lede",
   "wrap",
   "section",
+  "stack",
+  "message",
+  "message-words",
 ];
 
 const used = usedStyles(css, always);

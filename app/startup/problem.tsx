@@ -57,7 +57,7 @@ export function PartProblem(props: ProblemProps) {
   useErrorState(props, false);
   return (
     <div className="wrap section">
-      <div className="error-screen-part" role="alert">
+      <div className="card stack error-screen-part" role="alert">
         <h2>{errorHeading}</h2>
         <p>{errorWords[kindOf(messageOf(props.error))]}</p>
         <button type="button" className="button button-small" onClick={reloadPage}>

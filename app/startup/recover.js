@@ -18,10 +18,10 @@
     document.title = title;
     if (!document.body) document.documentElement.append(document.createElement("body"));
     document.body.innerHTML =
-      '<main id="main" class="error-screen error-screen-temporary"><div class="wrap error-screen-row"><div class="error-screen-words" role="alert">' +
+      '<main id="main" class="error-screen error-screen-temporary"><div class="wrap message"><div class="stack message-words error-screen-words" role="alert">' +
       `<h1 class="title">${title}<span class="visually-hidden">. </span></h1>` +
       '<p class="lede">Please try refreshing the page or clicking the button below to go to our homepage.</p>' +
-      '<a class="button button-main" href="/">Go to Homepage</a></div><div class="error-screen-picture"></div></div></main>';
+      '<a class="button button-main" href="/">Go to Homepage</a></div><div class="framed error-screen-picture"></div></div></main>';
     if (!document.querySelector("style[data-site]")) {
       document.body.style.cssText =
         "margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif";

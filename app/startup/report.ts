@@ -38,7 +38,7 @@ export function report(error: unknown, component: string): void {
   try {
     navigator.sendBeacon("/client-errors", JSON.stringify(said));
   } catch {
-    // An old or a privateLinkHeaders browser: the visitor's page matters more than our log.
+    // An old or a locked-down browser: the visitor's page matters more than our log.
   }
 }
 

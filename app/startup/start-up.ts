@@ -13,7 +13,7 @@ export function startUp(): void {
   setTimeout(forgiveReload, recordLife);
 }
 
-/** Server-rendered content: a page's main part with something in it. React attaches to it, or else draws the page anew. */
+/** Server-rendered content: a page's main part with something in it. React attaches to it, or else draws the page itself. */
 export const hasServerContent = () => Boolean(document.querySelector("main")?.textContent?.trim());
 
 /** React gave up, so nothing is on show: the inline script (recover.js) has the last word. */

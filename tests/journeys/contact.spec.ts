@@ -16,6 +16,9 @@ test("a call, a chat and an e-mail are each one press away, with when somebody i
   await expect(ways.getByRole("link", { name: /^Phone/ })).toHaveAttribute("href", `tel:${site.phone.e164}`);
   await expect(ways.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
   await expect(ways.getByRole("link", { name: /^E-mail/ })).toHaveAttribute("href", `mailto:${site.email}`);
+  const phone = await ways.getByText(site.phone.display).boundingBox();
+  const email = await ways.getByText(site.email).boundingBox();
+  expect(email?.height, "the address stands on one line, as the number does").toBe(phone?.height);
 });
 
 for (const scripts of [true, false]) {
@@ -47,10 +50,9 @@ for (const scripts of [true, false]) {
       await expect(field("message")).toHaveValue(typed.message);
       await expect(field("phone")).toHaveValue("ring me");
       await expect(field("name")).toHaveAttribute("aria-invalid", "true");
-      if (scripts) {
-        await expect(problem).toBeFocused();
-        await axe(page);
-      }
+      await expect(problem).toBeFocused();
+      await expect(problem, "what has taken the focus shows it").toHaveCSS("outline-style", "solid");
+      if (scripts) await axe(page);
       await problem.getByRole("link", { name: "Enter your name" }).click();
       await expect(field("name")).toBeFocused();
 

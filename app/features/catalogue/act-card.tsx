@@ -6,12 +6,20 @@ import type { ActCardData } from "./store.server.ts";
 
 export function ActCard({ act, rating }: { act: ActCardData; rating: number }) {
   return (
-    <article className="act-card" data-linked={act.url ? "" : undefined}>
+    <article className="card framed act-card" data-linked={act.url ? "" : undefined}>
       <div className="act-card-picture">
         <Poster name={act.slug} alt={act.posterAlt} shape="square" />
       </div>
       <div className="act-card-words">
-        <h3>{act.url ? <Link to={act.url}>{act.name}</Link> : act.name}</h3>
+        <h3>
+          {act.url ? (
+            <Link className="covers-box" to={act.url}>
+              {act.name}
+            </Link>
+          ) : (
+            act.name
+          )}
+        </h3>
         <p className="act-card-line small">{act.line}</p>
         <p className="act-card-facts">
           <span className="act-card-price">From {formatPounds(act.price)}</span>

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Chat } from "../../ui/icon/icon.tsx";
 import { formatPounds } from "../../ui/money.ts";
+import { useSite } from "../site/use-site.ts";
 
 interface HeroOfferProps {
   /** Pence */
   price: number;
   quote: string;
-  chatHref: string;
   /** What the price is for */
   children: ReactNode;
 }
 
 /** An act's lowest price on the head of a page, and the ways on. */
-export const HeroOffer = ({ price, quote, chatHref, children }: HeroOfferProps) => (
+export const HeroOffer = ({ price, quote, children }: HeroOfferProps) => (
   <>
     <p className="hero-price">
       From <span className="display">{formatPounds(price)}</span> <span>{children}</span>
@@ -22,7 +22,7 @@ export const HeroOffer = ({ price, quote, chatHref, children }: HeroOfferProps) 
       <Link className="button button-main hero-main" to={quote}>
         Get a quote
       </Link>
-      <a className="button" href={chatHref}>
+      <a className="button" href={useSite().chatHref}>
         <Chat />
         WhatsApp
       </a>

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Package } from "../../../content/shape.ts";
 import { formatDuration } from "../../ui/duration.ts";
-import { Tick } from "../../ui/icon/icon.tsx";
 import { formatPounds } from "../../ui/money.ts";
+import { Ticks } from "../../ui/ticks.tsx";
 
 interface PackageCardsProps {
   packages: Package[];
@@ -15,19 +15,12 @@ export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
   return (
     <ul role="list" className="packages">
       {packages.map((pack) => (
-        <li key={pack.id} className="package">
+        <li key={pack.id} className="card package">
           <h3>{pack.name}</h3>
           <p className="package-price">
             <span className="display">{formatPounds(pack.price)}</span> {formatDuration(pack.minutes)}
           </p>
-          <ul role="list" className="ticks">
-            {pack.includes.map((line) => (
-              <li key={line}>
-                <Tick />
-                {line}
-              </li>
-            ))}
-          </ul>
+          <Ticks lines={pack.includes} />
           <Link className="button button-small" to={`${quote}&package=${pack.id}`}>
             Ask for this
             <span className="visually-hidden">

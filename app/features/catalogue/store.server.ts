@@ -26,8 +26,14 @@ export const findAct = (slug: string | null): Act | undefined => acts.find((act)
 
 export const packagesOf = (slug: ActSlug) => prices.packages[slug];
 
-/** The cheapest package: pence, for one performer at a place within the free travel band. */
-export const fromPrice = (slug: ActSlug): number => Math.min(...packagesOf(slug).map((pack) => pack.price));
+/** The cheapest package of these acts, and whose it is. */
+export const cheapestPackage = (slugs: readonly ActSlug[]) =>
+  slugs
+    .flatMap((slug) => packagesOf(slug).map((pack) => ({ ...pack, act: actBySlug(slug).name })))
+    .reduce((least, next) => (next.price < least.price ? next : least));
+
+/** The price of the cheapest package: pence, for one performer at a place within the free travel band. */
+export const fromPrice = (slug: ActSlug): number => cheapestPackage([slug]).price;
 
 export function actCard(slug: ActSlug) {
   const { name, line, theme, posterAlt, landing } = actBySlug(slug);

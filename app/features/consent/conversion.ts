@@ -1,4 +1,4 @@
-import { gtag, tagState, watchTag } from "./tag.ts";
+import { gtag, tagState } from "./tag.ts";
 
 /** The owner's name for a sent quote request, and the longest a visitor waits for it (specification, section 7). */
 export const conversionName = "ads_conversion_Request_quote_1";
@@ -12,7 +12,7 @@ export type Conversion = "sent" | "late" | "no tag";
  * @returns at once when no tag is loaded, after 2000 ms at the latest
  */
 export function sendConversion(): Promise<Conversion> {
-  const absent = () => tagState() === "none" || tagState() === "failed";
+  const absent = () => tagState.get() === "none" || tagState.get() === "failed";
   if (absent()) return Promise.resolve("no tag");
   return new Promise((resolve) => {
     const end = (outcome: Conversion) => {
@@ -22,7 +22,7 @@ export function sendConversion(): Promise<Conversion> {
     };
     // A timer of our own: the tag's event_timeout counts only once the tag has loaded.
     const timer = setTimeout(() => end("late"), conversionTimeout);
-    const stop = watchTag(() => {
+    const stop = tagState.watch(() => {
       if (absent()) end("no tag");
     });
     gtag("event", conversionName, { event_callback: () => end("sent"), event_timeout: conversionTimeout });

@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from "r
 import { useLocation } from "react-router";
 import type { BannerProps } from "./banner.tsx";
 import { isPrivate } from "./rules.ts";
-import { currentConsent, unknown, watchConsent } from "./store.ts";
+import { consent, unknown } from "./store.ts";
 
 /** The banner until there is an answer, and the tag where it is yes. */
 export function Question({ tagId }: { tagId: string }) {
   const here = useLocation();
   const { pathname } = here;
-  const { choice, asking } = useSyncExternalStore(watchConsent, currentConsent, () => unknown);
+  const { choice, asking } = useSyncExternalStore(consent.watch, consent.get, () => unknown);
   const [Banner, setBanner] = useState<ComponentType<BannerProps>>();
   const open = asking || choice === null;
   const load = choice?.granted === true && !isPrivate(here);

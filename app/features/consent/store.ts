@@ -1,4 +1,5 @@
 /** The visitor's answer in this browser. Without storage it holds for this page, and the next one asks again. */
+import { observable } from "../../ui/observable.ts";
 import { keepItem, readItem } from "../../ui/storage.ts";
 import { type Choice, choiceMade, parseChoice, storageKey } from "./rules.ts";
 
@@ -11,39 +12,26 @@ export interface ConsentState {
 /** On the server, and until scripts run. */
 export const unknown: ConsentState = { choice: null, asking: false };
 
-let state: ConsentState | undefined;
-const listeners = new Set<() => void>();
+const stored = (): ConsentState => ({
+  choice: parseChoice(readItem("localStorage", storageKey), new Date()),
+  asking: false,
+});
 
-function change(next: ConsentState) {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-const stored = (): Choice | null => parseChoice(readItem("localStorage", storageKey), new Date());
-
-export function currentConsent(): ConsentState {
-  state ??= { choice: stored(), asking: false };
-  return state;
-}
-
-export function watchConsent(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const consent = observable(import.meta.env.SSR ? unknown : stored());
 
 /** Stores the answer and closes the question. */
 export function choose(granted: boolean): void {
   const choice = choiceMade(granted, new Date());
   keepItem("localStorage", storageKey, JSON.stringify(choice));
-  change({ choice, asking: false });
+  consent.set({ choice, asking: false });
 }
 
-export const askAgain = (): void => change({ ...currentConsent(), asking: true });
-export const leaveAsItIs = (): void => change({ ...currentConsent(), asking: false });
+export const askAgain = (): void => consent.set({ ...consent.get(), asking: true });
+export const leaveAsItIs = (): void => consent.set({ ...consent.get(), asking: false });
 
 /** An answer in another tab counts here too. */
-if (typeof window !== "undefined") {
+if (!import.meta.env.SSR) {
   addEventListener("storage", ({ key }) => {
-    if (key === storageKey || key === null) change({ choice: stored(), asking: false });
+    if (key === storageKey || key === null) consent.set(stored());
   });
 }

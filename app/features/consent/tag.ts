@@ -2,6 +2,7 @@
  * Loads the ads and analytics tag, in basic consent mode: nothing of it is requested before the visitor's yes
  * (developers.google.com/tag-platform/security/guides/consent).
  */
+import { observable } from "../../ui/observable.ts";
 import { addressForTag, denied, granted } from "./rules.ts";
 
 declare global {
@@ -10,22 +11,9 @@ declare global {
   }
 }
 
-export type TagState = "none" | "loading" | "loaded" | "failed";
+type TagState = "none" | "loading" | "loaded" | "failed";
 
-let state: TagState = "none";
-const listeners = new Set<() => void>();
-
-export const tagState = (): TagState => state;
-
-export function watchTag(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function change(next: TagState) {
-  state = next;
-  for (const listener of listeners) listener();
-}
+export const tagState = observable<TagState>("none");
 
 /** Queues a command for the tag, which accepts only `arguments` objects in the data layer. */
 export function gtag(..._command: unknown[]): void {
@@ -36,8 +24,8 @@ export function gtag(..._command: unknown[]): void {
 
 /** Does nothing when the tag is loaded already. @param id the owner's, such as AW-123456789 */
 export function loadTag(id: string): void {
-  if (state === "loading" || state === "loaded") return;
-  change("loading");
+  if (tagState.get() === "loading" || tagState.get() === "loaded") return;
+  tagState.set("loading");
   gtag("consent", "default", denied);
   gtag("consent", "update", granted);
   gtag("js", new Date());
@@ -51,8 +39,8 @@ export function loadTag(id: string): void {
   const script = document.createElement("script");
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-  script.onload = () => change("loaded");
-  script.onerror = () => change("failed");
+  script.onload = () => tagState.set("loaded");
+  script.onerror = () => tagState.set("failed");
   document.head.append(script);
 }
 
@@ -72,5 +60,5 @@ export function unloadTag(): void {
       document.cookie = `${name}=; path=/; max-age=0${domain}`;
     }
   }
-  if (state !== "none") location.reload();
+  if (tagState.get() !== "none") location.reload();
 }

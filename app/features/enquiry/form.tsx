@@ -23,7 +23,7 @@ export function EnquiryForm({ token, answer, replyPromise }: EnquiryFormProps) {
         emailHint="Our answer and a copy of your message go here"
         phoneHint="If you would rather be called"
       />
-      <div className="form-send">
+      <div className="stack form-send">
         <SubmitButton>Send message</SubmitButton>
         <p className="small">
           We reply {replyPromise || "as soon as we can"}. How we keep what you write is on our{" "}

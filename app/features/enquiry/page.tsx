@@ -37,7 +37,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <RichText text={page.lede} />
         </p>
       </PageHero>
-      <div className="wrap contact">
+      <div className="wrap columns small-headings contact">
         <EnquiryForm token={token} answer={actionData} replyPromise={replyPromise} />
         <OtherWays />
       </div>

@@ -10,7 +10,7 @@ export function OtherWays() {
     { kind: "E-mail", Icon: Mail, href: site.email.href, words: site.email.address },
   ];
   return (
-    <aside className="ways" aria-labelledby="ways">
+    <aside className="card ways" aria-labelledby="ways">
       <h2 id="ways">Or speak to us</h2>
       <p className="ways-hours">{site.openingHours}</p>
       <ul role="list">

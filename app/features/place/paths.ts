@@ -7,6 +7,17 @@ export const actOfService = {
   "drag-queen": "drag-acts",
 } as const satisfies Record<PlaceService, ActSlug>;
 
+/** "drag-queen" → "Drag Queens" */
+export const pluralOf = (service: PlaceService): string =>
+  `${service.replace(/(^|-)(\w)/g, (_, dash, letter) => `${dash && " "}${letter.toUpperCase()}`)}s`;
+
+/** The heading of a place's page: "Drag Queens in", "Leeds" */
+export const placeHeading = (service: PlaceService, { within, name }: { within: string; name: string }) => ({
+  before: `${pluralOf(service)} ${within.slice(0, -name.length).trim()}`,
+  accent: name,
+  after: "",
+});
+
 const services = Object.keys(actOfService) as PlaceService[];
 
 export const placePath = (service: PlaceService, slug: string): string => `/${service}-hire-${slug}`;

@@ -43,7 +43,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         </QuoteHead>
       )}
       ending={({ act }) => (
-        <div className="form-ending">
+        <div className="stack form-ending">
           <SubmitButton>Send my request</SubmitButton>
           <p className="small">Free, and books nothing. What happens next:</p>
           <Steps steps={nextSteps(replyPromise)} />

@@ -4,16 +4,14 @@ import { Stars } from "./stars.tsx";
 
 interface ReviewCardProps {
   review: ListedReview;
-  /** Where it was, when that has to be said in more words than the place's name */
-  where?: string;
   /** Who replied, when somebody did */
   agency?: string;
 }
 
 /** One review as a quotation with who said it, where and when. Names and words may be in a script that runs the other way. */
-export function ReviewCard({ review, where, agency }: ReviewCardProps) {
+export function ReviewCard({ review, agency }: ReviewCardProps) {
   return (
-    <figure className="review">
+    <figure className="card review">
       <div className="review-head">
         <Stars rating={review.rating} />
         {review.eventType && (
@@ -26,7 +24,7 @@ export function ReviewCard({ review, where, agency }: ReviewCardProps) {
       <figcaption>
         <strong dir="auto">{review.author}</strong>
         <span className="small">
-          <bdi>{where ?? review.location}</bdi>, {formatReviewDate(review.date)}
+          <bdi>{review.location}</bdi>, {formatReviewDate(review.date)}
           {review.verified && ", verified booking"}
         </span>
       </figcaption>

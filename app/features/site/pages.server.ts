@@ -6,8 +6,8 @@ import homeContent from "../../../content/pages/home.ts";
 import { actSlugs, homePage, infoSlugs, type ServicePage, servicePage } from "../../../content/shape.ts";
 import { formatDuration } from "../../ui/duration.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { actBySlug, fromPrice, packagesOf } from "../catalogue/store.server.ts";
-import { actOfService, placePath } from "../place/paths.ts";
+import { actBySlug, cheapestPackage, fromPrice, packagesOf } from "../catalogue/store.server.ts";
+import { actOfService, placeHeading, placePath } from "../place/paths.ts";
 import { isOverseas, type LocatedPlace, places, travelTo } from "../place/store.server.ts";
 import { bookingPages } from "../quote/paths.ts";
 import { infoPage } from "./info.server.ts";
@@ -25,20 +25,20 @@ export interface SitePage {
   madeFrom: unknown;
 }
 
-const home = homePage.parse(homeContent);
+/** The words of the home page. */
+export const home = homePage.parse(homeContent);
 const serviceFiles = import.meta.glob<ServicePage>("../../../content/pages/*-hire.ts", {
   import: "default",
   eager: true,
 });
-const services = Object.values(serviceFiles).map((file) => servicePage.parse(file));
+/** The words of the service pages, by slug. */
+export const servicePages = new Map<string, ServicePage>(
+  Object.values(serviceFiles).map((file) => [file.slug, servicePage.parse(file)]),
+);
 
 const search = ({ noindex, rating }: Pick<SitePage, "noindex" | "rating">) => ({ noindex, rating });
 
 const towns = places.filter(({ kind }) => kind === "town");
-
-/** "drag-queen" → "Drag Queens" */
-const inTitleCase = (service: string) =>
-  `${service.replace(/(^|-)(\w)/g, (_, dash, letter) => `${dash && " "}${letter.toUpperCase()}`)}s`;
 
 /** Every page that may be linked to, in the order of app/routes.ts. */
 export function sitePages(): SitePage[] {
@@ -55,7 +55,7 @@ export function sitePages(): SitePage[] {
       },
       madeFrom: [home, acts],
     },
-    ...services.map(servicePageOf),
+    ...[...servicePages.values()].map(servicePageOf),
     {
       path: "/locations",
       card: {
@@ -86,9 +86,7 @@ function servicePageOf(page: ServicePage): SitePage {
   const acts = page.acts.map((slug) => ({ ...actBySlug(slug), packages: packagesOf(slug) }));
   const [main] = acts;
   if (!main) throw new Error(`content/pages/${page.slug}.ts names no act.`);
-  const cheapest = acts
-    .flatMap((act) => act.packages)
-    .reduce((least, next) => (next.price < least.price ? next : least));
+  const cheapest = cheapestPackage(page.acts);
   return {
     path: `/${page.slug}`,
     ...search(page),
@@ -111,11 +109,7 @@ function placePagesOf(place: LocatedPlace): SitePage[] {
       path: placePath(service, place.slug),
       ...search(place),
       card: {
-        heading: {
-          before: `${inTitleCase(service)} ${place.within.slice(0, -place.name.length).trim()}`,
-          accent: place.name,
-          after: "",
-        },
+        heading: placeHeading(service, place),
         line: isOverseas(place) ? `From ${from}, the journey on request` : `From ${from}, travel included`,
         posters: [act.slug, place.motif],
         theme: act.theme,

@@ -6,7 +6,7 @@ import { headingWords, socialImagePath } from "./social.ts";
 const pages = new Map(sitePages().map((page) => [page.path, page]));
 
 /** A route's own part; the rest follows from its path. */
-type Said = Omit<PageSeo, "canonical" | "siteName" | "image" | "imageAlt" | "rating">;
+type Said = Omit<PageSeo, "canonical" | "siteName" | "image" | "imageAlt" | "rating" | "author">;
 
 /**
  * Completes a page's properties by its path: the canonical address, the social image (the home page's where it has none), and whether
@@ -21,7 +21,7 @@ export function pageSeo(path: string, said: Said): PageSeo {
     rating: page?.rating,
     canonical: `${origin}${path}`,
     siteName: site.name,
-    author: said.author ?? site.name,
+    author: site.name,
     ...(pictured && {
       image: `${origin}${socialImagePath(pictured.path)}`,
       imageAlt: `${headingWords(pictured.card.heading)}. ${pictured.card.line}.`,

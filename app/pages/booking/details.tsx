@@ -55,7 +55,7 @@ function Ending({ estimate, back, quotePath }: EndingProps) {
   const travel = estimate?.order.travel;
   if (travel?.kind === "by-hand") return <ByHand travel={travel} quotePath={quotePath} />;
   return (
-    <div className="form-ending">
+    <div className="stack form-ending">
       <SubmitButton busy="One moment…">Check and book</SubmitButton>
       <p className="small">
         You see everything once more, with the terms, before you pay.{" "}
@@ -77,8 +77,8 @@ interface ByHandProps {
 }
 
 const ByHand = ({ travel, quotePath }: ByHandProps) => (
-  <div className="form-ending">
-    <p className="by-hand">
+  <div className="stack form-ending">
+    <p className="note" data-theme="blush">
       <strong>
         {travel.overseas ? `We price journeys to ${travel.place} by hand.` : `We don’t know “${travel.place}” yet.`}
       </strong>{" "}

@@ -45,10 +45,10 @@ export function Review({ review, seo, answer }: ReviewProps) {
         </p>
       </QuoteHead>
       <div className="wrap beside">
-        <div className="check-parts">
+        <div className="small-headings check-parts">
           <ErrorSummary mistakes={problem ? [{ words: problem }] : []} answer={answer ?? review.problem} />
           {underWay && !problem && (
-            <p className="notice" role="status">
+            <p className="note" data-theme="sky" role="status">
               <strong>Your payment has not reached us.</strong> If you left the payment page, press the button below to
               go back to it: it is the same payment, so you can’t be charged twice.
             </p>
@@ -98,7 +98,7 @@ interface PartProps {
 }
 
 const Part = ({ title, change, children }: PartProps) => (
-  <section className="check-part">
+  <section className="part check-part">
     <div className="check-part-head">
       <h2>{title}</h2>
       {change && (
@@ -116,7 +116,7 @@ function PayForm({ review }: { review: ReviewData }) {
   const { offer, due, next, byHand, here } = review;
   const deposit = next.part === "deposit";
   return (
-    <Form id="pay" method="post" action={here} className="price-panel form-ending check-pay" replace>
+    <Form id="pay" method="post" action={here} className="card price-panel stack form-ending check-pay" replace>
       <input type="hidden" name="offer" value={offer.version} />
       <ShownDue due={next} />
       <h2>{deposit ? "Book with a deposit" : "Book and pay"}</h2>

@@ -5,9 +5,9 @@ import type { HomeData } from "./home.server.ts";
 export function Closing({ words }: { words: HomeData["words"]["closing"] }) {
   const site = useSite();
   return (
-    <section className="closing" data-theme="velvet" aria-labelledby="closing">
-      <div className="wrap closing-row">
-        <div className="closing-words">
+    <section data-theme="velvet" aria-labelledby="closing">
+      <div className="wrap columns closing-row">
+        <div className="stack closing-words">
           <h2 id="closing">{words.heading}</h2>
           <p className="lede">{words.text}</p>
           <div className="buttons">

@@ -22,7 +22,7 @@ interface HeroProps {
 export function Hero({ words, customers, rating }: HeroProps) {
   const site = useSite();
   return (
-    <section className="hero wrap" data-hero>
+    <section className="hero wrap columns" data-hero>
       <div className="stack hero-words">
         <h1 className="title">
           <span className="hero-line">The Ultimate </span>

@@ -1,18 +1,15 @@
-import homeContent from "../../../content/pages/home.ts";
-import { homePage } from "../../../content/shape.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { actCard, acts } from "../../features/catalogue/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
+import { home } from "../../features/site/pages.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { organisation } from "../../features/site/structured.server.ts";
 
-const words = homePage.parse(homeContent);
-
 export function homeData() {
   const { claims } = site;
-  const { title, description, pricing, ...rest } = words;
+  const { title, description, pricing, ...rest } = home;
   return {
     seo: pageSeo("/", { title, description, structured: [organisation()] }),
     words: {

@@ -3,7 +3,7 @@ import type { HomeData } from "./home.server.ts";
 
 export function Pricing({ words }: { words: HomeData["words"]["pricing"] }) {
   return (
-    <div className="pricing">
+    <div className="columns pricing">
       <div>
         <h3 className="pricing-heading">{words.heading}</h3>
         <ol role="list" className="pricing-facts">

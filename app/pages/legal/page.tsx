@@ -28,8 +28,8 @@ export default function Legal({ loaderData: { page, trail, cancellation } }: Rou
           </p>
         )}
       </PageHero>
-      <div className="wrap legal">
-        <Jump label="On this page" links={sections} beside />
+      <div className="wrap columns small-headings legal">
+        <Jump label="On this page" links={sections} />
         <div className="legal-sections">
           {sections.map((section) => (
             <Section key={section.id} section={section} cancellation={cancellation} />

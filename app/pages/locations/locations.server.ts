@@ -5,7 +5,6 @@ import { outcodesCredit } from "../../features/place/districts.server.ts";
 import { type PanelName, panels, placeOn } from "../../features/place/map-projection.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { siteForPages } from "../../features/site/site.server.ts";
 import { breadcrumbs } from "../../features/site/structured.server.ts";
 import { labels } from "./labels.ts";
 
@@ -79,7 +78,6 @@ export function locationsData() {
     travel: withPrices(
       "Not on the list? We go anywhere in the UK: {freeMiles} miles from a base are free, then {perMile} a mile.",
     ),
-    site: siteForPages(),
     postcodes: outcodesCredit,
     list,
     map: { isles: dots("isles"), london: dots("london"), bristol: dots("bristol"), abroad: dots("abroad") },

@@ -1,3 +1,4 @@
+import { useSite } from "../../features/site/use-site.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -24,7 +25,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
         </p>
         <Finder />
       </section>
-      <section className="wrap locations-maps" aria-labelledby="map">
+      <section className="wrap columns locations-maps" aria-labelledby="map">
         <h2 id="map" className="visually-hidden">
           The map
         </h2>
@@ -45,7 +46,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
             <h2 id="elsewhere">Somewhere else?</h2>
             <p className="lede">{data.travel}</p>
           </div>
-          <a className="button button-main" href={data.site.chatHref}>
+          <a className="button button-main" href={useSite().chatHref}>
             Ask on WhatsApp
           </a>
         </div>

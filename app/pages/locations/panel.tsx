@@ -55,15 +55,16 @@ const aside = {
 
 /** Big places have their names beside their dots; the others show theirs on hover. */
 function Dot({ dot, label }: { dot: PanelProps["dots"][number]; label: Label | undefined }) {
-  const { x, y, anchor } = aside[label?.side ?? "north"];
-  const [dx, dy] = label?.away ?? [0, 0];
+  const [side, away] = label ?? ["north"];
+  const { x, y, anchor } = aside[side];
+  const [dx, dy] = away ?? [0, 0];
   return (
     <g transform={`translate(${dot.x} ${dot.y})`}>
       <a className={label ? "dot dot-named" : "dot"} href={`#${dot.slug}`}>
         <text x={dx + x} y={dy + y} textAnchor={anchor}>
           {dot.name}
         </text>
-        {label?.away && <path d={`M0 0l${dx} ${dy}`} />}
+        {away && <path d={`M0 0l${dx} ${dy}`} />}
         {/* A larger click area, where it does not cover a neighbour. */}
         {!dot.crowded && <circle r="10" />}
         <circle r={label ? 6.5 : 4.5} />

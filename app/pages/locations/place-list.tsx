@@ -1,7 +1,5 @@
+import { Entry } from "./entry.tsx";
 import type { LocationsData } from "./locations.server.ts";
-import { ServiceLinks } from "./service-links.tsx";
-
-type Town = LocationsData["list"][number]["towns"][number];
 
 export function PlaceList({ list }: { list: LocationsData["list"] }) {
   return (
@@ -24,7 +22,7 @@ export function PlaceList({ list }: { list: LocationsData["list"] }) {
           <h3 id={`in-${region.id}`}>{region.name}</h3>
           <ul role="list" className="entries hides-words">
             {region.towns.map((town) => (
-              <Entry key={town.slug} place={town} />
+              <Entry key={town.slug} id={town.slug} place={town} />
             ))}
           </ul>
           {region.towns
@@ -34,7 +32,7 @@ export function PlaceList({ list }: { list: LocationsData["list"] }) {
                 <h4>Parts of {town.name}</h4>
                 <ul role="list" className="entries hides-words">
                   {town.areas.map((area) => (
-                    <Entry key={area.slug} place={area} />
+                    <Entry key={area.slug} id={area.slug} place={area} />
                   ))}
                 </ul>
               </div>
@@ -44,10 +42,3 @@ export function PlaceList({ list }: { list: LocationsData["list"] }) {
     </section>
   );
 }
-
-const Entry = ({ place }: { place: Pick<Town, "slug" | "name" | "services"> }) => (
-  <li id={place.slug} className="entry">
-    <span className="entry-name">{place.name}</span>
-    <ServiceLinks place={place} />
-  </li>
-);

@@ -1,7 +1,7 @@
 import type { PlaceService } from "../../../content/shape.ts";
 import type { Answer, Findable, Found } from "../../features/place/find.ts";
 import { aboutMiles } from "../../features/place/rules.ts";
-import { ServiceLinks } from "./service-links.tsx";
+import { Entry } from "./entry.tsx";
 
 type Place = Findable & { services: PlaceService[] };
 export type PlaceAnswer = Answer<Place>;
@@ -41,13 +41,7 @@ export function Results({ answer: { found, towns }, asked }: ResultsProps) {
 const Entries = ({ found }: { found: Found<Place>[] }) => (
   <ul role="list" className="entries entries-found hides-words">
     {found.map(({ place, because }) => (
-      <li key={place.slug} className="entry">
-        <span className="entry-name">
-          {place.name}
-          {because && <span className="small">{because}</span>}
-        </span>
-        <ServiceLinks place={place} />
-      </li>
+      <Entry key={place.slug} place={place} {...(because && { because })} />
     ))}
   </ul>
 );

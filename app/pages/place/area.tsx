@@ -1,10 +1,11 @@
 import { Link } from "react-router";
-import { Poster } from "../../ui/poster/poster.tsx";
+import { Said } from "../../features/review/said.tsx";
+import { Bills } from "./bills.tsx";
 import { Dial } from "./dial-picture.tsx";
 import { HeroWords } from "./hero-words.tsx";
+import { Neighbours } from "./neighbours.tsx";
 import { Others } from "./others.tsx";
 import type { PlaceData } from "./place.server.ts";
-import { PlaceReviews } from "./place-reviews.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { Spots } from "./spots.tsx";
 import { Timing } from "./timing.tsx";
@@ -14,10 +15,10 @@ export function Area({ data }: { data: PlaceData }) {
   const { act, place, price, parent, near } = data;
   return (
     <>
-      <section className="place-hero" data-theme={act.theme}>
-        <div className="wrap place-hero-row">
+      <section data-theme={act.theme}>
+        <div className="wrap columns hero-row">
           <HeroWords data={data} />
-          <nav className="next-door" data-theme="gold" aria-labelledby="next-door">
+          <nav className="framed small-headings next-door" data-theme="gold" aria-labelledby="next-door">
             <div className="next-door-top">
               <h2 id="next-door">Next door</h2>
               {parent && (
@@ -28,29 +29,18 @@ export function Area({ data }: { data: PlaceData }) {
             </div>
             <div className="next-door-map">
               <Dial near={near} />
-              <ol role="list" className="numbered">
-                {near.map((neighbour) => (
-                  <li key={neighbour.path}>
-                    <Link to={neighbour.path}>{neighbour.name}</Link> <span className="small">{neighbour.about}</span>
-                  </li>
-                ))}
-              </ol>
+              <Neighbours near={near} />
             </div>
           </nav>
         </div>
       </section>
-      <div className="wrap area-body">
+      <div className="wrap columns small-headings area-body">
         <aside className="area-aside" aria-labelledby="price">
           <h2 id="price">What it costs {place.within}</h2>
           <PriceTable data={data} />
           <p className="small">{price.why}</p>
-          <div className="bills area-bills">
-            <div className="bill">
-              <Poster name={act.slug} alt={act.posterAlt} />
-            </div>
-            <div className="bill">
-              <Poster name={place.motif} alt="" />
-            </div>
+          <div className="area-bills">
+            <Bills data={data} />
           </div>
         </aside>
         <div className="area-main">
@@ -66,7 +56,7 @@ export function Area({ data }: { data: PlaceData }) {
         </div>
       </div>
       <Others others={data.others} name={place.name} />
-      <PlaceReviews reviews={data.reviews} />
+      {data.reviews && <Said {...data.reviews} beside />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { HeroOffer } from "../../features/catalogue/hero-offer.tsx";
 import { RatingSummary } from "../../features/review/rating-summary.tsx";
+import { Accented } from "../../ui/accented.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { formatDuration } from "../../ui/duration.ts";
 import type { PlaceData } from "./place.server.ts";
@@ -12,12 +13,11 @@ export function HeroWords({ data }: { data: PlaceData }) {
     <div className="stack place-hero-words">
       <Breadcrumbs trail={data.trail} />
       <h1 className="title place-title">
-        {heading.before}
-        <span className="accent">{heading.accent}</span>
+        <Accented {...heading} />
       </h1>
       <p className="place-intro">{place.intro}</p>
       {cheapest && (
-        <HeroOffer price={cheapest.total ?? cheapest.price} quote={data.quote} chatHref={data.site.chatHref}>
+        <HeroOffer price={cheapest.total ?? cheapest.price} quote={data.quote}>
           {formatDuration(cheapest.minutes)}, one performer, {overseas ? "plus the journey" : "travel included"}
         </HeroOffer>
       )}

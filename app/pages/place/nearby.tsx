@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Pills } from "../../ui/pills/pills.tsx";
 import { Dial } from "./dial-picture.tsx";
+import { Neighbours } from "./neighbours.tsx";
 import type { PlaceData } from "./place.server.ts";
 
 export function Nearby({ data }: { data: PlaceData }) {
@@ -11,15 +12,7 @@ export function Nearby({ data }: { data: PlaceData }) {
         {near.length > 2 && <Dial near={near} />}
         <div className="nearby-lists">
           <h2 id="nearby">{near.length > 0 ? `Near ${place.name}` : "Elsewhere abroad"}</h2>
-          {near.length > 0 && (
-            <ol role="list" className="numbered">
-              {near.map((neighbour) => (
-                <li key={neighbour.path}>
-                  <Link to={neighbour.path}>{neighbour.name}</Link> <span className="small">{neighbour.about}</span>
-                </li>
-              ))}
-            </ol>
-          )}
+          {near.length > 0 && <Neighbours near={near} />}
           {near.length > 0 && abroad.length > 0 && <h3>Elsewhere abroad</h3>}
           <Pills links={abroad} />
           <p className="nearby-all">

@@ -12,7 +12,10 @@ export function Others({ others, name }: { others: PlaceData["others"]; name: st
             <li key={other.slug}>
               <Poster name={other.slug} alt="" shape="square" />
               <p>
-                <Link to={other.url}>{other.name}</Link> <span className="small">from {other.price}</span>
+                <Link className="covers-box" to={other.url}>
+                  {other.name}
+                </Link>{" "}
+                <span className="small">from {other.price}</span>
               </p>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { PlaceService } from "../../../content/shape.ts";
 import { actBySlug, acts, fromPrice } from "../../features/catalogue/store.server.ts";
-import { actOfService, parsePlacePath, placePath } from "../../features/place/paths.ts";
+import { actOfService, parsePlacePath, placeHeading, placePath, pluralOf } from "../../features/place/paths.ts";
 import { aboutMiles } from "../../features/place/rules.ts";
 import {
   areasOf,
@@ -11,18 +11,11 @@ import {
 } from "../../features/place/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { siteForPages } from "../../features/site/site.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
 import { dial } from "./dial.ts";
 import { fromWords, priceHere } from "./price-here.server.ts";
 import { reviewScope, reviewsHere } from "./reviews-here.server.ts";
 import { placeDescription, placeTitle } from "./search-words.server.ts";
-
-const plurals: Record<PlaceService, string> = {
-  "male-stripper": "Male Strippers",
-  "female-stripper": "Female Strippers",
-  "drag-queen": "Drag Queens",
-};
 
 /** Miles beyond which a town is no neighbour, even of Aberdeen. */
 const farMiles = 130;
@@ -43,7 +36,8 @@ export function placeData(segment: string) {
     { name: place.name, path },
   ];
   const price = priceHere(place, act.slug);
-  const words = { place, plural: plurals[service], price };
+  const plural = pluralOf(service);
+  const words = { place, plural, price };
   const description = placeDescription(words);
   const near = nearestPlaces(place, service, 6).filter(({ miles }) => miles < farMiles);
   return {
@@ -51,19 +45,13 @@ export function placeData(segment: string) {
       title: placeTitle(words),
       description,
       structured: [
-        serviceThing(`${plurals[service]} ${place.within}`, path, description, `${place.name}, ${place.county}`),
+        serviceThing(`${plural} ${place.within}`, path, description, `${place.name}, ${place.county}`),
         breadcrumbs(trail),
       ],
     }),
     trail,
-    heading: { before: `${plurals[service]} ${place.within.slice(0, -place.name.length)}`, accent: place.name },
-    act: {
-      slug: act.slug,
-      singular: act.singular,
-      plural: plurals[service].toLowerCase(),
-      theme: act.theme,
-      posterAlt: act.posterAlt,
-    },
+    heading: placeHeading(service, place),
+    act: { slug: act.slug, theme: act.theme, posterAlt: act.posterAlt },
     place: pick(place),
     line: lineOf(place, service),
     overseas: isOverseas(place),
@@ -71,11 +59,9 @@ export function placeData(segment: string) {
       name: parent.name,
       path: placePath(service, parent.slug),
       inside: place.county === parent.county,
-      areas: areasOf(parent, service).length,
     },
     price,
     quote: `${act.quote}?act=${act.slug}&place=${place.slug}`,
-    site: siteForPages(),
     others: otherActs(place, act.slug),
     areas: areasOf(place, service).map((area) => ({ name: area.name, path: placePath(service, area.slug) })),
     near: dial(place, near).map(({ place: { name, slug }, miles, x, y }) => ({
@@ -96,8 +82,6 @@ export type PlaceData = ReturnType<typeof placeData>;
 const shown = [
   "name",
   "within",
-  "county",
-  "nation",
   "motif",
   "kind",
   "intro",

@@ -5,8 +5,6 @@ import { aboutMiles } from "../../features/place/rules.ts";
 import { isOverseas, type LocatedPlace, nearestBase, travelTo } from "../../features/place/store.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 
-const { freeMiles, pencePerMile } = prices.travel;
-
 /** An act's prices in a place: each package, travel, both together (pence; null where travel is priced on request). */
 export function priceHere(place: LocatedPlace, act: ActSlug) {
   const travel = travelTo(place);
@@ -28,14 +26,14 @@ function travelText(place: LocatedPlace, travel: number | null): string {
   if (place.parent === base.slug) return `Performers set out from ${base.name} itself, so there is no travel to pay.`;
   const away = `${aboutMiles(miles).replace(/^a/, "A")} from our ${base.name} base`;
   if (travel === 0) return withPrices(`${away}, within the {freeMiles} that are free.`);
-  const paid = Math.round(miles) - freeMiles;
-  return `${away}: ${freeMiles} are free, the other ${paid === 1 ? "one costs" : `${paid} cost`} ${formatRate(pencePerMile)}${paid === 1 ? "" : " each"}.`;
+  const paid = Math.round(miles) - prices.travel.freeMiles;
+  return withPrices(
+    `${away}: {freeMiles} are free, the other ${paid === 1 ? "one costs {perMile}" : `${paid} cost {perMile} each`}.`,
+  );
 }
 
 const overseasWords = (place: LocatedPlace) =>
   `The journey to ${place.name} depends on flights${place.nation === "France" ? " or trains" : ""} and a bed on your dates, so we price it on request, as one total before you decide anything.`;
-
-const formatRate = (pence: number) => (pence < 100 ? `${pence}p` : formatPounds(pence));
 
 /** "from £141.30 all in", or the price without travel where that is priced on request. */
 export const fromWords = (place: LocatedPlace, from: number): string =>

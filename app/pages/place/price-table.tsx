@@ -7,7 +7,7 @@ export function PriceTable({ data }: { data: PlaceData }) {
   const { price, quote } = data;
   const travel = price.travel === null ? "on request" : price.travel === 0 ? "free" : formatPounds(price.travel);
   return (
-    <div className="price-card">
+    <div className="card price-card">
       <table className="price-table">
         <thead>
           <tr>
@@ -21,7 +21,9 @@ export function PriceTable({ data }: { data: PlaceData }) {
           {price.packages.map((pack) => (
             <tr key={pack.id}>
               <th scope="row">
-                <Link to={`${quote}&package=${pack.id}`}>{pack.name}</Link>
+                <Link className="covers-box" to={`${quote}&package=${pack.id}`}>
+                  {pack.name}
+                </Link>
                 <span className="small">{formatDuration(pack.minutes)}</span>
               </th>
               <td>{formatPounds(pack.price)}</td>

@@ -23,9 +23,10 @@ export function reviewsHere(here: LocatedPlace, act: string) {
   const local = chosen.every(({ from, miles }) => miles === 0 && from === first.from);
   return {
     heading: local ? `Said ${first.from.within}` : first.miles <= nearMiles ? "Said nearby" : "The nearest review",
-    list: chosen.map(({ review, miles }) => ({
-      where: miles === 0 ? review.location : `${review.location}, ${aboutMiles(miles)} away`,
-      review: { ...review, eventType: [review.eventType, actBySlug(review.act).name].filter(Boolean).join(", ") },
+    reviews: chosen.map(({ review, miles }) => ({
+      ...review,
+      location: miles === 0 ? review.location : `${review.location}, ${aboutMiles(miles)} away`,
+      eventType: [review.eventType, actBySlug(review.act).name].filter(Boolean).join(", "),
     })),
   };
 }

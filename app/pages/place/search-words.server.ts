@@ -28,10 +28,8 @@ export function placeDescription({ place, plural, price }: PlaceWords): string {
   const start = `${plural} ${where}: ${money}. Book ${place.leadWeeks} weeks ahead`;
   const spots = place.spots.map(({ name }) => name);
   for (let count = spots.length; count > 0; count -= 1) {
-    const whole = `${start}. ${listed(spots.slice(0, count))} and around.`;
+    const whole = `${start}. ${spots.slice(0, count).join(", ")} and around.`;
     if (whole.length <= 155) return whole;
   }
   return cutDescription(`${start}.`);
 }
-
-const listed = (names: string[]) => names.join(", ");

@@ -1,10 +1,10 @@
+import { Said } from "../../features/review/said.tsx";
 import { Pills } from "../../ui/pills/pills.tsx";
-import { Poster } from "../../ui/poster/poster.tsx";
+import { Bills } from "./bills.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import { Nearby } from "./nearby.tsx";
 import { Others } from "./others.tsx";
 import type { PlaceData } from "./place.server.ts";
-import { PlaceReviews } from "./place-reviews.tsx";
 import { PriceTable } from "./price-table.tsx";
 import { Spots } from "./spots.tsx";
 import { Timing } from "./timing.tsx";
@@ -13,21 +13,14 @@ export function Town({ data }: { data: PlaceData }) {
   const { act, place, price } = data;
   return (
     <>
-      <section className="place-hero" data-theme={act.theme}>
-        <div className="wrap place-hero-row">
+      <section data-theme={act.theme}>
+        <div className="wrap columns hero-row">
           <HeroWords data={data} />
-          <div className="bills">
-            <div className="bill">
-              <Poster name={act.slug} alt={act.posterAlt} priority />
-            </div>
-            <div className="bill">
-              <Poster name={place.motif} alt="" priority />
-            </div>
-          </div>
+          <Bills data={data} first />
         </div>
       </section>
       <section className="section" aria-labelledby="price">
-        <div className="wrap place-price">
+        <div className="wrap columns place-price">
           <div className="place-price-words">
             <h2 id="price">What it costs {place.within}</h2>
             <p>{price.why}</p>
@@ -56,7 +49,7 @@ export function Town({ data }: { data: PlaceData }) {
       </section>
       <Others others={data.others} name={place.name} />
       <Nearby data={data} />
-      <PlaceReviews reviews={data.reviews} />
+      {data.reviews && <Said {...data.reviews} beside />}
     </>
   );
 }

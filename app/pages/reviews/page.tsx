@@ -29,7 +29,13 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
         </section>
         <Feed data={data} />
         {page.sections.map(({ id, title, points }) => (
-          <section key={id} id={id} className="reviews-policy" data-theme="mint" aria-labelledby={`${id}-heading`}>
+          <section
+            key={id}
+            id={id}
+            className="columns reviews-policy"
+            data-theme="mint"
+            aria-labelledby={`${id}-heading`}
+          >
             <h2 id={`${id}-heading`}>{title}</h2>
             <ul>
               {points.map((point) => (

@@ -1,5 +1,3 @@
-import homeContent from "../../../content/pages/home.ts";
-import { homePage } from "../../../content/shape.ts";
 import type { Database } from "../../context.ts";
 import { acts } from "../../features/catalogue/store.server.ts";
 import { placeBySlug } from "../../features/place/store.server.ts";
@@ -8,6 +6,7 @@ import { pagesOf } from "../../features/review/rules.ts";
 import { actsIn, type FeedQuery, readFeedQuery } from "../../features/review/schema.ts";
 import { feedPage, headingsOf, tallyOf } from "../../features/review/store.server.ts";
 import { infoPage } from "../../features/site/info.server.ts";
+import { home } from "../../features/site/pages.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs } from "../../features/site/structured.server.ts";
 
@@ -15,7 +14,7 @@ const trail = [
   { name: "Home", path: "/" },
   { name: "Reviews", path: "/reviews" },
 ];
-const { sampleNote } = homePage.parse(homeContent).reviews;
+const { sampleNote } = home.reviews;
 
 const limit = 10;
 

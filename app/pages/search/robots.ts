@@ -1,3 +1,7 @@
-import { robots } from "./robots.server.ts";
+import { origin } from "../../features/site/site.server.ts";
 
-export const loader = () => new Response(robots(), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+/** Nothing is disallowed: some pages say noindex, and a crawler has to read a page to see that. */
+export const loader = () =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`, {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });

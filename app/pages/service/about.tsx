@@ -1,10 +1,10 @@
-import { Tick } from "../../ui/icon/icon.tsx";
+import { Ticks } from "../../ui/ticks.tsx";
 import type { ServiceData } from "./service.server.ts";
 
 export function About({ page }: { page: ServiceData["page"] }) {
   return (
     <section className="section" aria-labelledby="what">
-      <div className="wrap about">
+      <div className="wrap columns about">
         <div>
           <h2 id="what">What it is</h2>
           <div className="prose about-prose">
@@ -16,16 +16,9 @@ export function About({ page }: { page: ServiceData["page"] }) {
         <div className="about-lists">
           <div className="about-list" data-theme="mint">
             <h3>Included</h3>
-            <ul role="list" className="ticks">
-              {page.included.map((line) => (
-                <li key={line}>
-                  <Tick />
-                  {line}
-                </li>
-              ))}
-            </ul>
+            <Ticks lines={page.included} />
           </div>
-          <div className="about-list about-list-plain">
+          <div className="framed about-list">
             <h3>What we need from you</h3>
             <ul className="about-needs">
               {page.fromYou.map((line) => (

@@ -4,7 +4,7 @@ import type { ServiceData } from "./service.server.ts";
 
 export function Packages({ acts, money }: { acts: ServiceData["acts"]; money: ServiceData["money"] }) {
   return (
-    <section className="section packages-section" data-theme="sky" aria-labelledby="prices" id="packages">
+    <section className="section" data-theme="sky" aria-labelledby="prices" id="packages">
       <div className="wrap">
         <h2 id="prices">Packages and prices</h2>
         <p className="packages-note">

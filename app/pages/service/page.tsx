@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Ask } from "../../features/catalogue/ask.tsx";
+import { Said } from "../../features/review/said.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import { Gallery } from "../../ui/poster/gallery.tsx";
 import type { Route } from "./+types/page";
@@ -8,7 +9,6 @@ import { Packages } from "./packages.tsx";
 import { Questions } from "./questions.tsx";
 import { serviceData } from "./service.server.ts";
 import { ServiceHero } from "./service-hero.tsx";
-import { ServiceReviews } from "./service-reviews.tsx";
 import { Steps } from "./steps.tsx";
 import { Whereabouts } from "./whereabouts.tsx";
 
@@ -28,7 +28,7 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
       <Packages acts={data.acts} money={data.money} />
       <Steps steps={data.page.steps} occasions={data.page.occasions} />
       <Questions questions={data.page.questions} />
-      <ServiceReviews reviews={data.reviews} />
+      <Said heading="What people say" reviews={data.reviews} />
       <Whereabouts
         towns={data.whereabouts}
         plural={data.acts.length === 1 ? data.main.name.toLowerCase() : "our acts"}

@@ -4,7 +4,7 @@ import type { ServiceData } from "./service.server.ts";
 export function Questions({ questions }: { questions: ServiceData["page"]["questions"] }) {
   return (
     <section className="section" aria-labelledby="questions">
-      <div className="wrap questions">
+      <div className="wrap columns questions">
         <h2 id="questions">Questions and answers</h2>
         <div>
           {questions.map(({ question, answer }) => (

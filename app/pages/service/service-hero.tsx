@@ -1,6 +1,5 @@
 import { HeroOffer } from "../../features/catalogue/hero-offer.tsx";
 import { RatingSummary } from "../../features/review/rating-summary.tsx";
-import { useSite } from "../../features/site/use-site.ts";
 import { Accented } from "../../ui/accented.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { formatDuration } from "../../ui/duration.ts";
@@ -8,21 +7,17 @@ import { heroSizes, Poster } from "../../ui/poster/poster.tsx";
 import type { ServiceData } from "./service.server.ts";
 
 export function ServiceHero({ data }: { data: ServiceData }) {
-  const { page, main, trail, acts } = data;
-  const site = useSite();
-  const cheapest = acts
-    .flatMap((act) => act.packages.map((pack) => ({ ...pack, act: act.name })))
-    .reduce((least, next) => (next.price < least.price ? next : least));
+  const { page, main, trail, acts, cheapest } = data;
   return (
     <section data-theme={main.theme}>
-      <div className="wrap act-hero-row">
+      <div className="wrap columns hero-row act-hero-row">
         <div className="stack act-hero-words">
           <Breadcrumbs trail={trail} />
           <h1 className="title page-hero-title">
             <Accented {...page.heading} />
           </h1>
           <p className="lede">{page.lede}</p>
-          <HeroOffer price={cheapest.price} quote={main.quote} chatHref={site.chatHref}>
+          <HeroOffer price={cheapest.price} quote={main.quote}>
             {acts.length > 1 && `${cheapest.act}, `}
             {formatDuration(cheapest.minutes)}, one performer
           </HeroOffer>
@@ -30,7 +25,7 @@ export function ServiceHero({ data }: { data: ServiceData }) {
         </div>
         <div className="act-hero-pictures" data-count={acts.length}>
           {acts.map((act) => (
-            <div key={act.slug} className="act-hero-picture">
+            <div key={act.slug} className="pinned">
               <Poster
                 name={act.slug}
                 alt={act.posterAlt}

@@ -1,17 +1,15 @@
-import { placeServices, type ServicePage, servicePage as shape } from "../../../content/shape.ts";
+import { placeServices } from "../../../content/shape.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
-import { actBySlug, actCard, fromPrice, packagesOf, prices } from "../../features/catalogue/store.server.ts";
+import { actBySlug, actCard, cheapestPackage, packagesOf, prices } from "../../features/catalogue/store.server.ts";
 import { placePath } from "../../features/place/paths.ts";
 import { places, travelTo } from "../../features/place/store.server.ts";
 import { bookingPath } from "../../features/quote/links.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
 import { reviewsOfActs } from "../../features/review/rules.ts";
+import { servicePages } from "../../features/site/pages.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
-
-const files = import.meta.glob<ServicePage>("../../../content/pages/*-hire.ts", { import: "default", eager: true });
-const pages = new Map(Object.values(files).map((file) => [file.slug as string, shape.parse(file)]));
 
 const travelText = withPrices(
   "Travel is free within {freeMiles} miles of our nearest base and {perMile} a mile beyond that. It has its own line in your quote.",
@@ -19,7 +17,7 @@ const travelText = withPrices(
 
 /** The data of a service landing page. @throws Response 404 when there is no such page */
 export function serviceData(slug: string) {
-  const page = pages.get(slug);
+  const page = servicePages.get(slug);
   if (!page) throw new Response(null, { status: 404 });
   const [mainSlug] = page.acts;
   const main = actBySlug(mainSlug as (typeof page.acts)[number]);
@@ -35,26 +33,12 @@ export function serviceData(slug: string) {
     }),
     page,
     trail,
-    main: {
-      ...actCard(main.slug),
-      singular: main.singular,
-      quote: `${main.quote}?act=${main.slug}`,
-      book: bookingPath(main.slug),
-    },
+    main: { ...actCard(main.slug), quote: `${main.quote}?act=${main.slug}`, book: bookingPath(main.slug) },
     acts: page.acts.map((act) => {
-      const { name, plural, quote, theme, posterAlt } = actBySlug(act);
-      return {
-        slug: act,
-        name,
-        plural,
-        quote,
-        theme,
-        posterAlt,
-        from: fromPrice(act),
-        packages: packagesOf(act),
-        book: bookingPath(act),
-      };
+      const { name, plural, quote, posterAlt } = actBySlug(act);
+      return { slug: act, name, plural, quote, posterAlt, packages: packagesOf(act), book: bookingPath(act) };
     }),
+    cheapest: cheapestPackage(page.acts),
     money: { vat: prices.vat, travel: travelText },
     reviewClaims: reviewClaims(),
     reviewScope: {

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Pills } from "../../ui/pills/pills.tsx";
 import type { ServiceData } from "./service.server.ts";
 
 export function Whereabouts({ towns, plural }: { towns: ServiceData["whereabouts"]; plural: string }) {
@@ -10,11 +11,9 @@ export function Whereabouts({ towns, plural }: { towns: ServiceData["whereabouts
           Anywhere in the UK. Travel is free in and around these towns; <Link to="/locations">all our locations</Link>{" "}
           are on the map.
         </p>
-        <ul role="list" className="whereabouts">
-          {towns.map((town) => (
-            <li key={town.name}>{town.path ? <Link to={town.path}>{town.name}</Link> : town.name}</li>
-          ))}
-        </ul>
+        <div className="whereabouts">
+          <Pills links={towns} />
+        </div>
       </div>
     </section>
   );

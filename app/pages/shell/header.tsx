@@ -16,40 +16,36 @@ export function Header({ site }: { site: SiteForPages }) {
         </Link>
         <nav aria-label="Main" className="header-nav">
           <Menu label="Explore">
-            <ul role="list">
-              <LinkItems
-                links={[
-                  ["/locations", "Our Locations"],
-                  ["/male-stripper-hire", "Male Strippers"],
-                  ["/female-stripper-hire", "Female Strippers"],
-                  ["/cheeky-butler-hire", "Cheeky Butlers"],
-                ]}
-              />
-            </ul>
+            <LinkItems
+              links={[
+                ["/locations", "Our Locations"],
+                ["/male-stripper-hire", "Male Strippers"],
+                ["/female-stripper-hire", "Female Strippers"],
+                ["/cheeky-butler-hire", "Cheeky Butlers"],
+              ]}
+            />
           </Menu>
           <a className="header-phone" href={site.phone.href}>
             {site.phone.display}
           </a>
           <Menu label="Contact Us" className="menu-button-boxed">
-            <ul role="list">
-              <li>
-                <a href={site.email.href}>
-                  <Mail />
-                  <span>
-                    E-mail <span className="small">{site.email.address}</span>
-                  </span>
-                </a>
-              </li>
-              <li className="copy-row">
-                <a href={site.phone.href}>
-                  <Phone />
-                  <span>
-                    Phone <span className="small">{site.phone.display}</span>
-                  </span>
-                </a>
-                <CopyButton text={site.phone.display} name="phone number" />
-              </li>
-            </ul>
+            <li>
+              <a href={site.email.href}>
+                <Mail />
+                <span>
+                  E-mail <span className="small">{site.email.address}</span>
+                </span>
+              </a>
+            </li>
+            <li className="copy-row">
+              <a href={site.phone.href}>
+                <Phone />
+                <span>
+                  Phone <span className="small">{site.phone.display}</span>
+                </span>
+              </a>
+              <CopyButton text={site.phone.display} name="phone number" />
+            </li>
           </Menu>
         </nav>
       </div>

@@ -22,7 +22,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
   return (
     <>
       <Head act={act} theme="mint" reference={reference} heading={past ? pastHeading : heading} />
-      <div className="wrap sent" data-own-buttons>
+      <div className="wrap columns small-headings sent" data-own-buttons>
         <div className="sent-main">
           <ErrorSummary mistakes={shown.problem ? [{ words: shown.problem }] : []} answer={shown.problem} />
           <section className="sent-next">
@@ -33,7 +33,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
               <h2>What happens next</h2>
               <Steps steps={nextSteps(shown)} />
               {surprise && (
-                <p className="sent-note">
+                <p className="note" data-theme="blush">
                   <strong>Mum’s the word.</strong> Our emails’ subjects, the calendar entry and the words to share name
                   neither act nor place.
                 </p>
@@ -44,9 +44,9 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
         </div>
         <div className="sent-side">
           {!past && (
-            <section className="sent-next price-panel sent-help">
+            <section className="sent-next card price-panel sent-help">
               <h2>Tell the others</h2>
-              <p className="sent-note share-words">{share.text}</p>
+              <p className="note share-words">{share.text}</p>
               <div className="buttons">
                 <a className="button button-gold" href={calendar}>
                   <Calendar />
@@ -60,7 +60,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
               </div>
             </section>
           )}
-          <section className="price-panel" aria-labelledby="price-title">
+          <section className="card price-panel" aria-labelledby="price-title">
             <h2 id="price-title">What it costs</h2>
             <OfferLines offer={offer} vat={vat} />
           </section>

@@ -7,7 +7,7 @@ interface HelpProps {
 }
 
 export const Help = ({ title = "Changed your mind, or in a hurry?", chatHref, phone }: HelpProps) => (
-  <section className="sent-next price-panel sent-help">
+  <section className="sent-next card price-panel sent-help">
     <h2>{title}</h2>
     <p>Tell us your reference and we’ll have it in front of us.</p>
     <div className="buttons">

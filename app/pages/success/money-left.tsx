@@ -37,18 +37,18 @@ export function Money({ shown }: { shown: BookedView }) {
         </div>
       </dl>
       {left && attempt.kind === "waiting" && (
-        <div role="status" className="sent-note">
+        <div role="status" className="note" data-theme="blush">
           <p>Your payment of the balance is being confirmed, if you finished it.</p>
           <PollStatus />
         </div>
       )}
       {left && attempt.kind === "failed" && (
-        <p className="sent-note" role="status">
+        <p className="note" data-theme="blush" role="status">
           Your payment of the balance did not go through, and nothing of it was taken. Please try again.
         </p>
       )}
       {left && attempt.kind === "instructions" && (
-        <div className="sent-note">
+        <div className="note" data-theme="blush">
           <p>Send the balance by bank transfer, with the reference exactly as it stands. {sendWords(left)}</p>
           <SummaryList facts={attempt.lines} />
         </div>

@@ -15,7 +15,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
   return (
     <>
       <Head act={act} theme="sky" reference={reference} heading={headings[view]} />
-      <div className="wrap sent" data-own-buttons>
+      <div className="wrap columns small-headings sent" data-own-buttons>
         <section className="sent-next">
           {view === "waiting" && (
             <div role="status" className="stack sent-next">

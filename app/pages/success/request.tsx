@@ -14,7 +14,7 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
   return (
     <>
       <Head act={told?.act ?? null} theme="mint" reference={reference} heading={heading} />
-      <div className="wrap sent" data-own-buttons>
+      <div className="wrap columns small-headings sent" data-own-buttons>
         <div className="sent-main">
           <section className="sent-next">
             <h2>What happens next</h2>
@@ -36,7 +36,7 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
             )}
             <Steps steps={nextSteps(replyPromise)} />
             {surprise && (
-              <p className="sent-note">
+              <p className="note" data-theme="blush">
                 <strong>Mum’s the word.</strong> Our emails to you have a plain subject and sender, and we call only
                 when you said we may.
               </p>
@@ -47,7 +47,7 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
         <div className="sent-side">
           <Help chatHref={chatHref} phone={phone} />
           {told && (
-            <section className="price-panel" aria-labelledby="estimate-title">
+            <section className="card price-panel" aria-labelledby="estimate-title">
               <h2 id="estimate-title">What it would cost</h2>
               <EstimateLines estimate={told.estimate} vat={told.vat} name="estimate" />
             </section>

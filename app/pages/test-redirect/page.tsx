@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import { Form, useLocation, useNavigate } from "react-router";
 import { conversionName, conversionTimeout, sendConversion } from "../../features/consent/conversion.ts";
-import { currentConsent, unknown, watchConsent } from "../../features/consent/store.ts";
-import { tagState, watchTag } from "../../features/consent/tag.ts";
+import { consent, unknown } from "../../features/consent/store.ts";
+import { tagState } from "../../features/consent/tag.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { useSite } from "../../features/site/use-site.ts";
 import { TextField } from "../../ui/field/field.tsx";
@@ -36,8 +36,8 @@ const tagWords = {
 /** The agency's own check: does with the conversion what a sent request does, and tells what happened. */
 export default function TestRedirect({ loaderData }: Route.ComponentProps) {
   const { tagId } = useSite();
-  const { choice } = useSyncExternalStore(watchConsent, currentConsent, () => unknown);
-  const tag = useSyncExternalStore(watchTag, tagState, () => "none" as const);
+  const { choice } = useSyncExternalStore(consent.watch, consent.get, () => unknown);
+  const tag = useSyncExternalStore(tagState.watch, tagState.get, () => "none" as const);
   const navigate = useNavigate();
   const report = useLocation().state as ReportOf | null;
   const [waiting, setWaiting] = useState(false);

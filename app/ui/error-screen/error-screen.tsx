@@ -38,8 +38,8 @@ export function ErrorScreen(props: ErrorScreenProps) {
   const { kind, reloads, recovering, canGoBack, children } = props;
   return (
     <main id="main" tabIndex={-1} className="error-screen">
-      <div className="wrap error-screen-row">
-        <div className="error-screen-words" role="alert">
+      <div className="wrap message">
+        <div className="stack message-words error-screen-words" role="alert">
           <h1 className="title">{errorHeading}</h1>
           <p className="lede">{errorWords[kind]}</p>
           {isBuildError(kind) && recovering && (
@@ -65,7 +65,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
           </div>
           {children}
         </div>
-        <div className="error-screen-picture">
+        <div className="framed error-screen-picture">
           <Poster name={posters[kind]} alt="" shape="square" priority />
         </div>
       </div>

@@ -20,7 +20,7 @@ export function Choices({ choices, defaultValue, ...question }: ChoicesProps) {
       <FieldError name={name} error={error} />
       <div className="choices">
         {choices.map(({ value, label: words }, index) => (
-          <label key={value} className="choice">
+          <label key={value} className="pill choice">
             <input
               id={index === 0 ? name : `${name}-${value}`}
               type="radio"

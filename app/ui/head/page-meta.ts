@@ -11,13 +11,10 @@ export interface PageSeo {
   /** Absolute address of the social image, 1200 by 630 */
   image?: string;
   imageAlt?: string;
-  type?: "website" | "article";
-  author?: string;
+  author: string;
   noindex?: boolean | undefined;
   /** For filters: "adult" on a page that its content marks so */
   rating?: "adult" | undefined;
-  /** Address of the first visible picture */
-  preloadImage?: string;
   siteName: string;
   /** schema.org objects, each written as JSON-LD */
   structured?: object[];
@@ -45,11 +42,11 @@ export function headTags(seo: PageSeo | undefined): MetaDescriptor[] {
     { name: "description", content: description },
     ...(seo.noindex ? [{ name: "robots", content: "noindex" }] : []),
     ...(seo.rating ? [{ name: "rating", content: seo.rating }] : []),
-    ...(seo.author ? [{ name: "author", content: seo.author }] : []),
+    { name: "author", content: seo.author },
     { tagName: "link", rel: "canonical", href: seo.canonical },
     { property: "og:site_name", content: seo.siteName },
     { property: "og:locale", content: "en_GB" },
-    { property: "og:type", content: seo.type ?? "website" },
+    { property: "og:type", content: "website" },
     { property: "og:title", content: seo.title },
     { property: "og:description", content: description },
     { property: "og:url", content: seo.canonical },
@@ -62,7 +59,6 @@ export function headTags(seo: PageSeo | undefined): MetaDescriptor[] {
           { name: "twitter:card", content: "summary_large_image" },
         ]
       : []),
-    ...(seo.preloadImage ? [{ tagName: "link", rel: "preload", as: "image", href: seo.preloadImage } as const] : []),
     ...(seo.structured ?? []).map((thing) => ({ "script:ld+json": thing })),
   ] as MetaDescriptor[];
 }

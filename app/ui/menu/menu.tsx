@@ -32,7 +32,7 @@ export function Menu({ label, className = "", children }: MenuProps) {
           if ((event.target as Element).closest("a")) panel.current?.hidePopover();
         }}
       >
-        {children}
+        <ul role="list">{children}</ul>
       </div>
     </div>
   );

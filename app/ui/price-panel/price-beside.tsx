@@ -12,7 +12,7 @@ interface PriceBesideProps {
 /** The price of a page: beside it where there is room, else in a bar with the total always in view and its lines one touch away. */
 export const PriceBeside = ({ title, label, total, children }: PriceBesideProps) => (
   <>
-    <aside className="price-panel" aria-labelledby="price-title">
+    <aside className="card price-panel" aria-labelledby="price-title">
       <h2 id="price-title">{title}</h2>
       {children}
     </aside>

@@ -26,6 +26,3 @@ export function remember(address: string, answer: unknown): void {
   const oldest = copies.keys().next();
   if (copies.size > most && !oldest.done) copies.delete(oldest.value);
 }
-
-/** For an address whose answer has changed: the next query fetches it again. */
-export const forget = (address: string): void => void copies.delete(address);

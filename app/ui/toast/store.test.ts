@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 const shown = () => {
-  const current = store.currentToast();
+  const current = store.currentToast.get();
   return current && `${current.title}${current.open ? "" : " (closed)"}`;
 };
 
@@ -41,7 +41,7 @@ test("the removal of an old toast leaves a newer one alone, and dismissing twice
 
 test("whoever watches hears of every change until they stop", () => {
   const heard = vi.fn();
-  const stop = store.watchToast(heard);
+  const stop = store.currentToast.watch(heard);
   store.toast({ title: "One" });
   stop();
   store.toast({ title: "Two" });

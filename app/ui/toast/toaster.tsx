@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useConnectionToasts } from "./connection.ts";
-import { currentToast, type Toast, watchToast } from "./store.ts";
+import { currentToast, type Toast } from "./store.ts";
 
 /** Milliseconds after a page is up; what tells of a lost connection must be here before it is lost. */
 const fetchAhead = 4_000;
 
 /** Where toasts come up, once on every page. Their code comes when the first is wanted, or when nothing else is going on. */
 export function Toaster() {
-  const toast = useSyncExternalStore(watchToast, currentToast, () => undefined);
+  const toast = useSyncExternalStore(currentToast.watch, currentToast.get, () => undefined);
   const [ToastCard, setToastCard] = useState<ComponentType<{ toast: Toast }>>();
   const wanted = toast !== undefined;
   useConnectionToasts();

@@ -78,7 +78,7 @@ function PackageFields({
         <FieldError name="package" error={error} />
         <div className="packs">
           {act.packages.map(({ id, name, minutes, price, includes }, index) => (
-            <div key={`${act.slug}-${id}`} className="pack">
+            <div key={`${act.slug}-${id}`} className="card pack">
               <label className="pack-label">
                 <input
                   id={index === 0 ? "package" : `package-${id}`}

@@ -30,7 +30,7 @@ export function SortControls({ sort, onSort }: SortControlsProps) {
         <fieldset key={legend}>
           <legend className="visually-hidden">{legend}</legend>
           {choices.map(({ value, label }) => (
-            <label key={value} className="choice">
+            <label key={value} className="pill choice">
               <input type="radio" name={id + legend} checked={value === chosen} onChange={() => onSort(value)} />
               <span>{label}</span>
             </label>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { MessagePage } from "../../../forms/message-page.tsx";
+import { MessagePage } from "../../../ui/message/message-page.tsx";
 import { useSite } from "../../site/use-site.ts";
 import type { Closed as Why } from "./write.server.ts";
 

@@ -21,7 +21,7 @@ const stars = [5, 4, 3, 2, 1].map((count) => ({
 export function ReviewForm({ about, answer }: ReviewFormProps) {
   const field = fieldsOf(reviewForm, answer);
   return (
-    <div className="wrap review-write">
+    <div className="wrap columns review-write">
       <div className="review-write-head">
         <h1 className="title page-hero-title">
           How <span className="accent">was</span> it?
@@ -49,7 +49,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
         <TickBox {...field("consent")}>
           You may show my review, with this name, the place and today’s date, to everybody.
         </TickBox>
-        <div className="form-send">
+        <div className="stack form-send">
           <SubmitButton>Send my review</SubmitButton>
           <p className="small">
             Somebody here reads it before it is shown, and low stars are no reason not to show it:{" "}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { MessagePage } from "../../../../forms/message-page.tsx";
 import { headTags } from "../../../../ui/head/page-meta.ts";
+import { MessagePage } from "../../../../ui/message/message-page.tsx";
 import { pageSeo } from "../../../site/seo.server.ts";
 import type { Route } from "./+types/page";
 

@@ -1,0 +1,12 @@
+import { Tick } from "./icon/icon.tsx";
+
+export const Ticks = ({ lines }: { lines: readonly string[] }) => (
+  <ul role="list" className="ticks">
+    {lines.map((line) => (
+      <li key={line}>
+        <Tick />
+        {line}
+      </li>
+    ))}
+  </ul>
+);

@@ -89,8 +89,7 @@ before=$(readlink "$home/current" || true)
 # A version that brings the schema up to date cannot be gone back from without it.
 if [ -n "$before" ]; then systemctl start site-backup || untouched "The backup before the update failed: journalctl -u site-backup"; fi
 touch "$release"
-switch_to "$release"
-if ! ready; then
+if ! { switch_to "$release" && ready; }; then
   say "$release does not come up; see: journalctl -u site"
   if [ -n "$before" ]; then
     say "Going back to $before. If it says that the database is newer, restore the backup just made."

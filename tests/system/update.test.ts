@@ -28,6 +28,8 @@ const systemctl = `#!/bin/sh
 echo "$*" >> "$HOME/systemctl.log"
 [ "$*" = "restart site" ] || exit 0
 [ ! -e "$HOME/pid" ] || { kill "$(cat "$HOME/pid")"; while kill -0 "$(cat "$HOME/pid")" 2>/dev/null; do sleep 0.02; done; }
+rm -f "$HOME/pid"
+[ ! -e "$HOME/srv/current/unstartable" ] || exit 1
 cd "$HOME/srv/current" && node --env-file="$HOME/site.env" serve.mjs > /dev/null 2>&1 &
 echo $! > "$HOME/pid"
 `;
@@ -124,6 +126,14 @@ it("brings a new version live", async () => {
   expect(readlinkSync(at("srv/current"))).not.toBe(before);
   // With a copy of everything from before.
   expect(readFileSync(at("systemctl.log"), "utf8")).toContain("start site-backup");
+});
+
+it("brings the version before back when systemd can't start the new one", async () => {
+  const before = readlinkSync(at("srv/current"));
+  commit(at("repository"), { "words.txt": "two", unstartable: "" });
+  expect(await update()).toMatchObject({ code: 1, said: expect.stringContaining(`Going back to ${before}`) });
+  expect(readlinkSync(at("srv/current"))).toBe(before);
+  expect(await until("the version before", () => served().catch(() => undefined))).toBe("one");
 });
 
 it("says so when words are edited in the server's clone, and deploys them once they are committed", async () => {

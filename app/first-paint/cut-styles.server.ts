@@ -1,8 +1,8 @@
 import css from "../style.css?inline";
 import { usedStyles } from "./used-styles.server.ts";
 
-/** What the error screens need at the very moment when the rest of the sheet, or the bundle, may be missing: all but their picture. */
-const errorScreenClasses = [...css.matchAll(/\.(error-screen(?!-picture)[\w-]*|blank[\w-]*)/g)].map(
+/** What the error screens need at the very moment when the rest of the sheet, or the bundle, may be missing: all but their pictures, and what stands for one part of a page. */
+const errorScreenClasses = [...css.matchAll(/\.(error-screen(?!-picture|-part)[\w-]*|blank[\w-]*)/g)].map(
   ([, name]) => name ?? "",
 );
 const always = [

@@ -34,7 +34,7 @@ function ServiceLinks({ place }: { place: ListedPlace }) {
 
 /** A place with the links to its pages. @param because why it was found, where its name does not show it */
 export const Entry = ({ place, because, id }: { place: ListedPlace; because?: string; id?: string }) => (
-  <li className="entry" id={id}>
+  <li id={id} className="entry">
     <span className="entry-name">
       {place.name}
       {because && <span className="small">{because}</span>}

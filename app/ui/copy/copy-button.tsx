@@ -17,7 +17,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
     }
   }
   return (
-    <button type="button" className="pill copy-button" onClick={copy} aria-label={`Copy the ${name}`}>
+    <button type="button" className="copy-button" onClick={copy} aria-label={`Copy the ${name}`}>
       Copy
     </button>
   );

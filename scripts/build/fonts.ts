@@ -30,7 +30,7 @@ const faces: Face[] = [
   {
     name: "accent",
     file: "fraunces/files/fraunces-latin-full-italic.woff2",
-    text: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz ’'-&!?.,é",
+    text: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ’'-&!?.,é",
     axes: { wght: 600, SOFT: 100, WONK: 1, opsz: 144 },
   },
   {

@@ -94,10 +94,15 @@ export class Tab {
     await this.ready();
   }
   async ready(): Promise<void> {
-    const drawn = () =>
-      document.documentElement.matches(".hydrated") &&
-      document.fonts.status === "loaded" &&
-      document.readyState === "complete";
+    const drawn = () => {
+      // A prerendered page waits for somebody.
+      dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+      return (
+        document.documentElement.matches(".hydrated") &&
+        document.fonts.status === "loaded" &&
+        document.readyState === "complete"
+      );
+    };
     await this.holds("the page is up", drawn);
   }
   async click(where: Where): Promise<void> {

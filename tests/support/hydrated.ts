@@ -1,4 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has taken the page over and its controls answer: it marks <html> then. */
-export const hydrated = (page: Page): Promise<void> => page.locator("html.hydrated").waitFor({ state: "attached" });
+/** Touches a key, as a prerendered page waits for somebody, and waits until React has taken it over: it marks <html> then. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+    return document.documentElement.classList.contains("hydrated");
+  });
+}

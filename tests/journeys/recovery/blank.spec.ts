@@ -57,6 +57,7 @@ for (const { name, how, says } of brokenBundles) {
     await page.route(entry, how);
     const loads = loadsOf(page);
     await page.goto("/cheeky-butler-hire");
+    await Promise.all([page.waitForRequest(entry), page.keyboard.press("Shift")]);
     await page.clock.fastForward(4 * patience);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
@@ -123,6 +124,7 @@ test("a page whose own start file is missing can still be read, and its links wo
   );
   const loads = loadsOf(page);
   await page.goto("/cheeky-butler-hire");
+  await Promise.all([page.waitForResponse(/\/assets\/start-/), page.keyboard.press("Shift")]);
   await page.clock.fastForward(4 * patience);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();

@@ -166,6 +166,10 @@ export const serviceSlugs = [
   "topless-waitress-hire",
 ] as const;
 
+/** Five, as many as there are drawings. */
+export const visit = z.array(z.object({ when: sentence, what: sentence })).length(5);
+export type Visit = z.infer<typeof visit>;
+
 export const servicePage = z.object({
   ...searchSettings,
   slug: z.enum(serviceSlugs),

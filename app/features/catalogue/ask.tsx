@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Poster } from "../../ui/poster/poster.tsx";
 
 interface AskProps {
-  theme: string;
+  /** The act that stands on the lower edge: its slug, and its ground */
+  act: { slug: string; theme: string };
   heading: string;
   quote: string;
   /** What asking costs */
@@ -10,16 +12,19 @@ interface AskProps {
 }
 
 /** The last word of a page about an act: the same one way on. */
-export const Ask = ({ theme, heading, quote, children }: AskProps) => (
-  <section data-theme={theme} aria-labelledby="ask">
+export const Ask = ({ act, heading, quote, children }: AskProps) => (
+  <section data-theme={act.theme} aria-labelledby="ask">
     <div className="wrap ask-row">
-      <div>
+      <div className="ask-words">
         <h2 id="ask">{heading}</h2>
         {children}
+        <Link className="button button-main hero-main" to={quote}>
+          Get a quote
+        </Link>
       </div>
-      <Link className="button button-main hero-main" to={quote}>
-        Get a quote
-      </Link>
+      <div className="ask-picture">
+        <Poster name={act.slug} alt="" shape="square" />
+      </div>
     </div>
   </section>
 );

@@ -12,16 +12,18 @@ interface PackageCardsProps {
 }
 
 export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
+  const middle = Math.floor((packages.length - 1) / 2);
   return (
     <ul role="list" className="packages">
-      {packages.map((pack) => (
+      {packages.map((pack, index) => (
         <li key={pack.id} className="card package">
           <h3>{pack.name}</h3>
+          <Clock minutes={pack.minutes} />
           <p className="package-price">
             <span className="display">{formatPounds(pack.price)}</span> {formatDuration(pack.minutes)}
           </p>
           <Ticks lines={pack.includes} />
-          <Link className="button button-small" to={`${quote}&package=${pack.id}`}>
+          <Link className={index === middle ? "button button-main" : "button"} to={`${quote}&package=${pack.id}`}>
             Ask for this
             <span className="visually-hidden">
               : {singular}, {pack.name}
@@ -32,3 +34,12 @@ export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
     </ul>
   );
 }
+
+/** How much of an hour it is, as a slice of a clock's face; whole hours fill it. */
+const Clock = ({ minutes }: { minutes: number }) => (
+  <svg className="package-clock" viewBox="-30 -30 60 60" aria-hidden="true">
+    <circle className="package-clock-face" r="27" />
+    <circle className="package-clock-slice" r="13.5" pathLength="60" strokeDasharray={`${minutes % 60 || 60} 60`} />
+    <path d="M0-27v6M27 0h-6M0 27v-6M-27 0h6" />
+  </svg>
+);

@@ -1,11 +1,13 @@
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
-import { actCard, acts } from "../../features/catalogue/store.server.ts";
+import { actCard, acts, prices } from "../../features/catalogue/store.server.ts";
+import { places, travelTo } from "../../features/place/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
 import { home } from "../../features/site/pages.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { organisation } from "../../features/site/structured.server.ts";
+import { formatPounds } from "../../ui/money.ts";
 
 export function homeData() {
   const { claims } = site;
@@ -15,6 +17,11 @@ export function homeData() {
     words: {
       ...rest,
       pricing: { ...pricing, facts: pricing.facts.map((fact) => ({ ...fact, text: withPrices(fact.text) })) },
+    },
+    miles: {
+      free: withPrices("the first {freeMiles} miles"),
+      rate: withPrices("{perMile} a mile"),
+      example: exampleJourney(),
     },
     cards: acts.map((act) => actCard(act.slug)),
     claims: {
@@ -26,5 +33,16 @@ export function homeData() {
     reviews,
     reviewClaims: reviewClaims(),
   };
+}
+
+/** A town about as far beyond the free miles as the drawing has milestones, and what the journey to it comes to. */
+function exampleJourney() {
+  const drawn = 7 * prices.travel.pencePerMile;
+  const [nearest] = places
+    .filter(({ kind }) => kind === "town")
+    .map((place) => ({ name: place.name, pence: travelTo(place) ?? 0 }))
+    .filter(({ pence }) => pence > 0)
+    .sort((a, b) => Math.abs(a.pence - drawn) - Math.abs(b.pence - drawn));
+  return nearest && { name: nearest.name, price: formatPounds(nearest.pence) };
 }
 export type HomeData = ReturnType<typeof homeData>;

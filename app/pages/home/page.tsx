@@ -16,13 +16,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** The sections in the specification's order; the explanation of the price is part of the services. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { words, cards, claims, reviews, reviewClaims } = loaderData;
+  const { words, miles, cards, claims, reviews, reviewClaims } = loaderData;
   return (
     <main id="main" tabIndex={-1}>
       <Hero words={words.hero} customers={claims.customers} rating={claims.cardRating} />
       <Trusted heading={words.trusted.heading} brands={claims.brands} />
       <Services words={words.services} cards={cards} rating={claims.cardRating}>
-        <Pricing words={words.pricing} />
+        <Pricing words={words.pricing} miles={miles} />
       </Services>
       <Values heading={words.values.heading} values={claims.values} />
       <PartBoundary name="Reviews">

@@ -1,7 +1,7 @@
-import { Poster } from "../../ui/poster/poster.tsx";
+import { Scene } from "../../ui/poster/scene.tsx";
 import type { HomeData } from "./home.server.ts";
 
-export function Pricing({ words }: { words: HomeData["words"]["pricing"] }) {
+export function Pricing({ words, miles }: { words: HomeData["words"]["pricing"]; miles: HomeData["miles"] }) {
   return (
     <div className="columns pricing">
       <div>
@@ -15,8 +15,18 @@ export function Pricing({ words }: { words: HomeData["words"]["pricing"] }) {
           ))}
         </ol>
       </div>
-      <div className="pricing-picture">
-        <Poster name="coupe-glasses" alt="" shape="square" />
+      <div className="miles" aria-hidden="true">
+        <Scene name="miles" />
+        <p className="miles-label miles-free">
+          free<span>{miles.free}</span>
+        </p>
+        <p className="miles-label miles-rate">{miles.rate}</p>
+        {miles.example && (
+          <p className="miles-label miles-example">
+            {miles.example.price}
+            <span>to {miles.example.name}</span>
+          </p>
+        )}
       </div>
     </div>
   );

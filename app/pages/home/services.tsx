@@ -11,7 +11,7 @@ interface ServicesProps {
 
 export function Services({ words, cards, rating, children }: ServicesProps) {
   return (
-    <section id="services" className="section" aria-labelledby="services-heading">
+    <section id="services" className="section home-services" aria-labelledby="services-heading">
       <div className="wrap">
         <h2 id="services-heading">{words.heading}</h2>
         <p>{words.line}</p>

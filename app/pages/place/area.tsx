@@ -10,7 +10,7 @@ import { PriceTable } from "./price-table.tsx";
 import { Spots } from "./spots.tsx";
 import { Timing } from "./timing.tsx";
 
-/** A part of a city: the neighbouring parts and the city first, then one column of text with the price beside it. */
+/** A part of a city: one column of text, with the price and then the neighbouring parts and the city beside it. */
 export function Area({ data }: { data: PlaceData }) {
   const { act, place, price, parent, near } = data;
   return (
@@ -18,6 +18,14 @@ export function Area({ data }: { data: PlaceData }) {
       <section data-theme={act.theme}>
         <div className="wrap columns hero-row">
           <HeroWords data={data} />
+          <Bills data={data} />
+        </div>
+      </section>
+      <div className="wrap columns small-headings area-body">
+        <aside className="area-aside" aria-labelledby="price">
+          <h2 id="price">What it costs {place.within}</h2>
+          <PriceTable data={data} />
+          <p className="small">{price.why}</p>
           <nav className="framed small-headings next-door" data-theme="gold" aria-labelledby="next-door">
             <div className="next-door-top">
               <h2 id="next-door">Next door</h2>
@@ -32,16 +40,6 @@ export function Area({ data }: { data: PlaceData }) {
               <Neighbours near={near} />
             </div>
           </nav>
-        </div>
-      </section>
-      <div className="wrap columns small-headings area-body">
-        <aside className="area-aside" aria-labelledby="price">
-          <h2 id="price">What it costs {place.within}</h2>
-          <PriceTable data={data} />
-          <p className="small">{price.why}</p>
-          <div className="area-bills">
-            <Bills data={data} />
-          </div>
         </aside>
         <div className="area-main">
           <section aria-labelledby="spots">

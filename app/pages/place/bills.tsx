@@ -1,14 +1,14 @@
 import { Poster } from "../../ui/poster/poster.tsx";
 import type { PlaceData } from "./place.server.ts";
 
-/** The act's poster and the place's. @param first whether they are what a visitor sees first */
-export const Bills = ({ data: { act, place }, first = false }: { data: PlaceData; first?: boolean }) => (
+/** The act's poster and the place's, on the head of the page. */
+export const Bills = ({ data: { act, place } }: { data: PlaceData }) => (
   <div className="bills">
-    <div className="pinned bill">
-      <Poster name={act.slug} alt={act.posterAlt} priority={first} />
+    <div className="bill">
+      <Poster name={act.slug} alt={act.posterAlt} priority />
     </div>
-    <div className="pinned bill">
-      <Poster name={place.motif} alt="" priority={first} />
+    <div className="bill">
+      <Poster name={place.motif} alt="" priority />
     </div>
   </div>
 );

@@ -13,7 +13,7 @@ export default function PlacePage({ loaderData: data }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
       {data.place.kind === "area" ? <Area data={data} /> : <Town data={data} />}
-      <Ask theme={data.act.theme} heading={`Got a date ${data.place.within}?`} quote={data.quote}>
+      <Ask act={data.act} heading={`Got a date ${data.place.within}?`} quote={data.quote}>
         <p className="lede">Asking is free and books nothing.</p>
       </Ask>
     </main>

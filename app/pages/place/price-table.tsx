@@ -5,16 +5,13 @@ import type { PlaceData } from "./place.server.ts";
 
 export function PriceTable({ data }: { data: PlaceData }) {
   const { price, quote } = data;
-  const travel = price.travel === null ? "on request" : price.travel === 0 ? "free" : formatPounds(price.travel);
   return (
     <div className="card price-card">
       <table className="price-table">
         <thead>
           <tr>
             <th scope="col">Per performer</th>
-            <th scope="col">Show</th>
-            <th scope="col">Travel</th>
-            {price.travel !== null && <th scope="col">All in</th>}
+            <th scope="col">{price.travel === null ? "Plus the journey" : "All in"}</th>
           </tr>
         </thead>
         <tbody>
@@ -24,11 +21,12 @@ export function PriceTable({ data }: { data: PlaceData }) {
                 <Link className="covers-box" to={`${quote}&package=${pack.id}`}>
                   {pack.name}
                 </Link>
-                <span className="small">{formatDuration(pack.minutes)}</span>
+                <span className="small">
+                  {formatDuration(pack.minutes)}
+                  {price.travel ? `: ${formatPounds(pack.price)}, and ${formatPounds(price.travel)} travel` : ""}
+                </span>
               </th>
-              <td>{formatPounds(pack.price)}</td>
-              <td>{travel}</td>
-              {pack.total !== null && <td className="display">{formatPounds(pack.total)}</td>}
+              <td className="display">{formatPounds(pack.total ?? pack.price)}</td>
             </tr>
           ))}
         </tbody>

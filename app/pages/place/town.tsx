@@ -16,7 +16,7 @@ export function Town({ data }: { data: PlaceData }) {
       <section data-theme={act.theme}>
         <div className="wrap columns hero-row">
           <HeroWords data={data} />
-          <Bills data={data} first />
+          <Bills data={data} />
         </div>
       </section>
       <section className="section" aria-labelledby="price">

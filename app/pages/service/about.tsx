@@ -4,7 +4,7 @@ import type { ServiceData } from "./service.server.ts";
 export function About({ page }: { page: ServiceData["page"] }) {
   return (
     <section className="section" aria-labelledby="what">
-      <div className="wrap columns about">
+      <div className="wrap about">
         <div>
           <h2 id="what">What it is</h2>
           <div className="prose about-prose">

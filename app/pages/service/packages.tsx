@@ -1,10 +1,17 @@
 import { Link } from "react-router";
+import type { Theme } from "../../../content/shape.ts";
 import { PackageCards } from "../../features/catalogue/package-cards.tsx";
 import type { ServiceData } from "./service.server.ts";
 
-export function Packages({ acts, money }: { acts: ServiceData["acts"]; money: ServiceData["money"] }) {
+interface PackagesProps {
+  acts: ServiceData["acts"];
+  money: ServiceData["money"];
+  theme: Theme;
+}
+
+export function Packages({ acts, money, theme }: PackagesProps) {
   return (
-    <section className="section" data-theme="sky" aria-labelledby="prices" id="packages">
+    <section className="section packages-section" data-theme={theme} aria-labelledby="prices" id="packages">
       <div className="wrap">
         <h2 id="prices">Packages and prices</h2>
         <p className="packages-note">

@@ -10,6 +10,7 @@ import { Questions } from "./questions.tsx";
 import { serviceData } from "./service.server.ts";
 import { ServiceHero } from "./service-hero.tsx";
 import { Steps } from "./steps.tsx";
+import { Visit } from "./visit.tsx";
 import { Whereabouts } from "./whereabouts.tsx";
 
 export const loader = ({ request }: Route.LoaderArgs) =>
@@ -21,11 +22,12 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
       <ServiceHero data={data} />
+      <Packages acts={data.acts} money={data.money} theme={data.main.theme} />
+      <Visit slug={data.main.slug} visit={data.visit} />
       <About page={data.page} />
       <div className="wrap">
         <Gallery name={data.main.slug} label={`Photographs: ${data.main.name}`} />
       </div>
-      <Packages acts={data.acts} money={data.money} />
       <Steps steps={data.page.steps} occasions={data.page.occasions} />
       <Questions questions={data.page.questions} />
       <Said heading="What people say" reviews={data.reviews} />
@@ -33,7 +35,7 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
         towns={data.whereabouts}
         plural={data.acts.length === 1 ? data.main.name.toLowerCase() : "our acts"}
       />
-      <Ask theme={data.main.theme} heading="See what it comes to" quote={data.main.quote}>
+      <Ask act={data.main} heading="See what it comes to" quote={data.main.quote}>
         <p className="lede">Your town, your date, the total with travel. Asking is free and books nothing.</p>
         <p>
           Know what you want? <Link to={data.main.book}>Book it now</Link> with a deposit.

@@ -1,3 +1,4 @@
+import { Poster } from "../../ui/poster/poster.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { ServiceData } from "./service.server.ts";
 
@@ -5,7 +6,12 @@ export function Questions({ questions }: { questions: ServiceData["page"]["quest
   return (
     <section className="section" aria-labelledby="questions">
       <div className="wrap columns questions">
-        <h2 id="questions">Questions and answers</h2>
+        <div>
+          <h2 id="questions">Questions and answers</h2>
+          <div className="framed questions-picture">
+            <Poster name="telephone" alt="" shape="square" />
+          </div>
+        </div>
         <div>
           {questions.map(({ question, answer }) => (
             <details key={question} className="question">

@@ -25,7 +25,7 @@ export function ServiceHero({ data }: { data: ServiceData }) {
         </div>
         <div className="act-hero-pictures" data-count={acts.length}>
           {acts.map((act) => (
-            <div key={act.slug} className="pinned">
+            <div key={act.slug} className="act-hero-picture">
               <Poster
                 name={act.slug}
                 alt={act.posterAlt}

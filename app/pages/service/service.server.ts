@@ -1,4 +1,5 @@
-import { placeServices } from "../../../content/shape.ts";
+import { placeServices, visit as visitShape } from "../../../content/shape.ts";
+import visitContent from "../../../content/visit.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { actBySlug, actCard, cheapestPackage, packagesOf, prices } from "../../features/catalogue/store.server.ts";
 import { placePath } from "../../features/place/paths.ts";
@@ -10,10 +11,13 @@ import { reviewsOfActs } from "../../features/review/rules.ts";
 import { servicePages } from "../../features/site/pages.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
+import { formatDuration } from "../../ui/duration.ts";
 
 const travelText = withPrices(
   "Travel is free within {freeMiles} miles of our nearest base and {perMile} a mile beyond that. It has its own line in your quote.",
 );
+
+const moments = visitShape.parse(visitContent);
 
 /** The data of a service landing page. @throws Response 404 when there is no such page */
 export function serviceData(slug: string) {
@@ -46,6 +50,10 @@ export function serviceData(slug: string) {
       words: page.acts.length === 1 ? `of our ${main.plural}` : "of these acts",
     },
     reviews: reviewsOfActs(reviews, page.acts),
+    visit: moments.map(({ when, what }) => ({
+      when: when.replace("{minutes}", formatDuration(Math.min(...packagesOf(main.slug).map(({ minutes }) => minutes)))),
+      what,
+    })),
     whereabouts: whereabouts(slug),
   };
 }

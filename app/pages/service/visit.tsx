@@ -1,0 +1,22 @@
+import { Poster } from "../../ui/poster/poster.tsx";
+import type { ServiceData } from "./service.server.ts";
+
+/** A visit in five pictures on one floor, the third of them the act's own. Wider than a phone: there it scrolls. */
+export function Visit({ slug, visit }: { slug: string; visit: ServiceData["visit"] }) {
+  const drawings = ["hour-arrival", "hour-mirror", slug, "hour-toast", "hour-taxi"];
+  return (
+    <section className="wrap visit" aria-labelledby="visit">
+      <h2 id="visit">From the door to the taxi</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be reached by keyboard */}
+      <ol role="list" className="visit-moments" tabIndex={0} aria-labelledby="visit">
+        {visit.map(({ when, what }, index) => (
+          <li key={when}>
+            <Poster name={drawings[index] ?? slug} alt="" shape="square" />
+            <h3>{when}</h3>
+            <p className="small">{what}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -30,7 +30,7 @@ export function ServiceHero({ data }: { data: ServiceData }) {
                 name={act.slug}
                 alt={act.posterAlt}
                 shape="square"
-                priority={act.slug === main.slug}
+                priority={acts.length === 1}
                 sizes={heroSizes}
               />
             </div>

@@ -2,8 +2,7 @@
  * Postcode districts whose nearest place differs from their area's (postcode-areas.ts), or that a visitor should see named.
  * Placed by hand: London's and Bristol's by the quarter that a district is called after, the others by their post town, as Royal Mail
  * publishes both; nearest by the coordinates of that quarter or town in GeoNames. "W1" also stands for W1A, W1B and so on,
- * unless they have a line of their own. A district that is not here goes to the nearest place by outcodes.json where
- * `npm run content:outcodes` has made one, or else to its area's place.
+ * unless they have a line of their own. A district that is not here goes to the nearest place by places/outcodes.json.
  */
 export default {
   barking: "E6 IG11 RM8 RM9",

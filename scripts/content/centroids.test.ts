@@ -11,6 +11,7 @@ const ons = `
 "SW1A2AA","SW1A 2AA","SW1A 2AA","198001","","1",51.503541,-0.12767
 "SW1A9ZZ","SW1A 9ZZ","SW1A 9ZZ","198001","199606","1",55.0,-3.0
 "M1  1AA","M1   1AA","M1 1AA","198001","","0",53.479,-2.2268
+"BT1 1AA","BT1  1AA","BT1 1AA","198001","","0",54.602,-5.926
 "JE2 3AB","JE2  3AB","JE2 3AB","198001","","0",99.999999,0
 `;
 
@@ -19,7 +20,7 @@ GB\tAB10 1AB\tAberdeen\tScotland\tSCT\tAberdeen City\tS12000033\t\t\t57.1496\t-2
 GB\tAB10 1AF\tAberdeen\tScotland\tSCT\tAberdeen City\tS12000033\t\t\t57.1486\t-2.0949\t6
 `;
 
-test("the ONS' file: the mean of a district's living postcodes that have a position", async () => {
+test("the ONS' file: the mean of a district's living postcodes that have a position, Northern Ireland's apart", async () => {
   expect(await centroids(lines(ons))).toEqual({
     source: "ons",
     outcodes: { M1: [53.479, -2.227], SW1A: [51.502, -0.135] },

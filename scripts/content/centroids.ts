@@ -45,8 +45,10 @@ export async function centroids(lines: AsyncIterable<string>): Promise<Centroids
     const [, district] = /^([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}$/.exec(cells[columns.postcode] ?? "") ?? [];
     const [lat, lon] = [Number(cells[columns.lat] || "NaN"), Number(cells[columns.lon] || "NaN")];
     const isOld = columns.ended !== undefined && cells[columns.ended] !== "";
+    // Postcodes of Northern Ireland are not under the Open Government Licence for commercial use.
+    if (!district || district.startsWith("BT") || isOld) continue;
     // Where a position isn't known the ONS writes 99.999999.
-    if (!district || isOld || !(lat > 49 && lat < 62 && lon > -9 && lon < 3)) continue;
+    if (!(lat > 49 && lat < 62 && lon > -9 && lon < 3)) continue;
     const sum = sums.get(district) ?? { lat: 0, lon: 0, count: 0 };
     sums.set(district, { lat: sum.lat + lat, lon: sum.lon + lon, count: sum.count + 1 });
   }

@@ -1,16 +1,16 @@
 /**
- * npm run content:outcodes -- FILE: writes the middle of every postcode district into content/places/outcodes.json, by which the finder
- * knows the nearest place page. FILE is downloaded by the owner, unpacked: the ONS Postcode Directory or the NSPL
- * (geoportal.statistics.gov.uk, Data/ONSPD_….csv) or GeoNames' GB_full.txt (download.geonames.org/export/zip). Commit the result;
- * /locations credits it.
+ * npm run content:outcodes -- FILE [YEAR]: writes the middle of every postcode district into content/places/outcodes.json, by which
+ * the finder knows the nearest place page. FILE is one of these, unpacked: the ONS Postcode Directory or the NSPL
+ * (geoportal.statistics.gov.uk, Data/ONSPD_….csv) or GeoNames' GB_full.txt (download.geonames.org/export/zip). YEAR is the year of
+ * the data, this year unless named. Commit the result; /locations credits it.
  */
 import { createReadStream, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { centroids } from "./centroids.ts";
 
-const [file] = process.argv.slice(2);
+const [file, year = new Date().getFullYear()] = process.argv.slice(2);
 if (!file) {
-  console.error("Say which file: npm run content:outcodes -- ONSPD.csv");
+  console.error("Say which file: npm run content:outcodes -- ONSPD.csv 2025");
   process.exit(2);
 }
 try {
@@ -18,7 +18,7 @@ try {
   const lines = Object.entries(outcodes).map(
     ([district, at]) => `    ${JSON.stringify(district)}: ${JSON.stringify(at)}`,
   );
-  const head = `  "source": "${source}",\n  "year": ${new Date().getFullYear()},`;
+  const head = `  "source": "${source}",\n  "year": ${Number(year)},`;
   writeFileSync(
     new URL("../../content/places/outcodes.json", import.meta.url),
     `{\n${head}\n  "outcodes": {\n${lines.join(",\n")}\n  }\n}\n`,

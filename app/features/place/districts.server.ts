@@ -43,9 +43,9 @@ const files = import.meta.glob("../../../content/places/outcodes.json", { import
 const [file] = Object.values(files);
 const measured = file === undefined ? undefined : checked("content/places/outcodes.json", outcodesShape, file);
 
-/** Within this many miles a part of a city is the nearest place; further out only while its city is farther. */
+/** Within this many miles a part of a city is the nearest place; further out where it is a quarter nearer than the city. */
 const withinPart = 2;
-const farFromCity = 5;
+const nearerThanCity = 0.75;
 
 /** Our nearest place. In the middle of a city with pages for its parts that is a part, in its suburbs the city. */
 export function nearestPlace(point: Point): string {
@@ -58,7 +58,7 @@ export function nearestPlace(point: Point): string {
     const parts = sorted.filter((other) => other.place.parent === place.slug);
     if (parts.some((part) => part.miles <= withinPart)) return false;
     const city = sorted.find((other) => other.place.slug === place.parent);
-    return !city || miles <= withinPart || city.miles > farFromCity;
+    return !city || miles <= withinPart || miles <= city.miles * nearerThanCity;
   });
   return (fits ?? sorted[0])?.place.slug ?? "";
 }

@@ -53,6 +53,11 @@ test.each([
   ["CV37 6HB", "stratford-upon-avon"],
   ["WF1 1AA", "leeds"],
   ["MK40", "milton-keynes"],
+  ["SE15 4AA", "brixton"],
+  ["M5 3AA", "salford"],
+  ["TN33", "brighton"],
+  ["BT48", "derry"],
+  ["BT1 1AA", "belfast"],
 ])("the postcode %s leads to %s", (text, slug) => {
   expect(slugs(text)).toEqual([slug]);
 });

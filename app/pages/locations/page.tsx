@@ -52,9 +52,9 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
         </div>
       </section>
       <p className="wrap small locations-credits">
-        Places from <a href="https://www.geonames.org/">GeoNames</a>, licensed{" "}
-        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Coastlines from{" "}
-        <a href="https://www.naturalearthdata.com/">Natural Earth</a>. Distances are straight lines.
+        Places from <a href="https://www.geonames.org/">GeoNames</a>,{" "}
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Coastlines from Natural Earth. Distances
+        are straight lines.
         {data.postcodes && <PostcodeCredit {...data.postcodes} />}
       </p>
     </main>
@@ -66,13 +66,11 @@ function PostcodeCredit({ source, year }: NonNullable<LocationsData["postcodes"]
   if (source === "geonames") return " Postcodes from GeoNames too.";
   return (
     <>
-      {" "}
-      Postcodes: source, Office for National Statistics, licensed under the{" "}
+      {" Postcodes: Office for National Statistics, "}
       <a href="https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/">
         Open Government Licence v3.0
       </a>
-      . Contains OS data © Crown copyright and database right {year}. Contains Royal Mail data © Royal Mail copyright
-      and database right {year}. Contains National Statistics data © Crown copyright and database right {year}.
+      {`. Contains OS data © Crown copyright and database right ${year}, Royal Mail data © Royal Mail copyright and database right ${year} and National Statistics data © Crown copyright and database right ${year}.`}
     </>
   );
 }

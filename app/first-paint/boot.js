@@ -3,8 +3,7 @@
   // keeps the page as it is without scripts, which works, with all that such a page shows.
   const able = HTMLElement.prototype.showPopover && [].toSorted && "".toWellFormed && CSS.supports("selector(:has(a))");
   const parked = document.querySelector("script[data-boot]");
-  const { boot, start: file } = parked.dataset;
-  const signs = ["pointerdown", "pointermove", "keydown"];
+  const file = parked.dataset.start;
   let painted = false;
   let started = !able;
 
@@ -12,10 +11,11 @@
   const start = () => {
     if (started) return;
     started = true;
-    for (const href of boot.split(" ")) add("modulepreload", href);
+    for (const href of parked.dataset.boot.split(" ")) add("modulepreload", href);
     const source = file ? { src: file } : { textContent: parked.textContent };
-    const script = document.createElement("script");
-    document.body.append(Object.assign(script, { type: "module", nonce: parked.nonce }, source));
+    document.body.append(
+      Object.assign(document.createElement("script"), { type: "module", nonce: parked.nonce }, source),
+    );
   };
   const afterPaint = () => {
     if (painted) return;
@@ -29,14 +29,7 @@
     else setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 4000);
   };
   // The browser tells when the first paint is on the screen; a tab opened in the background never paints.
-  try {
-    new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && afterPaint()).observe({
-      type: "paint",
-      buffered: true,
-    });
-  } catch {
-    addEventListener("load", afterPaint);
-  }
   setTimeout(afterPaint, 3000);
-  for (const sign of signs) addEventListener(sign, start, true);
+  for (const sign of ["pointerdown", "pointermove", "keydown"]) addEventListener(sign, start, true);
+  new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
 })();

@@ -70,7 +70,7 @@ export function locationsData() {
   return {
     seo: pageSeo("/locations", {
       title: "Our locations: every town we come to, on one map",
-      description: `${counts.towns} towns and cities in the UK, the parts of London and Bristol, and ${counts.abroad} places abroad. Find yours by name or postcode and see the price there.`,
+      description: `${counts.towns} towns and cities in the UK, the parts of London and Bristol, and ${counts.abroad} places abroad. Find yours by name or postcode, with its price.`,
       structured: [breadcrumbs(trail)],
     }),
     trail,

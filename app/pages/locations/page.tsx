@@ -21,7 +21,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
           All over the <span className="accent">map</span>
         </h1>
         <p className="lede">
-          {counts.towns} towns and cities, {counts.areas} parts of London and Bristol, {counts.abroad} places abroad.
+          {`${counts.towns} towns and cities, ${counts.areas} parts of London and Bristol, ${counts.abroad} places abroad.`}
         </p>
         <Finder />
       </section>
@@ -52,9 +52,8 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
         </div>
       </section>
       <p className="wrap small locations-credits">
-        Places from <a href="https://www.geonames.org/">GeoNames</a>,{" "}
-        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Coastlines from Natural Earth. Distances
-        are straight lines.
+        Places: GeoNames, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Distances are straight
+        lines.
         {data.postcodes && <PostcodeCredit {...data.postcodes} />}
       </p>
     </main>

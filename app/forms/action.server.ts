@@ -111,7 +111,11 @@ export async function withinTheHour<T>(
   if (already) return already;
   const allowed = await ports.rateLimiter.take(`${name}:${address}`, perHour, 3600);
   if (allowed.ok) return store();
-  // A button pressed ten times at once: those beyond the number must not be told that the request failed.
-  await wait(400);
-  return (await sentBefore()) ?? { kind: "too-many", retryAfterSeconds: allowed.retryAfterSeconds };
+  // A button pressed ten times at once: those beyond the number must not be told that the request failed, on a busy machine either.
+  for (let look = 0; look < 4; look++) {
+    await wait(400);
+    const sent = await sentBefore();
+    if (sent) return sent;
+  }
+  return { kind: "too-many", retryAfterSeconds: allowed.retryAfterSeconds };
 }

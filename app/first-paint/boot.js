@@ -26,7 +26,7 @@
     // A page made for this visit (a form, a booking) has work for its scripts, and so has one that came without its content. A
     // prerendered page works as HTML does: its scripts come with the first touch, key or movement, or after four seconds.
     if (!file || document.querySelector("html.blank")) start();
-    else setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 4000);
+    else setTimeout(start, 4000);
   };
   // The browser tells when the first paint is on the screen; a tab opened in the background never paints.
   setTimeout(afterPaint, 3000);

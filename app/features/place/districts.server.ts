@@ -74,5 +74,5 @@ export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, stri
 
 export const postcodeDistricts = districtsOf(measured?.outcodes ?? {});
 
-/** The source that /locations credits for the districts; undefined where there is no outcodes.json. */
+/** The source that /terms credits for the districts; undefined where there is no outcodes.json. */
 export const outcodesCredit = measured && { source: measured.source, year: measured.year };

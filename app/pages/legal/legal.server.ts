@@ -1,5 +1,6 @@
 import type { InfoSlug } from "../../../content/shape.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
+import { outcodesCredit } from "../../features/place/districts.server.ts";
 import { infoPage } from "../../features/site/info.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
@@ -21,6 +22,7 @@ export function legalData(slug: string) {
     page,
     trail,
     cancellation: prices.cancellation,
+    postcodes: slug === "terms" ? outcodesCredit : undefined,
   };
 }
 export type LegalData = ReturnType<typeof legalData>;

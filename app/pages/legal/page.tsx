@@ -3,7 +3,7 @@ import { Jump } from "../../ui/jump/jump.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { Route } from "./+types/page";
-import { legalData } from "./legal.server.ts";
+import { type LegalData, legalData } from "./legal.server.ts";
 import { Section } from "./section.tsx";
 
 export const loader = ({ request }: Route.LoaderArgs) =>
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 const changed = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** /terms, /privacy and /accessibility: text from content with a sticky table of contents. */
-export default function Legal({ loaderData: { page, trail, cancellation } }: Route.ComponentProps) {
+export default function Legal({ loaderData: { page, trail, cancellation, postcodes } }: Route.ComponentProps) {
   const { heading, lede, share, sections } = page;
   return (
     <main id="main" tabIndex={-1}>
@@ -34,8 +34,27 @@ export default function Legal({ loaderData: { page, trail, cancellation } }: Rou
           {sections.map((section) => (
             <Section key={section.id} section={section} cancellation={cancellation} />
           ))}
+          {postcodes && (
+            <p id="data" className="small">
+              <PostcodeCredit {...postcodes} />
+            </p>
+          )}
         </div>
       </div>
     </main>
+  );
+}
+
+/** The credit that the data's licence requires (content/places/outcodes.json, docs/decisions/0067). */
+function PostcodeCredit({ source, year }: NonNullable<LegalData["postcodes"]>) {
+  if (source === "geonames") return "Postcodes of our finder: GeoNames, CC BY 4.0.";
+  return (
+    <>
+      {"Postcodes of our finder: Office for National Statistics, "}
+      <a href="https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/">
+        Open Government Licence v3.0
+      </a>
+      {`. Contains OS data © Crown copyright and database right ${year}, Royal Mail data © Royal Mail copyright and database right ${year} and National Statistics data © Crown copyright and database right ${year}.`}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import regionContent from "../../../content/regions.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
-import { outcodesCredit } from "../../features/place/districts.server.ts";
 import { type PanelName, panels, placeOn } from "../../features/place/map-projection.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
@@ -78,7 +77,6 @@ export function locationsData() {
     travel: withPrices(
       "Not on the list? We go anywhere in the UK: {freeMiles} miles from a base are free, then {perMile} a mile.",
     ),
-    postcodes: outcodesCredit,
     list,
     map: { isles: dots("isles"), london: dots("london"), bristol: dots("bristol"), abroad: dots("abroad") },
   };

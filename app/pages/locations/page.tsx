@@ -3,7 +3,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Finder } from "./finder.tsx";
-import { type LocationsData, locationsData } from "./locations.server.ts";
+import { locationsData } from "./locations.server.ts";
 import { Panel } from "./panel.tsx";
 import { PlaceList } from "./place-list.tsx";
 
@@ -54,22 +54,9 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
       <p className="wrap small locations-credits">
         Places: GeoNames, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Distances are straight
         lines.
-        {data.postcodes && <PostcodeCredit {...data.postcodes} />}
+        {" Postcodes: "}
+        <a href="/terms#data">ONS</a>.
       </p>
     </main>
-  );
-}
-
-/** The credit that the data's licence requires (content/places/outcodes.json, docs/decisions/0067). */
-function PostcodeCredit({ source, year }: NonNullable<LocationsData["postcodes"]>) {
-  if (source === "geonames") return " Postcodes from GeoNames too.";
-  return (
-    <>
-      {" Postcodes: Office for National Statistics, "}
-      <a href="https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/">
-        Open Government Licence v3.0
-      </a>
-      {`. Contains OS data © Crown copyright and database right ${year}, Royal Mail data © Royal Mail copyright and database right ${year} and National Statistics data © Crown copyright and database right ${year}.`}
-    </>
   );
 }

@@ -214,6 +214,24 @@ export type PlaceService = z.infer<typeof placeService>;
 
 export const placeMotifs = ["town", "city", "seaside", "valley", "capital", "sunshine"] as const;
 
+/** What one act's page about a place says and no other page does: 250 to 350 words together. */
+export const placePage = z.object({
+  intro: sentence.describe(
+    "one or two sentences under the heading, 20 to 40 words: what is booked here, in the words people search for",
+  ),
+  here: sentence.describe("70 to 110 words: what happens, for whom, and how an evening with this act goes there"),
+  spots: z
+    .array(z.object({ name: sentence, text: sentence }))
+    .min(2)
+    .max(3)
+    .describe("kinds of rooms, quarters or streets that suit this act, and why; 25 to 45 words each"),
+  room: sentence.describe("30 to 60 words: what the room or garden must have ready for this act there"),
+  question: z
+    .object({ ask: sentence, answer: sentence })
+    .describe("one honest question of that town about this act; the answer 35 to 70 words"),
+});
+export type PlacePage = z.infer<typeof placePage>;
+
 /** The words about one place, written by hand. Coordinates come from content/places/coordinates.json by slug. */
 export const place = z.object({
   ...searchSettings,
@@ -240,6 +258,14 @@ export const place = z.object({
   lines: z
     .partialRecord(placeService, sentence)
     .describe("25 to 45 words for each of its services that fit this place alone"),
+  pages: z
+    .partialRecord(placeService, placePage)
+    .optional()
+    .describe("for each of its services, the words of that page"),
+  sources: z
+    .array(sentence)
+    .optional()
+    .describe("where the facts were checked, a line each: 'Otley Run: https://en.wikipedia.org/wiki/Otley_Run'"),
 });
 export type Place = z.infer<typeof place>;
 

@@ -26,8 +26,8 @@ export default {
   arriving:
     "Confusingly, Harrow-on-the-Hill station is at the foot of it, on the Metropolitan line and Chiltern trains. Harrow & Wealdstone has fast services from Euston; name the station when you send directions.",
   busy: {
-    when: "Wembley finals, stadium concerts, Navratri and Diwali",
-    why: "Fans take HA1’s hotels from May through summer; in autumn the community halls are dancing garba nine nights running.",
+    when: "Wembley finals, stadium concerts and the Saturdays before Christmas",
+    why: "Fans take HA1’s hotel rooms from May through summer, and in December the halls and suites go to family parties and works dos.",
   },
   leadWeeks: 3,
   lines: {
@@ -36,4 +36,60 @@ export default {
     "female-stripper":
       "Wembley-bound stags can base themselves in Harrow, host the act early, then ride the Metropolitan two or three stops. Kenton’s suites cope with larger mixed gatherings, from a fortieth to a cricket-club dinner.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Male stripper hire in Harrow for hen parties and birthdays at home, from the semis of Rayners Lane to the halls of Hatch End. He works in your lounge or in a hired room with the door shut.",
+      here: "Most Harrow hens start the day elsewhere and finish it at someone’s mum’s. The bride’s friends have come down the line from Amersham, the patio is strung with lights, and by seven the back room of a Metroland semi is the best venue in Middlesex. He is met at the front, changes in the box room and comes down the stairs in character, an entrance no banqueting suite can match. Fortieths and fiftieths book him as often: cake first, speech second, then the surprise while the older relatives still have the good chairs. Afterwards everyone drifts back to the garden.",
+      spots: [
+        {
+          name: "Rayners Lane and West Harrow",
+          text: "Thirties semis, many with the back wall taken out for a kitchen-diner. That one big room, with the dining table pushed into the bay, is all the stage this act wants.",
+        },
+        {
+          name: "Pinner and Hatch End",
+          text: "Halls for hire among leafy roads, right for a big birthday when the house is too small. Ask whether the caretaker stays on site and whether the glass doors have blinds.",
+        },
+        {
+          name: "Up on the Hill",
+          text: "Tall old houses on steep lanes, lived in by people with pianos. Handsome rooms, but ceilings drop on the top floors, and the nearest place to leave a car may be down the slope.",
+        },
+      ],
+      room: "Semis share a wall, so stand the speaker against the outside one and close the patio doors for that half hour, even in July. Lift the rug, leave bare boards, and call in whoever is smoking by the shed: latecomers wander through the middle of things.",
+      question: {
+        ask: "Is a Wembley event day a bad day to book?",
+        answer:
+          "Not for the show; for the driving, yes. On final and concert days the roads round Wembley and Northwick Park clog from early afternoon and again at the finish. Set the start for when the crowd is inside the ground, or let him come by the Metropolitan line: Harrow-on-the-Hill has lifts these days, which a costume case appreciates.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "A female stripper for a stag night, a birthday or a women’s party in Harrow: a costumed striptease in a private house, suite or clubroom, before the trains to town or after the football.",
+      here: "Two kinds of group ring about Harrow. The first is a stag staying near the Metropolitan line because rooms further in cost more: they want her at six in the house they have rented, and the train to Baker Street by eight. The second is local, a milestone birthday in a hired suite, husband and wife both in on it, tables cleared at the front after the meal. For those she can bring feather fans and take her time over the gloves. Either way one person has charge of the evening, meets her at the side door and knows who would rather be left alone.",
+      spots: [
+        {
+          name: "Kenton Road suites",
+          text: "Big carpeted function rooms made for very large families, which is more than she needs. Ask for the smaller one, or set the tables in a horseshoe so that nobody watches from the far end of a car park.",
+        },
+        {
+          name: "South Harrow and Roxeth",
+          text: "Ordinary terraces where a rented house sleeps a stag party. Check that the letting allows one; then it is a front room, curtains drawn, and a takeaway on order for nine.",
+        },
+        {
+          name: "Wealdstone",
+          text: "Social and sports clubs with a committee-run lounge behind the main bar. Members’ nights come first, so fix the date with the secretary and get a yes to the act itself, by email if you can.",
+        },
+      ],
+      room: "Glass is the thing to watch: extensions in HA1 and HA2 tend to be all bifold and skylight. Use blinds, a sheet, or the front room instead. She needs a mirror and some peace upstairs as well, with no coats being fetched off the bed.",
+      question: {
+        ask: "Can we have her in the week of Pinner Fair?",
+        answer:
+          "You can, but nobody drives through Pinner on the Wednesday. The fair fills the High Street, Bridge Street and Marsh Road that one day after the late May bank holiday, buses are diverted, and the rides roll in the evening before. Any other night that week is normal, and North Harrow is the way round.",
+      },
+    },
+  },
+  sources: [
+    "Lifts at Harrow-on-the-Hill: https://www.ianvisits.co.uk/articles/harrow-on-the-hill-station-gets-step-free-access-with-new-lifts-52850/",
+    "Pinner Fair, its Wednesday and its streets: https://diamondgeezer.blogspot.com/2023/06/pinner-fair.html",
+  ],
 } satisfies Place;

@@ -29,7 +29,7 @@ export default {
   arriving:
     "The Elizabeth line stops at Ilford; Gants Hill is on the Central line, Night Tube included. By road, come off the A12 or North Circular and allow for Saturday shoppers along Cranbrook Road.",
   busy: {
-    when: "Wedding season, May to September, plus the Diwali fortnight",
+    when: "Wedding season, May to September, and December Saturdays",
     why: "Ilford’s halls take big weddings on Fridays and Sundays as well as Saturdays, so ordinary parties must be quick.",
   },
   leadWeeks: 3,
@@ -39,4 +39,60 @@ export default {
     "female-stripper":
       "Stag groups here tend to be brothers, school friends and somebody’s boss. A Fairlop function room keeps it all under one roof; a mixed fortieth near Valentines Park can stay smaller, with the act as the surprise.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Hire a male stripper in Ilford for a hen night or a big birthday, at home in Gants Hill or in a club room out towards Fairlop, with the curtains drawn and the cousins counted.",
+      here: "Numbers are the first thing to settle in Ilford, because a small hen here is one where only the first cousins came. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Aunties can be in the room or happily in the kitchen, whichever suits the family; the bridesmaid who booked should know which before the day. Thirtieths and divorce parties run the same way, with louder music.",
+      spots: [
+        {
+          name: "Gants Hill and Cranbrook",
+          text: "Between-the-wars houses with a lounge knocked through front to back. Space is never the trouble; the wide bay window on the street is, so see to it before he rings.",
+        },
+        {
+          name: "Barkingside and Fullwell Cross",
+          text: "Sports clubs and community rooms with a car park and a kitchen hatch. Ask for the whole building: a cricket team coming in for its pints would make it a public show.",
+        },
+        {
+          name: "Flats by the station",
+          text: "New blocks on and around the High Road, handy for friends on the Elizabeth line. Living space is compact and the desk is staffed, so take the short show and leave his first name downstairs.",
+        },
+      ],
+      room: "Shoes come off at plenty of front doors in IG1 and IG2. He’ll do the same, but nobody can dance on laminate in socks: tell us if it’s that sort of house and he packs a clean pair with grip. Coffee table out, glass cabinet well to one side.",
+      question: {
+        ask: "Half the guests are older relatives. Will they mind?",
+        answer:
+          "Some may, and it is kinder to find out first. What works in family houses is an evening in two parts: the meal, the goodbyes at the door, then the show for those who stay. Nobody should discover a stripper at a party they thought was a dinner. Grandmothers who choose to sit down for it tend to be the loudest there.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Female strippers for stags, thirtieths and fortieths in Ilford, in a hired clubroom or behind your own front door. Burlesque with fans is as easily booked as the classic stag routine.",
+      here: "Picture a Saturday in Seven Kings: the groom’s brothers have a grill going under the gazebo, his boss has turned up in a blazer, and half the guests were told nine when the plan said seven. Choose a time when the late ones will be there and the early ones can still stand. She works indoors, never on the patio, in the lounge or in the clubroom you have hired; the best man sees her in by the hall and out again. For a couple celebrating together, a shorter set after the cake leaves the rest of the night to the dancing.",
+      spots: [
+        {
+          name: "Fairlop clubrooms",
+          text: "Set back among playing fields, with space for cars and no one living overhead. Choose an upstairs lounge if there is one, because ground-floor bars look straight on to pitches where juniors train.",
+        },
+        {
+          name: "Seven Kings and Goodmayes",
+          text: "Long terraced houses, most with a room added at the back. The extension has the space but also the roof lights; the old front parlour is smaller, darker and far easier to make private.",
+        },
+        {
+          name: "Off the High Road",
+          text: "Upstairs suites in the town centre that earn their living from weddings. Some will not take this act at all, so ask in plain words before you pay for the room.",
+        },
+      ],
+      room: "How does an Ilford front room get ready? Sofas to the walls, one dining chair kept back, toys out of sight, hall door able to close. Teenagers spend the night at a cousin’s, not on the floor above with headphones.",
+      question: {
+        ask: "Do we tell the banqueting hall what kind of dancer she is?",
+        answer:
+          "Yes, always, and in writing. Many Ilford suites are family businesses with staff of all ages and another function next door. If the manager expects a singer and gets a striptease, the show will be stopped and everyone’s evening with it. Where they say no, a sports club or a private house is the better room anyway.",
+      },
+    },
+  },
+  sources: [
+    "Night Tube on the Central line: https://tfl.gov.uk/campaign/tube-improvements/what-we-are-doing/night-tube",
+    "Gants Hill station: https://secretldn.com/gants-hill-metro-station-inspired-by-moscow-grand-metro/",
+  ],
 } satisfies Place;

@@ -27,7 +27,7 @@ export default {
     },
   ],
   arriving:
-    "Angel has the Underground’s longest escalator, so nobody lugging a costume arrives unseen. Residents’ bays cover N1; ask your host for a visitor voucher, and avoid Holloway Road after full time.",
+    "Angel on the Northern line and Highbury & Islington on the Victoria stand at either end of Upper Street. N1 is nearly all residents’ bays: have a visitor voucher ready, and avoid Holloway Road after full time.",
   busy: {
     when: "Arsenal home fixtures, then office Christmas parties",
     why: "Sixty-odd thousand people leave the Emirates at once, and every table along Upper Street has been promised to someone.",
@@ -39,4 +39,60 @@ export default {
     "female-stripper":
       "After an Arsenal match, a stag party can have its own private room at the Highbury end rather than fight for a corner. Canal-side birthdays in City Road Basin flats suit smaller, mixed company.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Book a male stripper in Islington for a hen do, a fortieth or a leaving party: a private show in a townhouse drawing room, a canal flat or the upstairs of a restaurant off Upper Street.",
+      here: "Upper Street does the first half for you. The table was for six o’clock, the group wanders home past the Green in good voice, and by half past eight there is a bell at the house in Barnsbury. First-floor rooms were built for entertaining, with tall windows, a fireplace and space between the sofas, and ten hens fill one nicely. He’ll have asked for a name and a story; the rest of you only have to put your phones down. Office leavers from round the Angel do it differently, in a hired room over dinner, where a quarter of an hour between main course and pudding is plenty.",
+      spots: [
+        {
+          name: "Barnsbury and Canonbury",
+          text: "Georgian houses on squares: big rooms one flight up and a basement kitchen with its own door. Bring him in by the area steps and the bride, above, hears nothing.",
+        },
+        {
+          name: "Upper Street’s first floors",
+          text: "Private dining above shops and restaurants. Staff come and go with plates, so agree that nobody serves during the show and that all of them know what it is.",
+        },
+        {
+          name: "City Road Basin",
+          text: "Glass-fronted apartments over the water, facing other glass-fronted apartments. Lower the blinds, shut the balcony door, and have the desk expect a guest with a holdall.",
+        },
+      ],
+      room: "Old boards bounce. In a terrace of this age the floor carries every jump to the flat below, so be done by ten and leave a note and a bottle with whoever lives there. Look up, too: low chandeliers and lifted brides don’t mix.",
+      question: {
+        ask: "Will he get here on an Arsenal day?",
+        answer:
+          "Yes, if the plan allows for it. Streets by the Emirates close around kick-off and again at the whistle, and the council’s match-day parking controls reach well beyond the ground. The Angel end is hardly touched. For anywhere north of Highbury Corner he comes by train or leaves a gap either side; give us the kick-off time when you book.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Stag parties in the canal flats and birthdays in the big old houses behind Essex Road book a female stripper in Islington. It has to be a private room; an open bar won’t do.",
+      here: "Stags end up in N1 because it’s a short cab from everywhere and every second door is somewhere to eat. The groups who enjoy it most don’t try to fit her in at eleven at night. They ask for five or six, back at the apartment, shirts ironed, ahead of the first restaurant, when the groom is sober enough to be asked and to answer. Women book her as well, for a fiftieth in Canonbury or a supper where everybody was told to wear long gloves, and then the burlesque numbers come out, with fans rather than a chair.",
+      spots: [
+        {
+          name: "Angel and Pentonville Road",
+          text: "Serviced apartments in converted blocks, used to groups. Read the house rules first, since some forbid hired entertainers; those that allow them want a name and a finishing hour.",
+        },
+        {
+          name: "Highbury Fields",
+          text: "Four-storey houses facing the grass, many now split into flats. Take the one with its own front door, or warn the others on the stairs that there is a party.",
+        },
+        {
+          name: "Essex Road studios",
+          text: "Photographic and rehearsal spaces let by the hour: blank walls, blackout blinds, a good mirror to dress by. Bring drinks and chairs, because you’ll find neither.",
+        },
+      ],
+      room: "Sashes and shutters are made for this: close them and a first-floor sitting room is as private as a theatre. She needs the middle of the carpet, a socket that isn’t behind the bookcase, and a bedroom on the same landing to change in.",
+      question: {
+        ask: "We’re in a block with a concierge. Is that awkward?",
+        answer:
+          "Less than people fear. The desk at a canal-side block sees caterers, florists and magicians every week and only wants a name, a flat number and a time. Don’t invent a story. Do check the letting terms about parties and amplified music, because that’s what gets a group asked to stop.",
+      },
+    },
+  },
+  sources: [
+    "Match-day parking controls: https://www.islington.gov.uk/parking/parking-restrictions/emirates-stadium-restrictions",
+    "Road closures by the Emirates: https://www.arsenal.com/the-club/local-residents-news",
+  ],
 } satisfies Place;

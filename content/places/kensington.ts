@@ -39,4 +39,60 @@ export default {
     "female-stripper":
       "Mansion-block living rooms give stags and birthdays here a real sense of theatre, so long as the porter is warned and the Kensington neighbours get their quiet by eleven. Mixed dinner parties take to it nicely.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "In Kensington a male stripper is mostly booked for hens staying near the museums and for grown-up birthdays at home, behind stucco, with the porter told. He dances in your own drawing room.",
+      here: "Start with tea, since everyone does, and an hour at the V&A; then the bride is walked back to the apartment on Queen’s Gate in the belief that she is changing for dinner. She isn’t, yet. With the double doors folded open there’s a room in front for the sofas and one behind for his entrance. It’s a neighbourhood of good manners and thin patience after eleven, so the party that goes well is the one at seven. Sixtieths on the garden squares, organised by daughters, are the other regular sort, and those guests sing.",
+      spots: [
+        {
+          name: "Queen’s Gate and Cromwell Road",
+          text: "Short-let flats carved from grand terraces: ceilings to spare, lifts the size of a wardrobe. Say which floor you have, because he may well be carrying his case up the stairs.",
+        },
+        {
+          name: "Holland Park and Campden Hill",
+          text: "Whole family houses with a kitchen below ground and French windows to the garden. The basement is the place: nobody lives underneath, and the back stairs make a fine surprise.",
+        },
+        {
+          name: "Earl’s Court hotels",
+          text: "Middling places where a hen party takes several rooms on one corridor. Bedrooms are too tight, so ask for the breakfast room after hours, with the manager’s agreement and the door closed.",
+        },
+      ],
+      room: "Parquet, gilt mirrors and somebody’s porcelain: move what breaks before the first song rather than during it. A portable speaker at conversation level carries surprisingly well under a high ceiling, which spares you the neighbours, the managing agent and the letter.",
+      question: {
+        ask: "My block has rules about noise. Is it too much?",
+        answer:
+          "In a red-brick mansion block it needn’t be. The act works at the volume of a dinner party and is over sooner than dinner. Read the lease for the evening cut-off, choose an hour well short of it, and tell the flat below rather than the whole staircase. Where music is banned outright, use a hotel’s private room.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Looking for a female stripper in Kensington? Stags, birthdays and couples’ parties book her for private flats, hotel suites and family houses from Gloucester Road to Holland Park.",
+      here: "Quiet confidence is the local style. Nobody in SW7 wants the whole building to know, and it needn’t: she arrives in a coat like any other dinner guest, gives the porter the name you left, and is in costume twenty minutes later. Stag groups take a pair of flats at one address and use the larger for the evening. Birthdays tend to be at table, ten or twelve round it, the plates cleared and her number placed between the cheese and the candles. Feather fans were made for ceilings this high, and this is where she can open them to the full.",
+      spots: [
+        {
+          name: "Gloucester Road mansion flats",
+          text: "Solid Victorian walls and a long corridor to make an entrance down. Living rooms face inner courts as often as streets, so check who can see in across the light well.",
+        },
+        {
+          name: "South Kensington hotel suites",
+          text: "A separate sitting room is essential, since a show between bed and minibar pleases nobody. Ring the duty manager and ask about visitors as well as entertainment.",
+        },
+        {
+          name: "Edwardes Square and Abingdon Villas",
+          text: "Houses with a drawing room on the first floor and a study beside it, the ideal arrangement: one to perform in, one to dress in, and a landing between.",
+        },
+      ],
+      room: "What she asks of a Kensington room is emptiness in the middle. Antique rugs slide on polish, so take them up; leave one plain chair, put a lamp on and the chandelier off. If the only socket is behind a grand piano, find the extension lead early.",
+      question: {
+        ask: "Do graduation days and the Proms change anything?",
+        answer:
+          "They change where people sleep, not whether she can come. Imperial’s ceremonies fill the Albert Hall in May and October, the Proms take it over all summer, and hotels round Exhibition Road sell out. A stag wanting a suite should secure that first and the act second. Parking by the Hall goes too, so she’ll use the Tube.",
+      },
+    },
+  },
+  sources: [
+    "Imperial’s graduation days at the Albert Hall: https://www.imperial.ac.uk/admin-services/events-and-hospitality/catering/catering-on-graduation/",
+    "The Proms, eight weeks of summer: http://en.m.wiki.x.io/wiki/Portal:England/Selected_picture/05_2008",
+  ],
 } satisfies Place;

@@ -39,4 +39,61 @@ export default {
     "female-stripper":
       "Think of a stag dinner in a private room near Mount Street, a landmark birthday in a Mayfair mews, or a mixed table off Berkeley Square. Give the front desk a name and keep the rest for upstairs.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "A male stripper in Mayfair belongs in a suite, a mews sitting room or a private dining room, for a hen or a birthday with standards. Tell us the door and the dress code.",
+      here: "The bridesmaids have spent the day in robes, the hair is up, dinner is at nine in Mount Street and there’s a gap. That gap is his. A short show in the sitting room of a suite over Hyde Park, one photograph with the bride afterwards, and the group still makes its table. The longer one suits a birthday for which a mews house has been taken and people have flown in. Dress is part of the pleasure in W1: ask about black tie or a chauffeur’s cap when you book, and for once the costume won’t turn a head in the lobby.",
+      spots: [
+        {
+          name: "Park Lane suites",
+          text: "Two rooms and a view. Management may want to approve visitors beforehand, and security likes to walk them up; leave the name on his identity card, not a stage one.",
+        },
+        {
+          name: "The mews",
+          text: "Cobbles outside, one long reception room within, a garage that became a bar. Sound bounces across to the houses opposite, so keep the stable doors shut and the bass low.",
+        },
+        {
+          name: "Shepherd Market",
+          text: "Little panelled rooms over the lanes for a dozen at dinner. He has to come through the restaurant to reach you, so settle with the manager which stair he uses and where he changes.",
+        },
+      ],
+      room: "Hotel sitting rooms are furnished to the edges. Ring housekeeping to take away the coffee table and a wing chair; the desk chair without arms can stay for the bride. Don’t count on the television for sound, and pack a small speaker with the dresses.",
+      question: {
+        ask: "Would a five-star hotel allow it?",
+        answer:
+          "Some do, some refuse, and much depends on how you ask. Speak to the events or duty manager rather than the front desk; say a private suite, adults only, a brief costumed show, no filming. If it’s no, take it as no: he won’t be smuggled up in a lift. A rented mews house is the usual second plan.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Mayfair hires a female stripper for stag dinners, landmark birthdays and women who would like some glamour after pudding, in private dining rooms, suites and mews houses.",
+      here: "What people want here is old-fashioned: gloves, a fan, stockings, a good entrance, no shouting. So she often works for a seated table rather than a huddle round one chair. Twelve in evening dress off Berkeley Square; coffee is poured, the waiters withdraw, the host closes the door and the lamps go down. Fifteen minutes later it opens again and the port goes round. Stags in town for a tailor’s fitting ask for the same with more noise, and couples hire her for each other’s birthdays, in suites, early, with a table waiting downstairs.",
+      spots: [
+        {
+          name: "Private rooms near Mount Street",
+          text: "Built for discretion, with their own lobby and waiters who knock. Confirm with the restaurant that a striptease ending in lingerie sits within its rules, and keep the email.",
+        },
+        {
+          name: "Grosvenor Square apartments",
+          text: "Big single-floor flats with double glazing and a real dressing room, which she’ll be glad of. The lobby is watched, so her name has to be on the list.",
+        },
+        {
+          name: "Hill Street and Chesterfield Hill",
+          text: "Townhouses taken for a weekend, the drawing room one floor up and a staircase that asks to be walked down slowly. Your neighbours are embassies by day and bedrooms by night.",
+        },
+      ],
+      room: "A dining table fills most of these rooms. Have it drawn to the wall at coffee, so that she has the length of the carpet and the guests keep their chairs. Candles go up on the mantelpiece, well clear of ostrich feathers.",
+      question: {
+        ask: "She’s driving. Is W1 a problem?",
+        answer:
+          "Only by day. Until six the Congestion Charge covers the streets behind Park Lane, though not Park Lane itself, and from mid-November the Winter Wonderland crowd slows that side of Hyde Park. In the evening it’s merely busy. She’ll plan round all that; what she can’t guess is your entrance, so send it with the name of whoever is on the door.",
+      },
+    },
+  },
+  sources: [
+    "Congestion Charge boundary along Park Lane: https://thegrandparadise.com/uncategorized/what-are-the-boundaries-of-the-london-congestion-zone",
+    "Congestion Charge hours: https://stockingisthenewplanking.com/what-time-is-congestion-charge-in-london/",
+    "Winter Wonderland opens in the second half of November: https://telegraph.co.uk/news/2019/11/21/pictures-day-21-november-2019",
+  ],
 } satisfies Place;

@@ -23,7 +23,7 @@ export default {
     },
   ],
   arriving:
-    "Blackpool North is the main station, its trams a short step away on Talbot Road. During the Lights the Promenade crawls, so evening arrivals should come by back streets off the M55.",
+    "Trams run up Talbot Road to Blackpool North, though in Lights season they may keep to the Promenade in the evening. By car take back streets off the M55, because the Promenade crawls.",
   busy: {
     when: "Illuminations Saturdays from late August, Rebellion punk weekend and every summer bank holiday",
     why: "Cars queue for the Lights, mohicans fill the Winter Gardens, and guesthouses often want a two-night stay.",
@@ -37,4 +37,78 @@ export default {
     "drag-queen":
       "Drag is practically municipal here, between the piers and Dickson Road. Your own queen can run bingo in the guesthouse bar, judge ballroom lip-syncs after the Tower, or present trophies at a conference dinner in the Winter Gardens.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Male strippers in Blackpool work the guesthouses: hen parties and birthday groups who have taken the whole place for the weekend and want him in the residents’ lounge. He also comes to holiday flats and clubs along the Fylde coast.",
+      here: "Picture a lounge behind the Promenade: patterned carpet, a small corner bar, fourteen hens in matching cowboy hats and the landlady in the doorway pretending to count glasses. He comes in as the policeman you ordered, she laughs louder than anyone, and by seven you are all on your way to the Tower. Friday works even better than Saturday, because nobody has overdone it yet. Birthday groups from Preston, Glasgow and the Black Country book the same way, and smaller parties have him at a holiday flat up the coast.",
+      spots: [
+        {
+          name: "South Shore guesthouses",
+          text: "Family-run houses near the Pleasure Beach which a large group can have to itself. The lounge has a bar, banquettes and nets at the windows, and the owner’s word is law: get it first.",
+        },
+        {
+          name: "North Shore and Gynn Square",
+          text: "Taller hotels with basement function rooms and a dance floor left over from the sixties. Good when three hen parties decide to share the cost and the shouting.",
+        },
+        {
+          name: "Bispham and Cleveleys flats",
+          text: "Holiday apartments up the tram line where the prom is quieter. Fine for eight or ten people, and best on the ground floor, where nobody below can hear you dance.",
+        },
+      ],
+      room: "Lounge chairs in guesthouses are low and have arms, so borrow one from the breakfast room. Switch the fruit machine and the telly off, pull the curtains on the street side, and agree with the owner which bedroom he can use. Other residents in the house means it can’t happen in the lounge.",
+      question: {
+        ask: "Do Blackpool guesthouses let you have a stripper in?",
+        answer:
+          "Some do, gladly, and some have had enough of hen parties altogether. Ask when you book the beds, not when you arrive, and only where you have the place to yourselves. Families staying the same night rule it out. If your hotel says no, hire a function room for an hour; we will still come.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "A female stripper in Blackpool can be booked for a stag, a birthday or an old mates’ weekend, in a guesthouse lounge of your own, a hired function room or a seafront flat. Her music, her costume, your closed door.",
+      here: "Blackpool has been marrying off the lads of Lanarkshire and Lancashire for as long as there have been trains to bring them, and the day has a shape: rides, chips, a rest nobody admits to, then out. She belongs in the gap before tea, when the whole party is back at the digs. Half an hour with two costumes is about right for a group of fifteen. Darts teams and bowls clubs on their annual trip take her too, with wives in the room as often as not, and she plays to both ends of it. Save the Golden Mile for after.",
+      spots: [
+        {
+          name: "Function rooms off Lord Street and Springfield Road",
+          text: "Small hotels near Blackpool North with a downstairs bar that can be shut to other guests. Handy for a party that arrives and leaves by train.",
+        },
+        {
+          name: "Lytham and St Annes",
+          text: "Smarter than its neighbour and quieter with it. Private dining rooms and big Edwardian houses by the dunes suit a golfing stag whose members have early tee times.",
+        },
+      ],
+      room: "Sea air gets into everything, including cold back rooms that are only opened at weekends, so ask for the radiators on. Push the pool table to the wall, lock the front door, and find her a changing room that isn’t already full of fifteen men’s luggage.",
+      question: {
+        ask: "Isn’t Blackpool trying to shake off stag parties?",
+        answer:
+          "It says so every few years, and it means the ones in the street. A show behind a closed door bothers no one. Keep costumes and inflatables out of the family places, stay off the beach with drink, and tell the hotel the truth about what you have planned. Groups that do are welcomed back.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Hire in Blackpool and you have a drag queen of your own in a town already full of them: for hotel parties, anniversaries, conference dinners and hens who want a show with their names in it.",
+      here: "Nowhere in Britain takes drag more for granted. Grandparents watch it on the pier, coach parties ask for it by name, and the audience knows the difference between a wig and a good wig. So what do you add by hiring? Yourselves. She can lead off the dancing at a ruby wedding, play landlady to a hotel full of your relations, or do the after-dinner spot at a conference and send delegates to bed happy. Requests tend to Shirley, Cilla and Steps. On Lights weekends start her early, so that the party can walk the Promenade while it is still lit.",
+      spots: [
+        {
+          name: "Dickson Road",
+          text: "Backbone of the gay quarter beside Blackpool North. Hotel bars here have a little stage, a follow spot and somebody who knows how to work it, and your gran will be perfectly at home.",
+        },
+        {
+          name: "Conference hotels on the Promenade",
+          text: "Long carpeted suites with a portable stage. Ask banqueting for a radio mic and for coffee to be cleared before she walks on, or she competes with the spoons.",
+        },
+      ],
+      room: "Bay-windowed lounges are shallower than they look: with a bar at one end, the queen ends up in the fireplace. Move the front row back a yard, hang her frocks somewhere other than the fire exit, and find her a plug that the fairy lights aren’t using.",
+      question: {
+        ask: "Why pay for a queen when you can see one for the price of a drink?",
+        answer:
+          "If all you want is a good night of drag, go and see one: the town does it superbly. Hire when there is somebody to celebrate. In a show bar your fiftieth gets a shout and a wave; in your own room it gets a song, the story about the donkey and the whole act built round it.",
+      },
+    },
+  },
+  sources: [
+    "Trams to Blackpool North and the Illuminations: https://www.blackpoolgazette.co.uk/news/traffic-and-travel/blackpool-trams-no-longer-serving-4795516",
+    "Stag and hen parties: https://www.blackpoolgazette.co.uk/news/u-turn-as-tourism-boss-says-we-don-t-want-ban-on-all-stags-1-6721782",
+    "The Lights start on the Friday after August bank holiday: https://coolplaces.co.uk/places/uk/england/lancashire/blackpool/8106-blackpool-illuminations",
+  ],
 } satisfies Place;

@@ -26,7 +26,7 @@ export default {
     "Bolton’s platforms at Trinity Street connect by footbridge with the bus interchange. For Horwich and the stadium, use Horwich Parkway or junction 6 of the M61.",
   busy: {
     when: "Food and Drink Festival at August bank holiday, and Wanderers home Saturdays",
-    why: "Victoria Square turns into one long street kitchen for the holiday, and football takes the kerbs out at Horwich.",
+    why: "Victoria Square turns into one long street kitchen for the holiday, and on match days the parking round Horwich goes early.",
   },
   leadWeeks: 2,
   lines: {
@@ -37,4 +37,81 @@ export default {
     "drag-queen":
       "Town Hall lions guard Victoria Square, and a queen would ride one given notice. Hire her instead for bingo at a Farnworth club, a market-hall traders’ do, or lip-sync trials above Deansgate in the Christmas rush.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "For a hen night or a birthday in Bolton, hire a male stripper to come to the house, the club or the cottage on the moor. One costumed routine, one chair, plenty of noise.",
+      here: "Ask a Bolton hen where she is having it and the answer is generally somebody’s house: Harwood, Lostock, a mate’s in Westhoughton with the good garden. There’s a buffet with a pasty in it, a sash, a sister doing the door. He comes for half past seven, the bride is moved to the chair before she has twigged, and the minibus for Bradshawgate turns up at nine. For sixtieths it is the bowling club or the cricket pavilion with everybody’s husband sent to the bar next door.",
+      spots: [
+        {
+          name: "Houses in Lostock and Heaton",
+          text: "Deep detached lounges with patio doors and a drive he can park on. The neighbours are close enough to be curious, so shut the blinds on that side and ask them round.",
+        },
+        {
+          name: "Cricket and bowling clubs",
+          text: "Bolton has dozens, most with a room they hire for very little. The bar steward has to agree, the shutters must come down, and juniors’ presentation night is not the date.",
+        },
+        {
+          name: "Egerton and Belmont cottages",
+          text: "Thick stone walls, low doors and a big farmhouse table that needs two people to shift. Give the house name, because the postcode covers half a hillside.",
+        },
+      ],
+      room: "Semis round here have a front room and a back room, and it is tempting to open both. Don’t: one full room beats two half-empty ones. Three good strides of carpet, a kitchen chair with no arms, the dog in the garage and the box room for getting changed.",
+      question: {
+        ask: "Can the groom’s mum and the nanas stay for it?",
+        answer:
+          "They can, and most do. It is a dance in costume with a bit of cheek, and he reads a room quickly: grandmothers get a hand kissed, not a lap sat in. Tell them what’s coming, and give seats near the door to anyone who would rather put the kettle on.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "In Bolton a female stripper comes to stags, birthdays and club nights held in a room of your own, whether that is a Horwich function suite or a farmhouse under Winter Hill.",
+      here: "The stag has been up Rivington Pike, because someone thought it would be bracing, and is now in a farmhouse with wet socks on the radiator. She is due at six. By half past, fifteen men have forgotten about the rain, the groom has been danced round once and the best man has been told to sit down. In town she is more likely to be at a golf club fiftieth in Heaton or a leaving party over Churchgate, with as many women as men in the chairs. Those evenings ask for the feather fan, and it always gets a round of applause of its own.",
+      spots: [
+        {
+          name: "Smithills and Rivington farmhouses",
+          text: "Sleep-twenty lets at the edge of the moor, with a stone-flagged kitchen and one huge sitting room. No streetlights, so someone should wait at the gate with a torch.",
+        },
+        {
+          name: "Rooms above Churchgate",
+          text: "Old inn floors with panelling and a separate staircase. The regulars downstairs must not be able to wander up: put your own man on the door and check the lock works.",
+        },
+      ],
+      room: "Anything with a tiled floor will be cold and slippery, and both are hard on a dancer. Roll a rug out, light the stove early, and leave the long wall free of chairs. She’d like a mirror, a hook for the costume and a bolt on the inside of the door.",
+      question: {
+        ask: "We are a walking club, half of us women. Is that odd?",
+        answer:
+          "Not in the least. A good few of her bookings are clubs and couples. Say that it’s a mixed crowd and she will bring the fan number and choose the chair volunteer with a wink, not a grab. What she does need is everyone’s agreement beforehand; one person who feels ambushed spoils it for the rest.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "A drag queen for hire in Bolton will host your club night, your office awards or your auntie’s seventieth, with songs and straight talking. Bolton audiences like a comic who doesn’t hang about, and she won’t.",
+      here: "This is a town that reared Peter Kay and Phoenix Nights, so everyone over thirty believes they can do the compère’s voice. Let them try: a queen makes a fine panto version of a club night, with a raffle nobody understands, a meat tray, a Best Turn trophy and an argument about the garlic bread. Labour clubs and cricket clubs book her to bring in new faces and pay for the roof. Private parties want her as the act after the buffet. When it is a firm’s night out she’ll do long service and joke awards, and read out the losers’ excuses.",
+      spots: [
+        {
+          name: "Clubs in Farnworth and Horwich",
+          text: "Concert rooms with real stages, glitter curtains and a committee at a table by the door. She knows how to make friends with the committee.",
+        },
+        {
+          name: "Le Mans Crescent and Victoria Square",
+          text: "Civic grandeur and hotel suites close to the Town Hall lions. Suits an awards evening in black tie, and parking is easy once the shops have shut.",
+        },
+        {
+          name: "Westhoughton and Over Hulton marquees",
+          text: "Garden parties for a seventieth. Lay boards under the stage end, run one good cable from the house, and face her away from next door’s bedroom windows.",
+        },
+      ],
+      room: "Give her the stage if you have one, however small; a step up is worth more than a spotlight. The mic lead should reach the front tables. Somewhere with a door to dress in, preferably not the kitchen while the pie and peas are coming out.",
+      question: {
+        ask: "Does it have to be rude?",
+        answer:
+          "No. A Bolton crowd often likes it cheeky and clean, the sort of thing you’d hear on a Saturday-night telly show. Say in your notes how far she may go and who is in: a chapel auntie, the managing director, a table of builders. She sets it accordingly and won’t drift past the mark for a laugh.",
+      },
+    },
+  },
+  sources: [
+    "Bolton Food and Drink Festival over August bank holiday: https://boltonfoodanddrinkfestival.com/",
+    "The festival fills Victoria Square: https://confidentials.com/manchester/countdown-is-on-to-food-and-drink-festival",
+  ],
 } satisfies Place;

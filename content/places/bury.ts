@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "Metrolink’s Bury line finishes at the Interchange, and heritage trains go from Bolton Street. Drivers leave the M66 at junction 2; in Ramsbottom, level-crossing gates have right of way over everyone.",
+    "Metrolink’s Bury line finishes at the Interchange, and heritage trains go from Bolton Street. Drivers leave the M66 at junction 2; in Ramsbottom, allow for the level crossing when steam trains run.",
   busy: {
     when: "Railway gala weekends, Parklife in June and the black pudding throwing each September",
-    why: "Enthusiasts fill valley cottages, Heaton Park spills over into Prestwich, and Ramsbottom hurls puddings at Yorkshires.",
+    why: "Enthusiasts fill the valley’s cottages, Heaton Park spills over into Prestwich, and Ramsbottom throws black puddings at Yorkshire ones.",
   },
   leadWeeks: 2,
   lines: {
@@ -40,4 +40,77 @@ export default {
     "drag-queen":
       "Peel invented policemen, the market perfected puddings, and both deserve a heckle. A queen can work a Radcliffe club’s bingo, a Ramsbottom brunch or the Bury office Christmas with equal disrespect.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Male stripper hire in Bury covers hens and birthdays from Prestwich semis to Ramsbottom cottages. He’ll fit in round the steam train and the market if you tell us your times.",
+      here: "A proper Bury hen goes to the market for cheese at ten, rides the steam train up the valley for lunch and is back in the cottage by five with a bag of black pudding and sore feet. Give it an hour for tea and showers, then have him: he changes at the back while the speaker goes on the sideboard, and the bride finds him in costume at the foot of the stairs. Over in Prestwich the parties are later, bigger and nearer the tram; birthdays there tend to be forty or fifty, with old workmates and cousins and a very good cake.",
+      spots: [
+        {
+          name: "Ramsbottom and Summerseat cottages",
+          text: "Terraced stone on a slope, two rooms down and a steep stair. Eight or nine people is a full house, so make it the back room and sit on the window ledge.",
+        },
+        {
+          name: "Prestwich and Whitefield semis",
+          text: "Extended kitchens with a sofa at one end and bifold doors. The Bury line stops nearby, which brings guests from town and takes them home again.",
+        },
+        {
+          name: "Rooms off Silver Street",
+          text: "First floors of old banks, hired by the evening, with a lobby between you and the bar. Ask for the one that doesn’t share a wall with the quiz.",
+        },
+      ],
+      room: "Valley cottages were built for weavers who sat down all day, so the beams are low and the floor area is about a hearthrug’s worth more than you hoped. Take the coffee table outside. Whichever bedroom he changes in, carry the bride’s case out of it first.",
+      question: {
+        ask: "Can he do it on the East Lancashire Railway?",
+        answer:
+          "No. The trains carry the public, families among them, and even a private carriage has staff and windows and a station every few minutes. Enjoy the ride for what it is and keep the striptease for the house. He can start as soon as you are back from the platform with the kettle on.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Book a female stripper in Bury for a stag or a birthday in a farmhouse, a sports club or a closed room near the Rock. It suits a party that has had its tea.",
+      here: "A stag here is likely to be a five-a-side team or a works shift with a kitty and a coach. They have been to the races or the brewery tap, they’ve eaten something with gravy, and they want an hour indoors that isn’t more drinking. She’s good at that. The hour-long package, with three games for small prizes, keeps a big group busy and lets the groom off after the first. Birthdays in Tottington and Greenmount are calmer: friends in their fifties, partners welcome, lights down and a burlesque number before the band.",
+      spots: [
+        {
+          name: "Walmersley and Nangreaves farms",
+          text: "Upland houses with a yard for a minibus and a barn that has been done up with festoon lights. Shut the barn doors; the wind comes straight off the moor.",
+        },
+        {
+          name: "Sports clubs along Radcliffe Road",
+          text: "Cricket, rugby and bowls, all with a hall they let on Saturdays out of season. Choose a night when no junior side is in the building and have the steward lower the shutters.",
+        },
+      ],
+      room: "Barns and sports halls need cutting down to size. Pull the tables into a half circle, leave a space inside it as big as a double garage door, and plug a lamp in at floor level instead of the strip lights. The referee’s room, with its mirror and lock, makes a decent place to change.",
+      question: {
+        ask: "What if some of our lot won’t behave?",
+        answer:
+          "Then the show stops, and you will have paid for a short one. She tells everyone the rules before the music starts: hands to yourselves, no filming. Choose one steady person as host, hold back the drinking until she has been, and warn whoever needs warning. A firm word at teatime works better than a scene at nine.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "From Radcliffe club nights to garden parties in Ramsbottom, a drag queen in Bury can be hired to sing, judge, raffle and generally take over. She’s also the answer to a market-traders’ supper that needs a bit of sparkle.",
+      here: "In September, Ramsbottom throws black puddings at a pile of Yorkshire ones and calls it a world championship. A queen is happy in that tradition: give her any daft contest, a tombola or a Victoria sponge to judge, and she will treat it like the Cup Final. Hire her to run the village fundraiser, to host a ruby wedding at the cricket club, or for a hen who has said no to strippers and means it. Prestwich book groups and choirs ask for cabaret, with two or three big ballads. Elbow come from Bury, so the closing number chooses itself.",
+      spots: [
+        {
+          name: "Village halls up the valley",
+          text: "Stone-built, at Ramsbottom and round about, with a stage, a hatch and sixty stacking chairs. Check that the trustees are happy with drag; here most will ask for tickets.",
+        },
+        {
+          name: "Radcliffe and Tottington club rooms",
+          text: "Old-fashioned concert rooms where a comic gets a fair hearing if she is finished before the pie supper. The resident organist may well offer to play her on.",
+        },
+      ],
+      room: "Height is fine in a village hall; darkness is the trouble, because the windows are tall and June is light till ten. Hang a backcloth, or start later. She can dress in the committee room if someone finds a mirror, and one thirteen-amp socket near the stage is all the power it takes.",
+      question: {
+        ask: "Would she judge a competition for us?",
+        answer:
+          "With pleasure. She’ll compère it too: introduce the entrants, invent rules, and hand over the trophy in a way that gets a photograph. Tell us what is being judged and who must not win again. Anything for children belongs in the afternoon, before she comes.",
+      },
+    },
+  },
+  sources: [
+    "World Black Pudding Throwing Championships, Ramsbottom, September: https://burytimes.co.uk/news/23779981.ramsbottoms-world-black-pudding-throwing-championship-back",
+    "Heaton Park and Parklife: https://www.izeria.com/en/places/p-i2sa53k1/Parklife_festival",
+  ],
 } satisfies Place;

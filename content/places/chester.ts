@@ -23,10 +23,10 @@ export default {
     },
   ],
   arriving:
-    "Chester station is a fifteen-minute walk along City Road to the Eastgate Clock. On race days roads by the Roodee close, so park and ride beats bravado.",
+    "Chester station is a fifteen-minute walk along City Road to the Eastgate Clock. On race days the roads by the Roodee close, so use the park and ride.",
   busy: {
-    when: "May Festival on the Roodee, summer Saturday meetings and zoo-season bank holidays",
-    why: "Hats take the hotels from Tuesday of May week, and every later race Saturday brings hens by the trainload.",
+    when: "May Festival on the Roodee, summer Saturday meetings and bank holidays",
+    why: "The May Festival runs midweek and fills the hotels all the same; every Saturday meeting after it brings hen parties by the trainload.",
   },
   leadWeeks: 6,
   lines: {
@@ -37,4 +37,77 @@ export default {
     "drag-queen":
       "Chester has a Town Crier, so your queen has competition. Pit her against him from a first-floor Row at brunch, give her the bingo at a Business Park summer do, or let her announce your own Best Hat.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Race days and hen weekends keep a male stripper busy in Chester, in townhouse apartments inside the walls, canal flats and farmhouses along the Dee. Birthdays book him too, all year round.",
+      here: "The last race is run, the party has walked back along the walls with its shoes in its hands, and dinner isn’t until half past eight. Those two hours were made for him. Somebody puts the kettle on, somebody opens the winnings, and the show brings everyone back to life before the second change of frock. Non-racing weekends have a gentler order: a boat from the Groves at three, afternoon tea, then the flat. Mothers are often in the party, so tell us how the room feels about a cowboy and he will pitch it to suit.",
+      spots: [
+        {
+          name: "Townhouses round Watergate Street",
+          text: "Black-and-white outside, crooked within. The first-floor drawing room is generally the biggest; test which boards bounce before the chair goes down, and mind the beam if he is tall.",
+        },
+        {
+          name: "Tower Wharf and City Road",
+          text: "Modern canal flats with lifts, level floors and parking below. Easy for a group coming straight from the station with cases and a box of prosecco.",
+        },
+        {
+          name: "Farndon and Tattenhall farms",
+          text: "Barn lets in dairy country where the garden does for photos and the nearest neighbour moos. Book the minibus back to town before you book him.",
+        },
+      ],
+      room: "Georgian and older rooms inside the walls have sloping floors and one socket, invariably behind the sofa. Bring an extension lead. Six or eight people in race hats also take up a surprising amount of air: hats off, handbags in the hall, chair in the widest part.",
+      question: {
+        ask: "Should he come before the races or after?",
+        answer:
+          "After. Before racing there is hair, breakfast and a taxi that won’t wait, and the meeting has a dress code no one wants to risk with spilt fizz. Afterwards you have a lull. Ask for a start about an hour after the last race, since the crowd takes that long to clear the Roodee and the roads around it.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Chester stags, birthdays and racing syndicates can hire a female stripper for a private room in the city or a rented house outside it. She performs in costume, with fans or a chair, to a booked audience of adults.",
+      here: "Small, handsome and full of coppers on a race Saturday, Chester is no place for a stag to be rowdy in the street, which is why the sensible ones stay in for an hour. She comes to the flat or a dining room after the meeting, when suits are loosened and the losses have been agreed. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole, for rowing-club sorts down by the river, and at grown-up anniversaries where both halves of the couple chose the costume together.",
+      spots: [
+        {
+          name: "Undercroft dining rooms",
+          text: "Stone vaults beneath the Rows, let for private suppers. No windows, one door, thick walls: close to ideal, provided the ceiling clears her headdress and the restaurant knows exactly what is booked.",
+        },
+        {
+          name: "Hoole and Newton",
+          text: "Victorian streets behind the station, a stroll from the platforms. Family lounges with heavy curtains, where a birthday can be noisy until ten without anybody writing to the council.",
+        },
+      ],
+      room: "In a vaulted cellar the sound comes back at you, so half volume is enough and a rug takes the ring off. She will need heels to grip: flagstones should be swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin.",
+      question: {
+        ask: "Could she meet us at the racecourse?",
+        answer:
+          "No. The Roodee is a public meeting with families in it, and a hospitality box has glass along one side. It would end with your party outside the gates. Bring the group back inside the walls; up Watergate Street it is so close that the walk hardly counts.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Anniversary lunches, charity race nights, business awards and wedding eves are what a drag queen in Chester is hired for. She can be grand or silly, and usually manages both.",
+      here: "At noon in summer the Town Crier stands at the Cross and bellows a welcome. Your queen can do the same trick at eight in the evening with better shoes: oyez, the bride is late, the groom’s mother has opinions, and so on through the guest list. Mock proclamations go down a treat here, as does judging a hat parade after a meeting on the Roodee, with a rosette for the worst. Corporate tables from the business park like her as an awards host with the blue jokes left in the car. She is also fond of a golden wedding.",
+      spots: [
+        {
+          name: "First-floor rooms on the Rows",
+          text: "Panelled dining rooms over the shops with a gallery outside for her entrance. Seat people in a horseshoe, since the beams get in the way of any straight line.",
+        },
+        {
+          name: "Country house hotels towards Tarporley",
+          text: "Ballrooms, lawns and an events team that has seen it all. The PA is theirs and the limiter is too, so ask what it’s set at and what time it bites.",
+        },
+      ],
+      room: "Headroom is the thing in a city this old. Stand where she would stand and reach up: if you can touch the beam, choose a smaller wig or another wall. Carrying cases up from Eastgate on foot is slow, so find out when delivery vans may come in.",
+      question: {
+        ask: "Our guests run from twenty to ninety. Is she too much?",
+        answer:
+          "Not if you tell us. Half the room being over seventy is a brief she enjoys: more songs, cleaner patter, a bit of music hall, and a dance with grandad if he is willing. Put the youngsters at the back and warn her of anyone hard of hearing. Ninety-year-olds are usually the ones asking for more.",
+      },
+    },
+  },
+  sources: [
+    "Chester May Festival and Saturday meetings: https://rickittpartnership.co.uk/get-ready-for-chester-races",
+    "Town Crier at the Cross at noon in summer: https://chestertowncriers.com/chester-cross-proclamation/",
+  ],
 } satisfies Place;

@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "Lime Street for long-distance trains, James Street on Merseyrail for the Pier Head and docks. Coming from Wirral by car, the Mersey tunnels are tolled.",
+    "Lime Street for long-distance trains, James Street on Merseyrail for the Pier Head and docks. Coming from Wirral by car, both Mersey tunnels charge a toll.",
   busy: {
     when: "Grand National weekend in April, then Saturdays through December",
-    why: "Ladies Day at Aintree brings the region out in fascinators on the Friday, and Ropewalks tables go long before the runners are declared.",
+    why: "Ladies Day brings the whole region to Aintree on the Friday, the big race is on the Saturday, and Ropewalks tables are taken long before the runners are declared.",
   },
   leadWeeks: 6,
   lines: {
@@ -40,4 +40,83 @@ export default {
     "drag-queen":
       "The Mersey raised Lily Savage, so the bar for a put-down is high. A queen can compère supper on Hope Street, call numbers at a Pier Head works do, or judge lip-syncs a heel’s throw from Stanley Street.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Book a male stripper in Liverpool for a hen, a birthday or a race-day afterparty, in a dock apartment, a Ropewalks loft or your nan’s front room. Liverpool does the dressing up; he does the opposite.",
+      here: "Saturday in Liverpool starts at noon with rollers in and a playlist on, and he fits in there better than you would think. Four o’clock, tan done, hair not: that is when a Scouse hen is all in one flat and nobody is looking for a shoe. In Huyton, Crosby and Allerton he is asked for at big birthdays, with three generations on the couch and an aunt who wants her own photo afterwards. Pick somebody bossy to work the speaker and he can do the rest.",
+      spots: [
+        {
+          name: "Albert Dock and Mann Island",
+          text: "Apartments with river views and firm concierges. Lounges are wide enough for a chair in the middle; the walk from the car is not short, so meet him with the fob.",
+        },
+        {
+          name: "Duke Street lofts",
+          text: "Former merchants’ warehouses let to groups of twelve and up. Tall windows, exposed beams, and a bathroom on each floor for him to change in. Expect noise from the street to drown yours by ten.",
+        },
+        {
+          name: "Family houses in Crosby and Allerton",
+          text: "Through-lounges, a carpet, someone’s best curtains. Carry the nest of tables into the hall, shut the porch door, and it is as good as any venue.",
+        },
+      ],
+      room: "Loft floors are hard and often polished, which is no friend to a man in socks: a rug under the chair helps everyone. Keep hair tongs off the socket he needs for music, lay a towel over the white sofa, and give him the room with the lock.",
+      question: {
+        ask: "Is it daft to have him while our rollers are still in?",
+        answer:
+          "It is the best slot of the day. The whole party is together, sober enough to remember it and already taking pictures. Have him finished a good hour before the cars come, since hair takes as long as it takes. If a stylist is still at work in the same room, ask her first.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Liverpool bookings for a female stripper are stags, milestone birthdays and women’s nights with a taste for burlesque, in a hired warehouse, an apartment or a house. She brings costume and music; you find a door that shuts.",
+      here: "The plan that works for a Liverpool stag is a late lunch, a rest, and an hour indoors before Concert Square. Men who have been on the Guinness since a lunchtime kick-off make a poor audience, and she would sooner have you at six than at ten. Put the groom at the front and his future father-in-law near the exit, just in case. Elsewhere she dances for fiftieths in Woolton, for couples throwing a party in the Georgian Quarter and for groups of women who ask for feathers rather than uniforms.",
+      spots: [
+        {
+          name: "Baltic Triangle hire spaces",
+          text: "Whole rooms in old warehouses off Jamaica Street, with load-in doors and no neighbours overhead. Hang a drape across a corner to make the space smaller, since all that concrete feels chilly to dance on.",
+        },
+        {
+          name: "Hope Street townhouses",
+          text: "High Georgian first floors with shutters that still close. The stairs are stone and long, so tell her if she should pack for flat shoes on the way up.",
+        },
+      ],
+      room: "Warehouse or townhouse, warmth counts: these are big old spaces, and she is not dressed for draughts. Have the heating on an hour early, a screen or bedroom with a mirror close by, and one side of the room with no seats at all so that she can move.",
+      question: {
+        ask: "Half the stags are Reds and half are Blues. Does that matter?",
+        answer:
+          "Only if you book her against kick-off. Check both fixture lists, because one of the two is nearly always at home, and leave a good gap after full time. She won’t wear a club shirt for either side, which saves an argument. Otherwise the rivalry is the easiest material in the room.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Get a drag queen in Liverpool to host a birthday, a works do or a family party the size of a wedding, with songs, stories and somebody’s uncle in her sights. This is Lily Savage’s city: she comes prepared.",
+      here: "Scousers talk back. A queen who works here leaves gaps for it, and the best half of the night is often the answers she gets. She might introduce the speeches at a sixtieth in a Bootle social club, hand out joke prizes to an office team in Old Hall Street, or sing Cilla to a room of women who know every word and all the gossip too. Send names, nicknames and the story the family always tells, and say which story it never does. Book two hours and she sees you through the buffet, the speeches and the cake.",
+      spots: [
+        {
+          name: "Social clubs in Bootle and Garston",
+          text: "Proper stages with tinsel curtains, a house PA and regulars who clap in time. Ask the committee about the last act’s finish time, and whether the dressing room doubles as the barrel store.",
+        },
+        {
+          name: "Waterfront function rooms",
+          text: "Hotel suites near the Pier Head where the windows do half the decorating. Face the stage away from the river, or sunset will steal her first number.",
+        },
+        {
+          name: "The streets round Stanley Street",
+          text: "Liverpool’s Pride Quarter. Private rooms there understand drag without being told, and a mic stand, a spotlight and a mirror are usually in the building already.",
+        },
+      ],
+      room: "She arrives with two cases and a wig box, so parking outside matters more than anything in the room. After that: a stage or corner with height above it, a microphone once you pass forty guests, and a chair that isn’t needed back while she is still doing her lashes.",
+      question: {
+        ask: "Our family heckles. Will she mind?",
+        answer:
+          "She will be disappointed if you don’t. Tell us beforehand who enjoys it and who will brood, and she shares it out accordingly. What spoils a set is the table that talks among itself, so put the loud ones at the front, where they are answered, and not by the bar.",
+      },
+    },
+  },
+  sources: [
+    "Ladies Day is the Friday of the Grand National meeting: http://www.bbc.co.uk/news/uk-england-merseyside-43753217",
+    "Tolls on both Mersey tunnels: https://neilturner.me.uk/tag/toll",
+    "Stanley Street: https://docslib.org/doc/2726423/stanley-street",
+    "Baltic Triangle: https://baltictriangle.co.uk/about",
+  ],
 } satisfies Place;

@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "Piccadilly for most trains, Victoria from the north, Metrolink between. Kerb space round Thomas Street is scarce on a Saturday, so name the nearest multi-storey when you write.",
+    "Piccadilly for most trains, Victoria from the north, trams between the two. Parking round Thomas Street is hopeless on a Saturday, so tell us the nearest multi-storey.",
   busy: {
     when: "August bank holiday, Parklife weekend in June and any home derby",
-    why: "Canal Street keeps Pride in late August, Heaton Park draws its festival crowd in June, and red or blue, football takes the hotel rooms.",
+    why: "Pride fills the Village over the August bank holiday, Heaton Park has its festival crowd in June, and a derby takes hotel rooms right across the city.",
   },
   leadWeeks: 5,
   lines: {
@@ -40,4 +40,81 @@ export default {
     "drag-queen":
       "You could watch drag on Canal Street tonight, so a private booking should be about your own lot: bingo full of in-jokes in an Ancoats kitchen, a Spinningfields awards evening, or brunch before the Village wakes up.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "A male stripper in Manchester comes to hen parties and birthdays in city flats, hired private rooms and family houses out towards Didsbury or Prestwich. He brings the costume; you find the floor and the door code.",
+      here: "Manchester hens come in on three different trains, drop their bags at an apartment off Great Ancoats Street and have a table booked for eight. Six o’clock suits that sort of evening: the stragglers are in from Piccadilly, nobody has put her heels on yet, and the show sends everyone out to dinner in good voice. In Chorlton and Didsbury it is more often somebody’s fortieth or a mum’s sixtieth, with sisters-in-law on dining chairs round the edge of the rug. Gay stags book the same routine before a night in the Village.",
+      spots: [
+        {
+          name: "Ancoats mill flats",
+          text: "Iron columns, brick arches and tall windows round Cutting Room Square. There is plenty of height for an entrance, but draw the blinds: the mill across the street is full of flats as well.",
+        },
+        {
+          name: "Northern Quarter hire rooms",
+          text: "Small private rooms over the bars near Stevenson Square. Pick one with its own door and staff who knock first. The stairs are steep, which he will mind less than your auntie.",
+        },
+        {
+          name: "Chorlton and Didsbury semis",
+          text: "Edwardian front rooms knocked through to the back, with carpet, a curtained bay and a utility room where he can change without meeting the bride in the hall.",
+        },
+      ],
+      room: "City apartments come with bare boards and somebody living underneath, so keep the speaker modest and give him a wooden dining chair rather than a bar stool. He changes in the bathroom. At the front desk say an entertainer is expected, and leave it there.",
+      question: {
+        ask: "Can he meet us in a bar on Deansgate instead?",
+        answer:
+          "Not in the open bar. This is an act for a closed room, with only adults in it and the manager’s blessing. Some places in town let a basement or a back room by the hour, so ask for that and say plainly it is a striptease. If they hesitate, have the show at the flat.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Hire a female stripper in Manchester for a stag do, a thirtieth or a burlesque evening, in an apartment, a private dining room or a house with the curtains drawn. She dances to her own music and finishes in lingerie.",
+      here: "There is a match on, or there was one at lunchtime, and half the stag party is still singing. That is the usual Manchester booking, and it goes best once people have eaten: five o’clock in the flat at Castlefield, ten men round the walls, phones in a bowl by the door. The other half of her diary is quieter. Couples in Salford-side towers ask for fans and gloves at a birthday, groups of women in Levenshulme want a burlesque number before cocktails, and colleagues from Spinningfields book a leaving party well away from the office.",
+      spots: [
+        {
+          name: "Castlefield basin",
+          text: "Warehouse apartments by the canal locks with thick walls and deep floors. Ask the host about the glass: some lounges face the towpath, and those want shutters closed before she starts.",
+        },
+        {
+          name: "Private dining rooms off King Street",
+          text: "Cellars and first floors in the old banking district, carpeted and quiet. Have her dance between the last course and the coffee, when the staff can be asked to stay out.",
+        },
+      ],
+      room: "Count the sofas before you count the guests. New-build lounges in town are long and narrow, so turn the seats to face one end and keep that end empty. Give her the bedroom with the big mirror, and send whoever holds the key fob down to the lobby.",
+      question: {
+        ask: "Will a serviced apartment in the centre allow a stripper?",
+        answer:
+          "Read the house rules first. Many city-centre lets forbid parties outright and keep a damage deposit to prove it, and we cannot talk them round. A short show for a dozen people with the music low is a different thing from a party, but it is the owner’s decision. If they say no, a hired room nearby is safer.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Hiring a drag queen in Manchester brings the show to your own crowd: an awards night, a wedding-eve supper, a fortieth, a pub’s anniversary. The Village has drag all week, but none of it is about you.",
+      here: "A city that grew up with drag is quick to spot a lazy set, so send her something to work with. Give her the boss’s football team, the flat-share that ended in tears, the cousin from Leeds. In Manchester she is most use as a host: an awards evening off Oxford Road, a fundraiser in a Levenshulme social club, an engagement party in an Ancoats loft where two families are meeting for the first time. She brings them together by picking on both. If you are going on to Canal Street, finish her by nine.",
+      spots: [
+        {
+          name: "Ancoats event lofts",
+          text: "Big brick floors hired empty, so the lighting and PA are yours to arrange. Put her against a wall, not in the middle, or the echo between the columns eats every punchline.",
+        },
+        {
+          name: "Social clubs in Levenshulme and Gorton",
+          text: "A stage, a curtain, a mic that works and a bar at sensible prices. The ceiling is low for a tall wig, so measure above the stage and tell us.",
+        },
+        {
+          name: "Suburban gardens",
+          text: "August birthdays in Whalley Range and Chorlton, with a gazebo up in case. She can work a patio if there is a socket and the neighbours have been invited too.",
+        },
+      ],
+      room: "Rain decides more here than anyone admits: have a covered way from the car to the door, because a wet wig is out for the night. Indoors she wants a table and mirror in a room that locks, and her sound check done before the buffet opens.",
+      question: {
+        ask: "Could we book her for Pride weekend?",
+        answer:
+          "Yes, but early, and not in the Village itself. Over the August bank holiday nearly every queen in the North West is working, and the streets round the Village are fenced and busy. A house or a works party elsewhere in the city is far easier to reach. If your date is flexible, the weekend before or after is a simpler booking.",
+      },
+    },
+  },
+  sources: [
+    "Pride over the August bank holiday: https://www.attitude.co.uk/news/manchester-pride-return-2026-community-led-organisation-511090/",
+    "Parklife in Heaton Park in June: https://www.izeria.com/en/places/p-i2sa53k1/Parklife_festival",
+  ],
 } satisfies Place;

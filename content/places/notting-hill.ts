@@ -39,4 +39,60 @@ export default {
     "female-stripper":
       "Golborne Road’s studios give a stag or mixed birthday some elbow room that W11’s terraces can’t. Choose a Friday: market traders start setting up on Portobello before Saturday’s revellers have found their shoes.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Notting Hill hens, birthday hosts and book clubs bring a male stripper home to the basement kitchen, the garden-square drawing room or the weekend let: somewhere private, with the doors closed.",
+      here: "It begins on Portobello, usually, with hats. By four the bride has a fur coat nobody needed and the bridesmaids have a plan: home to the house off Elgin Crescent, supper round the long table downstairs, and at half past seven a knock at the area door. Basement kitchens are where W11 lives, so there’s space, a stone floor and a speaker already on the dresser. He works the length of the table, brings the bride out to the clear end by the garden doors, and leaves everyone to their cheese. Sixtieths and book launches go the same way, minus the fur.",
+      spots: [
+        {
+          name: "Elgin and Blenheim Crescents",
+          text: "Terraces over communal gardens. The kitchen opens on to a lawn that belongs to the whole block, so blinds come down at the back, where people forget them, as well as the front.",
+        },
+        {
+          name: "Westbourne Grove back rooms",
+          text: "Restaurants with a private space behind the main one. A curtain doesn’t count as a door: find out what stands between you and the Saturday diners before you mention the act.",
+        },
+        {
+          name: "Lancaster Road lets",
+          text: "Painted houses rented by the weekend, tall and thin, one room to a floor. Choose the first-floor sitting room and send him up while the group is busy with the ice.",
+        },
+      ],
+      room: "Tall thin houses mean stairs, and his case goes up all of them. Free a floor for him: a bathroom to change in, guests kept below until he’s ready. Stone underfoot is hard on knees, so a rug the size of a picnic blanket is welcome.",
+      question: {
+        ask: "Could we do it over Carnival?",
+        answer:
+          "Please don’t. On the Sunday and Monday of the August bank holiday the streets between Notting Hill Gate and Harrow Road are shut to traffic, Ladbroke Grove station closes and others take people one way only. Nobody can promise you a performer at eight. The weekends on either side are fine; if you’re here for the parade, party in another part of town.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "For a stag, a joint birthday or a burlesque supper in Notting Hill, book a female stripper to dance in a studio, a mews flat or the house you’ve taken for the weekend.",
+      here: "Golborne Road suits her best. North of the Westway the houses give way to workshops and photographers’ studios for hire, with white walls to light and no one asleep overhead. A stag group can bring in beer, a Portuguese dinner from down the road and a stack of chairs, and she gives the room its centre: entrance, dance, a seat for the groom if he nods, applause. South of it she’s more often at somebody’s fortieth, a dozen friends who all dress well and have asked for gloves and fans. Friday is the easier night; on Saturday the market has the streets until evening.",
+      spots: [
+        {
+          name: "Golborne Road and Trellick",
+          text: "Studios and workspaces under the tower. Ask whether the goods entrance is manned at night, where the lights switch off, and if the skylights have covers.",
+        },
+        {
+          name: "Mews behind Ledbury Road",
+          text: "Low coach houses with the living space upstairs, over a garage. Once the shutters are closed nobody sees a thing, though everything you play is heard by the whole cobbled row.",
+        },
+        {
+          name: "Holland Park Avenue flats",
+          text: "Conversions in very large villas, with double drawing rooms on the raised ground floor. Pavement-level eyes are the snag: half-shutters won’t do, full curtains will.",
+        },
+      ],
+      room: "Portable heaters, if it’s a studio: concrete is cold on bare shoulders. Otherwise the list is plain. A clean dry floor, an upright chair, a bathroom with a light over the mirror, and a lock on the street door that the man with the pizzas can’t push.",
+      question: {
+        ask: "Can she get to us on a market Saturday?",
+        answer:
+          "After trading, easily. During it Portobello Road is given over to stalls and the side turnings fill with vans, so a four o’clock slot means carrying a case through the antiques crowd. Make it seven, and meet her on Kensington Park Road or at Ladbroke Grove Tube. Say which side of the Westway you are; visitors mix the two up.",
+      },
+    },
+  },
+  sources: [
+    "Carnival closures and stations: https://www.lbc.co.uk/traffic-travel/notting-hill-carnival-travel-advice/",
+    "Portobello’s Saturday market: https://weblogtheworld.com/vocabulary/portobello-road",
+  ],
 } satisfies Place;

@@ -30,7 +30,7 @@ export default {
     "District line, Overground and fast trains from Waterloo share the station. The park gates shut to cars at dusk, so a driver who trusts the satnav’s short cut through it may be turned round.",
   busy: {
     when: "Rugby international weekends, and September’s running festival",
-    why: "Twickenham’s crowd uses Richmond as its anteroom, filling the walk from platform to bridge, while runners start from Kew Gardens.",
+    why: "Rugby supporters eat, drink and sleep here on the way to Twickenham, and runners fill the rooms nearest Kew Gardens.",
   },
   leadWeeks: 4,
   lines: {
@@ -39,4 +39,61 @@ export default {
     "female-stripper":
       "Rugby stags can dodge the Twickenham crush by taking a room near the Green after the final whistle. Houses up the Hill work for mixed birthdays; close the balcony doors, because sound carries down to the river.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Richmond upon Thames is made for hen weekends, and a male stripper fits in after the rowing and before supper, in the rented house on the Hill or a flat near the Green.",
+      here: "Ten women in two skiffs, nobody steering: that’s how the afternoon goes below the bridge. By six they have climbed the Hill, looked at the view that everyone looks at and flopped on to the sofas. He’s expected at half past. With two costumes and a game that finds out who really knows the bride, he keeps them busy until the cab comes for dinner. Residents book as well, and theirs are older: a seventieth where the daughters did the ringing round, a divorce lunch that ran on, the netball club’s end of season. Houses this size forgive some noise; cottages near the Green don’t, so say which you have.",
+      spots: [
+        {
+          name: "Richmond Hill",
+          text: "Tall houses and river-view flats with bays and balconies. Draw the curtains halfway and have him dance with his back to the glass; the Terrace Walk is full of evening strollers.",
+        },
+        {
+          name: "The Alberts",
+          text: "Rows of Victorian cottages near the station, sweet and small. Two rooms knocked together will hold a hen party of eight; any more and somebody is watching from the stairs.",
+        },
+        {
+          name: "By the bridge",
+          text: "Arches and upper rooms on the riverside, hired whole for an evening. Look at the tide table: on a big spring tide the towpath door may be under water just when he’s due.",
+        },
+      ],
+      room: "Where do you put him to change? In a townhouse here the loo under the stairs is too small and the bedrooms are three floors up, so the utility room generally wins. Give it a mirror and a hook. Clear the hearthrug, and take the dog somewhere it can’t join in.",
+      question: {
+        ask: "The house backs on to Richmond Park. Can he drive through it?",
+        answer:
+          "Not in the evening. The gates close to cars at dusk, which by winter means teatime, and not every satnav knows. He’ll come round by Petersham Road or Sheen Road instead, both slow on a fine Saturday. While trains are running the station is the surer way, with a taxi up the slope from there.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "After the rugby or instead of it: Richmond stags, and birthdays of every size, have a female stripper come to the house or to an upstairs room away from the crowd.",
+      here: "On an international day the whole town centre is in one scarf or another. A stag that has been shouting since noon does better with a room of its own at seven than with a fifth pub, and she’s happy to follow a match so long as one of the party is in a state to host. Eat first. Other Richmond evenings are nothing like it: a wife’s surprise for a sixtieth up the Hill, supper for twelve, a burlesque number ahead of the pavlova; or a house full of women for whom fans and gloves make a better night than a cocktail class.",
+      spots: [
+        {
+          name: "Streets off the Green",
+          text: "Elegant, listed, tight. Georgian front doors can open straight into the room where people are sitting, so arrange for her to come in by the passage at the back.",
+        },
+        {
+          name: "Hill Rise and Hill Street",
+          text: "Private dining over the restaurants, one flight up. Confirm that the kitchen has finished sending food and that the door has a latch; supporters look for the gents everywhere.",
+        },
+        {
+          name: "Petersham and Ham",
+          text: "Cottages and large villas among the meadows, beyond the Hill. There’s nobody to disturb but horses; streetlights are few, so put the porch lamp on and send a map pin.",
+        },
+      ],
+      room: "She’d like curtains that meet. Richmond’s deep bays were built for looking out and work just as well for looking in, above all from the top deck of a bus. Bare floorboards, a steady chair and a bathroom on the half-landing see to the rest; keep glasses up on the mantelpiece.",
+      question: {
+        ask: "Is a Six Nations Saturday a mistake?",
+        answer:
+          "It’s busy rather than a mistake. Trains and roads between here and Twickenham are at their worst either side of the match, when streets near the stadium are closed. Have her come well ahead of kick-off or well after the final whistle, and secure the house first: on those weekends rooms are scarcer than dancers.",
+      },
+    },
+  },
+  sources: [
+    "Richmond Park’s gates: https://newsbasis.com/what-time-does-richmond-park-close-to-cars/",
+    "High tides at Richmond riverside: https://richmond.nub.news/news/local-news/highest-tide-in-100-years-226764",
+    "Match-day road closures: https://richmond.gov.uk/news/news_february_2024/road_closures_ahead_of_rugby",
+  ],
 } satisfies Place;

@@ -30,7 +30,7 @@ export default {
     "The Elizabeth line and fast trains from Liverpool Street stop at Romford. Off the M25, use junction 28 and the A12; on Wednesdays, Fridays and Saturdays the market takes its car park back.",
   busy: {
     when: "Bank holiday weekends and the last Fridays before Christmas",
-    why: "South Street is Havering’s night out and half of Brentwood’s too, so Saturday rooms go to whoever asked in autumn.",
+    why: "South Street is Havering’s night out and half of Brentwood’s too, so the Saturday rooms go to whoever asks first.",
   },
   leadWeeks: 3,
   lines: {
@@ -39,4 +39,60 @@ export default {
     "female-stripper":
       "A golf-club bar at Upminster, a back room off South Street or the brother-in-law’s own bar in Hornchurch: Romford stags are spoilt. Wives, girlfriends and a proud dad are welcome at the front.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Romford does hen nights at full volume, and a male stripper at home in Emerson Park or upstairs off South Street is a fine way to begin one. Birthdays and works parties too.",
+      here: "Sashes on, hair rolled, playlist argued over, limo due at nine: you have two hours in the house, and he takes up the best of them. As often as not it’s the bride’s mum who opens the door to him and the bride’s mum who leads the noise. In Gidea Park and Emerson Park the lounges seat everyone and still leave him a dance floor, with a bar in the corner to come out from behind. Fortieths are the same crowd ten years on, with better cushions. In a hired hall, do the act early, then open up to husbands and the buffet.",
+      spots: [
+        {
+          name: "Emerson Park",
+          text: "Detached houses behind electric gates. Leave the code with us, because nothing spoils a surprise like an intercom buzzing through to the lounge. Hot-tub guests come in and dry off first.",
+        },
+        {
+          name: "South Street function rooms",
+          text: "Upstairs, clear of the queues. Doormen on the street will ask him his business, so give the manager your booker’s name and post a friend on the stairs at the time agreed.",
+        },
+        {
+          name: "Harold Wood and Collier Row",
+          text: "Social clubs and halls with a stage, a dance floor and a kitchen. The stage is handy for a first appearance; he’ll come down among you after that.",
+        },
+      ],
+      room: "Cream carpet and fresh tan are sworn enemies; so are cream carpet and red wine. Roll back what you can, stand the balloon arch where nobody will fall through it, and leave the patio speakers off, or the entire close will have the music.",
+      question: {
+        ask: "Can the men come in for it?",
+        answer:
+          "If the bride wants them, of course: dads, brothers and a curious groom make a good audience. But decide beforehand. Friends who were relaxed among themselves can go stiff when the father-in-law walks in halfway. What tends to work in Romford is girls only for the show, then the lads arrive with the food and everybody stays for the dancing.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Hire a female stripper in Romford for a stag, a thirtieth or a darts-club do. Golf-club lounges, social clubs and home bars are her rooms; the pubs round the market are not.",
+      here: "Somebody in every Romford stag party seems to own a bar: in the garage, in a summerhouse, in what used to be the dining room. It’s a good place for the act if it has heating, a door that locks and no view from the road. Get the lads there for seven, feed them, and let her come at eight, when the groom has been told just enough. Club nights differ. At a golf club out Upminster way there are wives present and a raffle to draw; she does a shorter, dressier set, the captain makes his speech, and nobody need avoid anyone on the first tee.",
+      spots: [
+        {
+          name: "Upminster and Hornchurch clubs",
+          text: "Golf, bowls and cricket clubhouses with carpets, curtains and a committee. Ask the steward, put the act in the booking, and avoid the evenings when juniors have their prizegiving.",
+        },
+        {
+          name: "Garage bars of Ardleigh Green",
+          text: "Converted garages and log cabins with optics and a dartboard. Low roofs rule out the tall headdress; fairy lights and a fan heater make up for it.",
+        },
+        {
+          name: "Rooms by the station",
+          text: "First-floor suites near South Street, easy for mates coming out from Stratford or in from Shenfield. Make sure that yours isn’t the corridor to somebody else’s.",
+        },
+      ],
+      room: "The thing a home bar lacks is somewhere to dress. Lend her a bedroom in the house, with a torch for the garden path. In the bar itself push the stools back, keep one chair, switch off the fruit machine, and let the phones sit in an ice bucket till she’s taken her bow.",
+      question: {
+        ask: "Friday or Saturday?",
+        answer:
+          "Friday, if the party can manage it: on Saturday South Street’s rooms are promised and every cab in the borough is out. Both are market days, as is Wednesday, so there’s no parking in the Market Place until the stalls have packed up. Thursday is better still for a club lounge, which is empty and glad of the company.",
+      },
+    },
+  },
+  sources: [
+    "Market days and the car park: http://www.julianwhite.uk/london-havering-borough-of-romford-romford-market/",
+    "The market since 1247: https://havering.gov.uk/info/20212/havering_town_centres/131/haverings_seven_town_centres",
+  ],
 } satisfies Place;

@@ -39,4 +39,60 @@ export default {
     "female-stripper":
       "Stags come to Shoreditch by the trainload, so skip the queue on Great Eastern Street and start in your own hired studio. Colleagues, girlfriends and a best woman are all welcome at the long table.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Shoreditch hens, thirtieths and leaving dos can have a male stripper in their own loft studio, hired basement or apartment. He comes to you, so nobody queues.",
+      here: "Life drawing is how many a Shoreditch hen day starts: easels, wine, a model who keeps still. He’s the part where nobody keeps still. Studios round Curtain Road are let by the evening with bare brick, a goods lift and a great deal of floor, and the lift makes an entrance no restaurant could: the gate rattles up and there stands a builder, in a building where he might be genuine. Keep the place for the first half of the night, feed everyone from Brick Lane, and walk on to Old Street after ten. For an office farewell, ask whoever is going. Surprises are for birthdays, not for colleagues.",
+      spots: [
+        {
+          name: "Curtain Road and Rivington Street",
+          text: "Furniture workshops turned studios, with iron columns and tall windows. Glass that once lit the veneers now gives the flats opposite a view of you, so ask about blackouts.",
+        },
+        {
+          name: "Hoxton Square basements",
+          text: "Low, dark, well-insulated rooms under the bars, hired with their own door. Find out whether bar staff come with the room, that all are adults, and who controls the sound.",
+        },
+        {
+          name: "Redchurch Street apartments",
+          text: "Smart lets over the shops: good sofas, thin partitions, keys from a lockbox. Take the short show at seven and finish the night elsewhere, as the neighbours would like.",
+        },
+      ],
+      room: "Concrete floors, one working socket by the door, a lavatory down the corridor: studios are handsome and a bit bare. Bring an extension lead, a decent speaker and a blanket for anybody asked to kneel, and screen off a corner with the clothes rail so he can change.",
+      question: {
+        ask: "Is it odd to book him for work?",
+        answer:
+          "It can be. A leaving do with a stripper goes well when the person leaving asked for it and everyone knows they may skip it, out of hours and off the premises. It goes badly as a surprise in a meeting room on a Thursday. If there’s any doubt, a drag queen to host is the safer choice; keep him for the hen.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Shoreditch stags and birthday tables hire female strippers to dance in a private studio or basement east of Old Street, which beats standing in line outside somebody else’s idea of a night.",
+      here: "Every stag party in the south of England seems to get off at Liverpool Street on a Saturday in spring. What yours has, if you plan it, is its own front door. Take a studio from five, put the match on, order the curry in rather than be steered into one on Brick Lane, and have her at seven, with everybody seated and the best man as master of ceremonies. Best women, girlfriends and the groom’s sister are as welcome at the table. Birthdays round here like burlesque: feathers look wonderful under industrial lamps, and she’ll pack the fans.",
+      spots: [
+        {
+          name: "Leonard Street and Paul Street",
+          text: "Work by day, empty by night: meeting lofts over the offices that owners let for parties. Cleaners and security still walk through, so get the floor to yourselves in writing.",
+        },
+        {
+          name: "Arches off Bethnal Green Road",
+          text: "Brick vaults that swallow sound, with trains above you instead of neighbours. They’re cold until the heaters have had an hour, and the loo may be portable; check both.",
+        },
+        {
+          name: "Columbia Road",
+          text: "Terraced houses and flats over the flower-market shops. Fine for a birthday of eight, but keep it to a Friday: traders unload before dawn on Sunday and the street sleeps early.",
+        },
+      ],
+      room: "Industrial rooms flatter her and freeze her. Get the heaters on early, sweep up the staples and glass, make a ring of chairs instead of a standing crowd, and curtain off a side office with a mirror. Somebody should know where the switches are; half of them will be on an app.",
+      question: {
+        ask: "Hackney is strict about strip clubs. Does that stop a private party?",
+        answer:
+          "It doesn’t stop one in your own flat. The council chose years ago to have no new licensed clubs, and a hired studio belongs to an owner who knows, or can ask the town hall, what its licence covers. Get their yes to this act by email. She ends in lingerie, which usually keeps that conversation short.",
+      },
+    },
+  },
+  sources: [
+    "The furniture trade of Curtain Road: https://pastinthepresent.net/2014/10/02/how-memories-of-shoreditchs-victorian-furniture-trade-survives-in-its-restaurants-bars-shops-and-cafes/",
+    "Hackney and sex establishments: https://www.hackneycitizen.co.uk/2011/01/10/sex-establishments-consultation-majority-say-no-to-hackney-councils-nil-policy/",
+  ],
 } satisfies Place;

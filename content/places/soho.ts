@@ -39,4 +39,60 @@ export default {
     "female-stripper":
       "A Wardour Street screening room gives a stag do or mixed fiftieth its own sound system and nobody wandering past. Women booking for women are hardly news in Soho: just tell us who the guest of honour is.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Soho hens, gay stags and birthday parties have their male stripper in an upstairs room or a basement screen hired for the purpose, between Oxford Street and Shaftesbury Avenue.",
+      here: "Nobody hosts at home in Soho, so the evening hangs on the room. Take it from six; the theatre crowd goes at seven and comes back at ten, and either side of the curtain is his. Hens who have seen a matinee can have supper over Dean Street and him after the starters. For gay stags and birthdays it’s the most natural booking in W1: a private hour first, the man himself in the chair, and Old Compton Street outside for whatever comes later. He’s used to a room of men, of women or of both, and asks only who it’s for and what they’d hate.",
+      spots: [
+        {
+          name: "Over Dean Street and Frith Street",
+          text: "Panelled rooms two or three flights up, a dozen or twenty at table. The stair is his only way in, so let him change before the restaurant below fills.",
+        },
+        {
+          name: "Wardour Street screens",
+          text: "Raked seats, black walls, a sound system worth having. He has the strip of carpet in front; ask for the lights at half, since total darkness helps no one.",
+        },
+        {
+          name: "Round Golden Square",
+          text: "Agency floors with a kitchen and a bar. Out of hours, with the tenant’s blessing, one can be a good private room; security must have his name before the desk closes.",
+        },
+      ],
+      room: "Measure before you promise. Rooms in these old townhouses are narrow, the table fills them, and a beam sits just where a tall man turns round. If it can’t be moved, hire the room without the table and eat elsewhere. And a fire door that has to stay shut can’t be his way in.",
+      question: {
+        ask: "Will he dance in a bar on Old Compton Street for us?",
+        answer:
+          "No. A public bar is somebody else’s night, with a licence of its own and strangers filming. We need a room that’s yours, with a door and the manager’s agreement. Have your drinks on the street by all means, then walk the group round the corner to where he’s waiting. It’s Soho: nothing is far.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "In Soho a female stripper can be hired for your own room rather than watched in a club: stags, big birthdays and women’s nights, in a screening room, a supper room or a loft.",
+      here: "Great Windmill Street was famous for its fan dancers before anyone at your party was born, and burlesque still suits the neighbourhood best. Take a screening room, settle your friends in the plush, dim the lights and let her have the front. Stags do it ahead of dinner; birthdays do it afterwards, with a toast between the first costume and the second. Women booking for women is no news round here, nor is a table with every sort of couple at it. Tell us who is being celebrated and how they like to be spoken to, and she’ll pitch it to them.",
+      spots: [
+        {
+          name: "Wardour Street and D’Arblay Street",
+          text: "Film-trade screening rooms: soundproof, lockable, softly lit, all the seats facing one way. The projection booth makes a serviceable dressing room if the projectionist has gone home.",
+        },
+        {
+          name: "Greek Street",
+          text: "Upstairs dining with shutters on the street side. Choose somewhere that’s let whole; where two parties share a landing, the wrong door gets opened at the wrong moment.",
+        },
+        {
+          name: "Berwick Street lofts",
+          text: "Top-floor studios above the market and the fabric shops, hired by the evening. Seldom a lift and always more stairs, but a big clear floor and no one over your head.",
+        },
+      ],
+      room: "Three checks, the day before. Does the door lock, or is it only a curtain? Who brings the drinks, and when do they stop? Is there a lavatory she can have to herself for twenty minutes? Soho rooms score high on mood and low on all of these.",
+      question: {
+        ask: "Pride weekend: sensible or not?",
+        answer:
+          "For the party, wonderful; for getting a suitcase across W1, not. On the day of the parade Soho’s streets close to traffic from early morning until around midnight, and the crowd fills everything between the stages. She’d come on foot from Tottenham Court Road or Oxford Circus. The Friday night or the Sunday is far easier, and rooms are less fought over.",
+      },
+    },
+  },
+  sources: [
+    "Pride closures in Soho: https://www.westminster.gov.uk/road-closures-june",
+    "The Windmill Theatre of Great Windmill Street: https://en.wikipedia.org/wiki/Windmill_Theatre",
+  ],
 } satisfies Place;

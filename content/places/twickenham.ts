@@ -39,4 +39,60 @@ export default {
     "female-stripper":
       "Stags follow the oval ball, so book a Whitton clubhouse for two hours after the whistle, when singing is already under way. Women’s teams, veterans’ sides and mixed birthdays by Eel Pie Island are as welcome.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Twickenham hires a male stripper for hen parties, birthdays and the odd victory: riverside flats, Strawberry Hill gardens and clubhouses, on any Saturday the roads are open.",
+      here: "Ask anyone who lives here and they’ll tell you to look at the fixture list first. On a quiet weekend this is a Thames village with a footbridge and ducks, hens wander out of Church Street at teatime, and a garden party wants only an interval indoors. He does the indoors: sitting room, blinds down, bride in the good chair, friends on the arms of everything. Rugby creeps into it, and a whistle and some coloured cards make a fine game if somebody brings them. Birthdays are often three generations deep, grandmother included; choose an hour after the grandchildren have been fetched home.",
+      spots: [
+        {
+          name: "Strawberry Hill",
+          text: "Edwardian semis with long gardens near Walpole’s white Gothic villa. Lawn for the tea, lounge for the act, and a side gate, so he needn’t cross the party to get in.",
+        },
+        {
+          name: "The Embankment and Eel Pie Island",
+          text: "Flats and boathouse rooms by the water. The island has no road, only its footbridge, so everything is carried; and the Embankment floods on the highest tides, parked cars included.",
+        },
+        {
+          name: "St Margarets",
+          text: "Tall brick houses round private lawns, on the Richmond side. Match crowds walk past the end of the road, so bolt the front gate and begin late.",
+        },
+      ],
+      room: "French windows are the feature of every ground floor from here to Teddington. Shut and curtained they’re no trouble; open, they give the whole row of gardens the music. Clear the hearth end, take up the sheepskin, and let him have the study to change in.",
+      question: {
+        ask: "England are at home that day. Should we move it?",
+        answer:
+          "Move the hour rather than the day. On match days London Road, Rugby Road and Whitton Road shut before kick-off and for longer after it, and permit bays can be enforced right into the evening. He can be with you before lunch or late on. In between, the only reliable way is on foot from St Margarets or Strawberry Hill station.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Twickenham stags and club nights have a female stripper dance in private bars, function rooms and houses within reach of the rugby, before the crowd arrives or long after it has gone.",
+      here: "A rugby stag has a shape: train, pub, match, pub, and then a hole where the plan ran out. Fill the hole. Take a clubhouse bar or the lounge of the rented house for two hours after the whistle, order pies, and let the singing settle into a chorus before she comes in. It matters that the lads hear the rules first, hands to themselves and phones away, and a captain’s speech does that better than we could. Women’s sides and veterans have their own version of the night, more dressing up, same songs. No match on? Then a fiftieth in Whitton, at a decent hour, with a cake.",
+      spots: [
+        {
+          name: "Whitton clubhouses",
+          text: "Sports and social clubs among playing fields, used to celebrations and not shy of noise. The function bar upstairs is the one; the members’ bar below stays open to members.",
+        },
+        {
+          name: "Round Twickenham Green",
+          text: "Terraced houses let to groups on big weekends. Landlords have learnt to be careful: read the clause on parties, mind the bins, and have her early in the evening.",
+        },
+        {
+          name: "Teddington and Fulwell",
+          text: "Calmer streets, bigger sitting rooms and less bother over match-day permits. Good for couples’ birthdays, when half the table came by train and the other half drove.",
+        },
+      ],
+      room: "Scrums and striptease want different floors. Mop up the beer, stack the tables, and tape out a square that the audience stays behind. If the club has a referee’s room she changes there: door, bench, mirror, shower, everything.",
+      question: {
+        ask: "We can’t say exactly when we’ll be back from the match. Does it matter?",
+        answer:
+          "A little. She can wait a short while, but there may be another party after yours, and a group that straggles in over an hour gets a broken show. Give us a time with slack in it, allowing for the queue at the station, and nominate one person to leave early, open up and let her in.",
+      },
+    },
+  },
+  sources: [
+    "Match-day closures and permit hours: https://richmond.gov.uk/news/news_february_2024/road_closures_ahead_of_rugby",
+    "Tides on the Embankment: https://twickerati.wordpress.com/2018/04/04/twickenham-embankment-river-thames-flooding/comment-page-1/",
+  ],
 } satisfies Place;

@@ -39,7 +39,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male stripper hire in Harrow for hen parties and birthdays at home, from the semis of Rayners Lane to the halls of Hatch End. He works in your lounge or in a hired room with the door shut.",
+        "Harrow hen parties and birthdays at home hire male strippers everywhere from the semis of Rayners Lane to the halls of Hatch End. He works in your lounge or in a hired room with the door shut.",
       here: "Most Harrow hens start the day elsewhere and finish it at someone’s mum’s. The bride’s friends have come down the line from Amersham, the patio is strung with lights, and by seven the back room of a Metroland semi is the best venue in Middlesex. He is met at the front, changes in the box room and comes down the stairs in character, an entrance no banqueting suite can match. Fortieths and fiftieths book him as often: cake first, speech second, then the surprise while the older relatives still have the good chairs. Afterwards everyone drifts back to the garden.",
       spots: [
         {
@@ -64,7 +64,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "A female stripper for a stag night, a birthday or a women’s party in Harrow: a costumed striptease in a private house, suite or clubroom, before the trains to town or after the football.",
+        "Stag nights, birthdays and women’s parties in Harrow book a female stripper for a costumed striptease in a private house, suite or clubroom, before the trains to town or after the football.",
       here: "Two kinds of group ring about Harrow. The first is a stag staying near the Metropolitan line because rooms further in cost more: they want her at six in the house they have rented, and the train to Baker Street by eight. The second is local, a milestone birthday in a hired suite, husband and wife both in on it, tables cleared at the front after the meal. For those she can bring feather fans and take her time over the gloves. Either way one person has charge of the evening, meets her at the side door and knows who would rather be left alone.",
       spots: [
         {

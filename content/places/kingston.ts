@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male strippers in Kingston upon Thames for hen weekends by the river, house parties in Surbiton and birthdays in a pavilion. A private room and a clear bit of floor are the start of it.",
+        "Kingston upon Thames books male strippers for hen weekends by the river, house parties in Surbiton and birthdays in a pavilion. A private room and a clear bit of floor are the start of it.",
       here: "Boats first, as a rule. The hens come down from Waterloo, crown the bride at the Coronation Stone outside the Guildhall, hire something with a canopy and drift towards Hampton Court. By six they are back at the flat with pink shoulders. He comes then, while the hair is still wet and the prosecco still cold, and the balcony doors stay shut until he’s done. Local groups are older and drive: netball teams, book clubs, a woman turning fifty whose friends have taken the tennis pavilion and arranged the flowers themselves. For those he is on between supper and the disco.",
       spots: [
         {
@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Kingston stags, rowing-club dinners and birthdays can hire a female stripper for the evening: she dances in private function rooms and rented houses on either side of the ring road.",
+        "For stags, rowing-club dinners and birthdays in Kingston, our female strippers dance in private function rooms and rented houses on either side of the ring road.",
       here: "Race day sets the clock. A stag party off the train from Esher wants an hour to eat, an hour to count its losses and then her, in a room near the station with a door of its own. On other Saturdays it’s old university friends who swore they would never leave Kingston and didn’t, or a team seeing off the one who did. Whoever it is, pick one sober host. They meet her at the kerb (the ring road gives no second chances), carry the bag up and keep the corridor clear while she dresses. After that it is her show until the bow.",
       spots: [
         {

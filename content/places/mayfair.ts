@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A male stripper in Mayfair belongs in a suite, a mews sitting room or a private dining room, for a hen or a birthday with standards. Tell us the door and the dress code.",
+        "In Mayfair a male stripper belongs in a suite, a mews sitting room or a private dining room, for a hen or a birthday with standards. Tell us the door and the dress code.",
       here: "The bridesmaids have spent the day in robes, the hair is up, dinner is at nine in Mount Street and there’s a gap. That gap is his. A short show in the sitting room of a suite over Hyde Park, one photograph with the bride afterwards, and the group still makes its table. The longer one suits a birthday for which a mews house has been taken and people have flown in. Dress is part of the pleasure in W1: ask about black tie or a chauffeur’s cap when you book, and for once the costume won’t turn a head in the lobby.",
       spots: [
         {

@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Hire a female stripper in Romford for a stag, a thirtieth or a darts-club do. Golf-club lounges, social clubs and home bars are her rooms; the pubs round the market are not.",
+        "Romford stags, thirtieths and darts-club dos book female strippers for golf-club lounges, social clubs and home bars; the pubs round the market are no place for it.",
       here: "Somebody in every Romford stag party seems to own a bar: in the garage, in a summerhouse, in what used to be the dining room. It’s a good place for the act if it has heating, a door that locks and no view from the road. Get the lads there for seven, feed them, and let her come at eight, when the groom has been told just enough. Club nights differ. At a golf club out Upminster way there are wives present and a raffle to draw; she does a shorter, dressier set, the captain makes his speech, and nobody need avoid anyone on the first tee.",
       spots: [
         {

@@ -23,10 +23,10 @@ export default {
     },
   ],
   arriving:
-    "Trains land at the Boulevard, facing the cathedral. The M65 skirts the southern edge, and on Rovers days the Ewood end of Bolton Road is best avoided.",
+    "Trains stop at the Boulevard, facing the cathedral. The M65 skirts the southern edge, and on Rovers days the Ewood end of Bolton Road is best avoided.",
   busy: {
-    when: "Festival of Making in July, Rovers at home and concert nights on Northgate",
-    why: "Makers take over the streets one July weekend, while King George’s Hall decides which tables go early.",
+    when: "Festival of Making in July, Rovers at home and December Saturdays",
+    why: "Makers take over the town centre for one July weekend, match days fill the roads round Ewood, and works parties have the rest of December.",
   },
   leadWeeks: 2,
   lines: {
@@ -37,4 +37,77 @@ export default {
     "drag-queen":
       "Four thousand holes, ninety bingo numbers, and a joke for each. Book a queen for a mill-office Christmas on Eanam, a Darwen club charity night, or Sunday brunch at Whalley for bridesmaids in recovery.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "With a male stripper booked in Blackburn the hen can stay where it is, in a Feniscowles front room, a Darwen club or a barn near Whalley. He covers East Lancashire birthdays and leaving parties as well.",
+      here: "Friends come to Blackburn from all points: Accrington, Darwen, Great Harwood, Rishton. Somebody’s mum has the space and the patience, so that’s where it is. Dishes of things on the worktop, balloons on the bannister, a sash, and at seven o’clock a knock that only two people are expecting. Because everybody has travelled and nobody wants to be late for the last train, a short show early beats a long one late. The Ribble Valley weekenders are different: they’ve a barn, a caterer and nowhere to be, and for them he’ll do two costumes and then an hour with a tray.",
+      spots: [
+        {
+          name: "Ribble Valley barns",
+          text: "Around Whalley, Langho and Mellor there are conversions with gallery landings and underfloor heating. The gallery is where he should start from, if the steps are sound.",
+        },
+        {
+          name: "Houses in Feniscowles and Pleasington",
+          text: "Roomy, carpeted and set back from the road. Park him round the side so that the bride doesn’t spot a strange car and start guessing.",
+        },
+      ],
+      room: "Allow for the real size of a Lancashire front room: take the settee out and there’s space for one man dancing and twelve women along the skirting board. Have a chair from the kitchen, a speaker on the windowsill behind the curtain, and the vestibule for changing, door shut, coat hooks cleared.",
+      question: {
+        ask: "Some of our group would rather not watch. How do we handle it?",
+        answer:
+          "Give them somewhere good to be. Food in the kitchen, a film on in the other room, a walk to the shop with the dog: nobody should have to explain. Tell everyone the time when you invite them, so it’s a choice made in advance, and tell him too, so he never goes looking for whoever is missing.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "For stags and birthdays near Blackburn we send a female stripper to lodge weekends in the Ribble Valley, club rooms in Darwen and family lounges anywhere between. She’ll bring costume and music.",
+      here: "Saturday’s plan is normally clay shooting near Mellor, a soak, a curry and her. Put her before the curry. A full stomach makes a sleepy audience, and the kitchen needs an hour in any case. Two costumes, a chair number, a bow, and fifteen men queue for the poppadoms in excellent spirits. In Darwen, with the Tower’s rocket-shaped top on the skyline, she dances at darts-league finals and at fiftieths in cricket clubs. Couples from the valley villages book her for themselves and six friends, and ask beforehand about candles.",
+      spots: [
+        {
+          name: "Lodges and farm lets by the Ribble",
+          text: "Big sofas, bigger windows. Fields on three sides make them private, but the hot tub is off limits for the show: wet decking and heels have never got on.",
+        },
+        {
+          name: "Cricket clubs at Darwen and Cherry Tree",
+          text: "A first-floor bar with good carpet and blinds, overlooking the square. Winter dates are easily had, and there’s nobody about to wander in with his pads on.",
+        },
+      ],
+      room: "Open-plan lodges have nowhere to hide, so decide which bedroom is hers and keep the stag’s luggage out of it. Turn the sofas in a horseshoe with its mouth to the hearth, guard the stove, and put out half the lights. Candles in jars only, well above knee height, because feathers burn.",
+      question: {
+        ask: "Is it all right to have her at a curry house?",
+        answer:
+          "Not in the restaurant, even with the back half to yourselves. Other diners and staff haven’t signed up for it, and many owners would be upset to be asked. Eat there by all means, then go back to the lodge or a hired room where every single person knows what’s planned and has said yes.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "A thousand singalongs and a few home truths: drag queen hire in Blackburn for club anniversaries, ruby weddings, December works nights and Whalley garden parties.",
+      here: "Blackburn’s hall on Northgate had the Beatles, Queen and Bowie through its doors, and the pubs opposite still argue about who saw which. A queen can use all that. She’ll lead a Beatles sing-through for a seventieth, or do a Queen medley in a crown and dare your brother-in-law to go for the top note. Book her for the cricket club’s centenary supper, for the office team’s Secret Santa, which she conducts like a sale at Sotheby’s, or for a hen in Whalley who’d prefer a gossip and a ballad to anyone taking their clothes off.",
+      spots: [
+        {
+          name: "Northgate and Blakey Moor",
+          text: "Rooms over the bars opposite King George’s Hall. Check the hall’s programme first: a night without a concert has parking, and a landlord with time for you.",
+        },
+        {
+          name: "Eanam Wharf",
+          text: "Canal warehouses with cast-iron pillars and a cobbled yard. Works parties suit it; drape a pillar and stand her beside it, so no one has a blocked view.",
+        },
+        {
+          name: "Whalley gardens",
+          text: "Long lawns near the viaduct, where passing trains supply the heckling. Put her on the terrace with the house wall behind her, and the speakers will do the rest.",
+        },
+      ],
+      room: "She has forty-five minutes of paint and glue to do, so settle first where that happens: a warm room with a bright bulb, not the marquee. Then see to the floor. Cobbles and lawns need a board, wharf floors a mat over the gap between the flags. Keep one socket just for her.",
+      question: {
+        ask: "We’ve guests from several backgrounds. Will she offend anyone?",
+        answer:
+          "Not if you brief her. Religion and race aren’t material, in Blackburn or anywhere else, and she steers by the notes you send. Tell her which relatives are shy, what shouldn’t be joked about and whether you’d like swearing kept out. The songs do most of the work. If part of the family would be uneasy with drag itself, a separate evening is kinder to everyone.",
+      },
+    },
+  },
+  sources: [
+    "National Festival of Making in July: https://lancashiretelegraph.co.uk/news/24406375.making-fun-blackburn-festival-promoters-aim",
+    "King George’s Hall, Northgate: https://feeds.bbci.co.uk/news/articles/c7224kzxyn1o",
+  ],
 } satisfies Place;

@@ -77,7 +77,7 @@ export default {
           text: "Smarter than its neighbour and quieter with it. Private dining rooms and big Edwardian houses by the dunes suit a golfing stag whose members have early tee times.",
         },
       ],
-      room: "Sea air gets into everything, including cold back rooms that are only opened at weekends, so ask for the radiators on. Push the pool table to the wall, lock the front door, and find her a changing room that isn’t already full of fifteen men’s luggage.",
+      room: "Sea air gets into everything, including cold back rooms that are only opened at weekends, so ask for the radiators on. Push the pool table to the wall, keep the front door shut, and find her a changing room that isn’t already full of fifteen men’s luggage.",
       question: {
         ask: "Isn’t Blackpool trying to shake off stag parties?",
         answer:

@@ -23,10 +23,10 @@ export default {
     },
   ],
   arriving:
-    "Trams run through the streets to Oldham Mumps from Manchester. Saddleworth’s railway station is at Greenfield, and Delph’s lanes need low gear and a house name, not only a postcode.",
+    "Trams from Manchester run through the streets to Oldham Mumps. Saddleworth’s railway station is at Greenfield, and Delph’s lanes are steep and dark, so send a house name as well as a postcode.",
   busy: {
-    when: "Whit Friday in early summer, and Rushcart weekend each August",
-    why: "Band coaches jam Saddleworth’s villages for the march contests, then morris men pull the rushcart through Uppermill and fill its spare beds.",
+    when: "Band contest night in early summer, and Rushcart weekend each August",
+    why: "Coaches of brass bands tour the Saddleworth villages for the Whit Friday contests; in August morris men pull the rushcart through Uppermill and its spare beds go.",
   },
   leadWeeks: 2,
   lines: {
@@ -37,4 +37,77 @@ export default {
     "drag-queen":
       "Whit Friday judges sit unseen in a caravan; ours would rather be looked at. Let a queen adjudicate a Royton club lip-sync, call bingo in an Uppermill band room, or host a cotton-mill office’s spring brunch.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Oldham hens, big birthdays and leaving dos can hire a male stripper for a house, a bowling club or a weaver’s cottage up in Saddleworth. Half an hour, two costumes, no travelling into Manchester.",
+      here: "Two different nights go by the same name here. Down in Royton or Chadderton it’s a semi with the furniture moved, a rag pudding tea, and a bride whose mates have known her for ever; he is in and out inside the hour and everyone is on Yorkshire Street by ten. Over the hill it’s a cottage weekend: walking boots in the porch, a stove lit, eight friends who have come up from all over. That crowd wants the longer booking, with drinks served afterwards in bow tie and cuffs while somebody cooks.",
+      spots: [
+        {
+          name: "Weavers’ cottages in Dobcross and Delph",
+          text: "Three storeys with a run of windows at the top and a staircase like a ladder. Keep everything downstairs, where the flags are level and the door opens straight to the car.",
+        },
+        {
+          name: "Bowling clubs in Royton",
+          text: "A square room, a hatch, a trophy cabinet and a secretary who should be asked face to face. Saturdays out of season are easiest, with the green locked and the shutters down.",
+        },
+      ],
+      room: "Mill-town terraces are narrow, about one settee wide, and nobody should be dancing in the hearth. Lift out the armchairs, pull back the rug if it slides, and keep the cornet, the cat and the candles on the far side of the door. He can get changed upstairs.",
+      question: {
+        ask: "We’re up a lane above Delph. Will he find us?",
+        answer:
+          "He will if you help him. Sat nav gives up on those lanes and half the farms share a name, so send a pin, the house name and a photograph of the gate. Leave the outside light burning. In snow or thick fog we’ll ring you that afternoon and talk about an earlier start or another date.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Around Oldham our female strippers dance at stags, fiftieths and club socials, in barns above Delph, function rooms in town and ordinary front rooms in Shaw. Tell us which, because she packs differently for each.",
+      here: "Football finishes, somebody says “what now?”, and the answer is a warm room with her in it. Stag parties from Boundary Park do well with a six o’clock start at a house nearby. Rugby and cricket socials in Saddleworth are another matter: thirty people, half of them wives and girlfriends, a fire going and a band due on later. For those she’ll open with gloves and a fan and leave the chair until she has the measure of the committee. One hour with games makes sense for any group which knows itself well and can laugh at its captain.",
+      spots: [
+        {
+          name: "Barns over Denshaw and Delph",
+          text: "Stone, slate, long views and a wind that has come from Yorkshire. Heaters on from the afternoon, please, and a covered route between the house where she changes and the barn itself.",
+        },
+        {
+          name: "Function rooms along Union Street",
+          text: "On the tram, close to the rank, and used to Saturday hires. Book the room and not just a section of the bar; a curtain is not a wall.",
+        },
+      ],
+      room: "She carries a costume case and would like it not to meet a puddle, so leave the nearest parking space free. After that it’s simple: heat, a mirror, low lamps in place of the strip light, and chairs set two deep round a clear carpet with nobody’s pint on the floor.",
+      question: {
+        ask: "Is a working men’s club allowed to have her?",
+        answer:
+          "It depends on the club’s own rules and its licence, so the secretary has to say yes before you pay anything. Some still put on such nights in the concert room with the doors closed; some stopped years ago. Ask who else is in the building that evening. Members popping in from the snooker is what usually sinks it.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Oldham’s club nights, golden weddings and band dinners all have a use for a drag queen: songs, a bit of gossip and a firm hand with the raffle. She works the town and every Saddleworth village.",
+      here: "Brass bands come by the coachload for the Whit Friday contests, and Saddleworth has had well over a century’s practice at standing in a square and cheering strangers. It makes for lovely audiences. A queen at a band club can hand out the daft prizes (best uniform lost, worst wrong turning in the coach), conduct the second encore and get the bass trombones to blush. In Failsworth and Hollinwood she does anniversaries, with the couple’s first dance sung live if you ask for a singer. Old friends turning sixty together are a treat; she calls a register.",
+      spots: [
+        {
+          name: "Band clubs in the villages",
+          text: "Dobcross, Diggle, Delph and their neighbours all have rooms with a decent acoustic and a bar run by volunteers. Give them the date early; contest week belongs to the bands.",
+        },
+        {
+          name: "Town-centre dining rooms by the Old Town Hall",
+          text: "Close to the tram at Oldham Central, good for an office night. Ask for a table plan with a gap down the middle, since she likes to walk among people.",
+        },
+        {
+          name: "Marquees at Springhead and Lees",
+          text: "Family dos on a slope. Keep the flat end for her heels and sit the guests uphill of her, where they can see over one another’s hats.",
+        },
+      ],
+      room: "A band room has everything except somewhere to put on a face, so clear the instrument store and find a lamp. Music stands go to the wall, percussion under a sheet. What she asks for is a mirror at sitting height and a microphone tested by someone other than the drummer.",
+      question: {
+        ask: "Can she work with our band?",
+        answer:
+          "Usually, given notice. Send the key and the arrangement of one or two songs when you book, and say whether you need her to sing live, as not every queen does. She’ll want ten minutes with the conductor before doors. The rest of the set is on backing tracks, so the players can sit down and have a drink.",
+      },
+    },
+  },
+  sources: [
+    "Whit Friday band contests in the Saddleworth villages: https://saddind.co.uk/best-of-brass-returns-to-saddleworth-for-whit-friday-contests/",
+    "Tram stops in the town centre: https://www.oldham-chronicle.co.uk/news-features/8/news-headlines/84441/get-your-skates-on-and-tram-it-to-the-town-centre",
+  ],
 } satisfies Place;

@@ -23,10 +23,10 @@ export default {
     { name: "Norden and Bamford", text: "Stone farms and big detached houses on the western hills, hot tub country." },
   ],
   arriving:
-    "The railway station stands uphill from town; trams go down Drake Street to the Interchange. M62 junction 20 is minutes away, though Blackstone Edge weather can close in behind you.",
+    "The railway station stands uphill from town; trams go down Drake Street to the Interchange. M62 junction 20 is minutes away, though fog on the tops can slow everything down.",
   busy: {
     when: "Lakeside bank holidays at Hollingworth and Town Hall wedding Saturdays in summer",
-    why: "Day-trippers ring the water from Easter, and when the Great Hall has a wedding the nearby rooms go with it.",
+    why: "Day-trippers ring the water from Easter onwards, and when the Great Hall has a wedding the nearby rooms go with it.",
   },
   leadWeeks: 2,
   lines: {
@@ -37,4 +37,73 @@ export default {
     "drag-queen":
       "Sally, pride of our alley, is a lip-sync waiting to happen. The Pioneers shared everything, hence a queen sharing out bingo cards at a Co-op-minded works do, a Milnrow fundraiser, or tea-time brunch by the lake.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Where would you put a male stripper in Rochdale? In a Bamford lounge, a club room at Milnrow or a lakeside cottage, for a hen party or a birthday, behind good thick curtains.",
+      here: "Hens in Rochdale are family affairs with friends attached. There will be a cousin who made the cake, a gran with a gin and a maid of honour with a list. He’s used to that. The entrance is played for laughs, the dance is aimed at the bride, and he works outwards from there until even the gran has a cowboy hat on. Weekend parties at Hollingworth have more room in the diary: rowing boats, chips on the wall, a hot tub, him at seven. Divorce parties ask for him as well, and bring the most cheering.",
+      spots: [
+        {
+          name: "Norden and Bamford",
+          text: "Stone farms and wide detached houses on the western side, with drives, big lounges and patio doors that look over nobody. Best of the lot for twenty people or more.",
+        },
+        {
+          name: "Hollingworth Lake cottages",
+          text: "Small rooms near the water where walkers pass the window all evening in summer. Blinds first, then music. Ten guests is a squeeze and nine is a party.",
+        },
+      ],
+      room: "Whatever the house, clear the middle and not the edges: people like a wall behind them while he’s about. One sturdy dining chair, the speaker on the mantelpiece, spare batteries for the remote, and the downstairs loo kept free for him before the start.",
+      question: {
+        ask: "It’s a surprise for the bride. What if she hates it?",
+        answer:
+          "Then it doesn’t go ahead with her in the chair. He has a quiet word on arrival, and a shake of the head is enough; a sister or a friend can step in. Someone close to her ought to be sure, though. If you have to ask the group chat whether she would mind, pick another kind of evening.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Stags, fortieths and club nights around Rochdale can have a female stripper come to them, in Heywood, Middleton, Littleborough or a farm on the tops. A private room and working radiators are the main things.",
+      here: "Most of the stags here have spent the day outdoors. They’ve been on the canal at Littleborough, up Blackstone Edge, or at Spotland watching Dale, and by six they want their tea and a sit-down. She arrives as the plates go. Fifteen minutes suits a small group with a table booked; the hour, with its games, is for the coach party who have the room until midnight. Birthdays in Castleton and Wardle bring whole streets of friends, and couples there like the burlesque side of it: stockings, a slow record, a good deal of teasing and no hurry.",
+      spots: [
+        {
+          name: "Club function rooms at Milnrow and Newhey",
+          text: "Sprung floors, a bit of stage and a dressing room that’s more than a cupboard. Ask the steward to close the connecting bar for the half hour and you’ve a private house.",
+        },
+        {
+          name: "Farmhouses on the Rooley Moor side",
+          text: "Rough track, huge sitting room, no one for half a mile. Stags can be as loud as they like. Send her the way in by daylight if there’s a ford or a gate.",
+        },
+      ],
+      room: "Ask yourself who could walk in. Conservatories are popular here and no good at all for this; an inside room with curtains is better, even when it’s smaller. Then a lamp at each end, a phone lead to the speaker, and twelve feet of plain carpet with the pouffe taken away.",
+      question: {
+        ask: "Does it have to end in a headache for the neighbours?",
+        answer:
+          "No. Her tracks don’t need to be loud, and the show is over long before complaints begin. In a terrace, start by eight, turn the bass down and tell both sides there’s a party. It is the crowd in the street waiting for taxis that neighbours remember, so keep people indoors until the cars arrive.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Drag in the town that gave us Gracie Fields: hire a queen in Rochdale to sing at a birthday, host a supper or raise money for a good cause. Requests for “Sally” are accepted, within reason.",
+      here: "Our Gracie stands in bronze in front of the Town Hall, and any queen who performs here ends up doing something similar. Audiences like a tune that they can take over. So she’ll build an evening around it: a verse of this at a seventieth, a big number for a hen table, then a community sing to finish. The Co-operative Pioneers started on Toad Lane with flour, butter and oatmeal, and fundraisers still come naturally, so she’s hired for hospice raffles and sponsored silliness, and gets generous people to be more so. Firms ask her for retirements.",
+      spots: [
+        {
+          name: "The Town Hall’s hireable rooms",
+          text: "Restored and reopened in 2024, with painted ceilings and stained glass. The setting is louder than her frock. Ask about sound limits and where the performers’ entrance is before you choose your package.",
+        },
+        {
+          name: "Clubs in Wardle and Littleborough",
+          text: "Village concert rooms with steep stairs and a warm welcome. Ask for a Friday, because most committees book their own turn on the Saturday and won’t shift him.",
+        },
+      ],
+      room: "Big Victorian rooms swallow speech. Seat guests close, hire a real PA in place of a party speaker, and let her hear the microphone from the back before anybody comes in. She wants a chair, a table and decent light to paint by, and that rarely means the stained-glass end.",
+      question: {
+        ask: "Can she raise money without embarrassing people?",
+        answer:
+          "Yes, it’s one of the things she does best. Two hours lets her run the auction or the raffle from start to finish, thank whoever gave the prizes and keep the total climbing. Decide beforehand whether she may name people, and whether there’s a limit on bids. Nobody is shamed for sitting on their hands; she just moves to the next table.",
+      },
+    },
+  },
+  sources: [
+    "Town Hall reopened in March 2024, with rooms for hire: https://www.visitmanchester.com/ideas-and-inspiration/blog/post/rochdale-town-hall-reopens-to-the-public/",
+    "Hollingworth Lake: https://en.wikipedia.org/wiki/Hollingworth_Lake",
+  ],
 } satisfies Place;

@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "Trams for the Quays divide at Harbour City, so name your stop: MediaCityUK, Salford Quays or Exchange Quay. High towers mean concierge desks; leave the performer’s stage name off the list.",
+    "Trams for the Quays divide at Harbour City, so name your stop: MediaCityUK, Salford Quays or Exchange Quay. In the towers, tell the concierge that an entertainer is expected and give a flat number.",
   busy: {
     when: "Cricket and concerts across the water at Old Trafford, and MediaCity’s summer weekends",
     why: "Both Old Traffords empty over the footbridges, and audiences for the studios and the Lowry hold many Quays rooms.",
@@ -40,4 +40,77 @@ export default {
     "drag-queen":
       "Coronation Street films over the water, so barmaid wigs are heritage. Send a queen into a MediaCity office for bingo, on to a Chapel Street arch for lip-syncs, or up to Swinton for a soap-themed brunch.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Need a male stripper in Salford? Hens and birthdays have him up to high-rise flats on the Quays, into terraces in Ordsall and out to big houses in Worsley. The lift is the only complicated part.",
+      here: "A hen at the Quays tends to rent two flats on one landing and use one for hair and one for everything else. He should go in the second. Windows from floor to ceiling look grand with the lights of Old Trafford over the water, and they work both ways after dark, so the blinds come down before the shirt does. Half an hour takes you neatly to dinner or to a concert across the footbridge. Swinton, Walkden and Irlam have the house parties: a fiftieth, a divorce, four sisters, a kitchen island for the buffet and a lounge that has been cleared since lunchtime.",
+      spots: [
+        {
+          name: "Tower flats at the Quays and MediaCity",
+          text: "Long glass lounges with thin walls between. Check whether the let allows guests after eight, get a visitor fob cut, and send one person to the foyer who won’t giggle at the desk.",
+        },
+        {
+          name: "Worsley and Monton houses",
+          text: "Wide halls and lawns near the orange-tinted canal. He can change in the study and come in by the garden door, which makes for a much better entrance than the stairs.",
+        },
+      ],
+      room: "A hard floor twenty storeys up is somebody’s ceiling on the nineteenth. Lay down two rugs, stand the speaker on a cushion, and stick to fifteen minutes if the building is strict. Glass coffee tables go in the bedroom; the heavy chair from the balcony comes in, once it has been dried.",
+      question: {
+        ask: "Will the concierge let him up?",
+        answer:
+          "Nearly always, if he’s on the list. Say a guest called by his first name is coming to flat so-and-so and leave out the rest; he arrives in ordinary clothes with a holdall. A surprise hen with her name on the booking is the snag, because reception rings the flat. Put a friend’s number down.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Salford is its own city with its own stag nights, and we send female strippers to them in Greengate flats, hired suites at the Quays and Eccles club rooms. Birthdays and couples’ parties as well.",
+      here: "Cricket is a very good excuse. A stag that has sat at Old Trafford since eleven has sunburn on one side, a sensible thirst and an evening to fill, and the tram brings it back over the ship canal in no time. She’ll dance at a Greengate flat while the pizzas are on their way. Wrap parties go better in a hired space with no logo on the wall and every phone in a box, and she prefers that as well. Social clubs in Eccles take her for joint birthdays, on the understanding that the domino room is warned.",
+      spots: [
+        {
+          name: "Greengate and New Bailey",
+          text: "New towers by the Irwell, handy for a group which is crossing the bridge into Manchester later. Ten people is a sensible limit for lounges this shape.",
+        },
+        {
+          name: "Railway arches off Chapel Street",
+          text: "Curved brick, concrete floors, trains rumbling overhead. Big and private; hire heaters and a length of carpet and hang something over the roller door’s window.",
+        },
+      ],
+      room: "She’d sooner have a small dim room than a large bright one. In a flat that means lamps on, downlights off, furniture pushed to three sides. In an arch it means a corner marked out with chairs. Either way she needs a mirror behind a locked door, and a friend who will walk her back to the car.",
+      question: {
+        ask: "Our flat has a party ban in the contract. Can we risk it?",
+        answer:
+          "Please don’t. Some landlords fit noise meters, all of them read complaints, and a lost deposit can cost more than we do. Twelve adults watching a short dance at low volume may be perfectly acceptable if you ask. If the answer is no, book an arch or a club room for two hours and keep the flat for sleeping.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Drag queens come to Salford for wrap parties, street parties, silver weddings and works quizzes, at the Quays or out along the East Lancs Road. Every one of them can do a barmaid.",
+      here: "They film the Street just over the water from here, so everybody has an opinion about leopard print. A queen behind an imaginary bar, dishing out gossip about your own family, is a very Salford half hour. It suits a silver wedding in Swinton or a mum who has never missed an episode. For firms at MediaCity she’s host and quizmaster: picture round, sound round, a round about the chief executive. Community groups in Broughton and Ordsall hire her for open-air days and she plays those gently, in daylight, with a parasol and the swearing left at home.",
+      spots: [
+        {
+          name: "Office atriums at the Quays",
+          text: "Shiny, high and echoing. Put a backdrop behind her and the crowd on the stairs, book the building’s own sound system, and warn security about the enormous wheeled cases.",
+        },
+        {
+          name: "Clubs in Swinton and Pendlebury",
+          text: "Concert-room Salford at its best: tinsel, tables of eight, pie supper at nine. She goes on after the pies and before the last house is called.",
+        },
+        {
+          name: "Monton and Worsley gardens",
+          text: "Silver weddings on the lawn with bunting and a borrowed gazebo. Wet grass eats stilettos, so lay boards or give her the patio, and run the cable along the fence.",
+        },
+      ],
+      room: "In a modern office she needs an empty meeting room with a lock, blinds and one socket that isn’t in the floor. Ask facilities how late the air conditioning runs: under a full wig it matters. In a garden it’s the opposite list, a coat, a gazebo and an early finish.",
+      question: {
+        ask: "Can she keep it clean for colleagues?",
+        answer:
+          "She can, and for work bookings we’d suggest it. Name the subjects to leave alone, such as a restructure or a recent departure, and say how senior the front row is. Clean doesn’t have to mean dull: dry, quick and on first-name terms with accounts goes further in an office than anything blue.",
+      },
+    },
+  },
+  sources: [
+    "MediaCityUK stop is on a spur off the Eccles line: https://en.wikipedia.org/wiki/MediaCityUK_tram_stop",
+    "Eccles line and Exchange Quay: https://www.lrta.info/archive/Manchester/eccles.html",
+  ],
 } satisfies Place;

@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "London trains stop high above the bus interchange and its rooftop park, while the Underbanks lie well below both. Mark on a map which level your door is on.",
+    "London trains stop high above the bus interchange and its rooftop park, while the Underbanks lie well below both. Say which level your door is on, because the map alone won’t.",
   busy: {
     when: "Last Fridays on the Market Place, and County home Saturdays",
     why: "Foodie Friday packs the hilltop through the warmer months, and Edgeley Park’s crowds take the kerbs on the station side.",
@@ -40,4 +40,77 @@ export default {
     "drag-queen":
       "The Plaza’s Compton organ rises through the floor, and no queen likes to be outdone. Give her a staircase: an Underbanks brunch, bingo in millinery as a bow to the Hat Works, or the pyramid-side office Christmas by the M60.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Stockport is all hills, and a male stripper will climb any of them for a hen, a fortieth or a girls’ night in: Underbanks, Bramhall, Marple, Reddish. All he asks is the right set of steps.",
+      here: "The last Friday of the month is street food and live music on the Market Place, and a lot of hens now begin there: noodles from a stall, a plastic glass, a dance by the Market Hall. He comes afterwards, at nine, to whichever house is nearest, when coats are off and the bride has told everybody she doesn’t want one. The suburbs run more to Saturdays. In Cheadle and Bramhall there are book clubs, tennis teams and whole avenues that will come to a sixtieth, and they’re the ones who request the serving package so that he stays on to pour.",
+      spots: [
+        {
+          name: "Heaton Moor and Heaton Mersey",
+          text: "Edwardian rooms with picture rails and pocket doors. Open the doors and you’ve a stage with wings; he makes his entrance through the dining room.",
+        },
+        {
+          name: "Underbanks upper rooms",
+          text: "Little hired rooms in crooked buildings, best for twelve or fewer. Heels on cobbles, then a spiral stair: tell anybody with a bad knee before they set off.",
+        },
+        {
+          name: "Marple and Romiley",
+          text: "Canal villages where the hen has a cottage by the locks and a boat for the afternoon. Get ashore first; there’s no dancing in a cabin that size.",
+        },
+      ],
+      room: "A hall with coats in it is the enemy. Send them up to a bed, and he’s a clear run from front door to lounge. Parquet is common in these houses and slips, so keep the hearthrug down and put the chair’s back legs against it. Music plays through whatever you already own, if it has Bluetooth.",
+      question: {
+        ask: "Would he do it on a hired narrowboat?",
+        answer:
+          "Not while you’re aboard, no. A hire boat is about as wide as a corridor, headroom is low, the boatyard is unlikely to agree, and everyone on the towpath can see in. Moor up at Marple or High Lane, walk to the house, and have the show where he can lift his arms.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "From the Heatons to Hazel Grove, Stockport hires a female stripper for stags, fiftieths and couples with a taste for cabaret. It’s a costumed dance for a private party, in your home or a room you’ve hired.",
+      here: "Old friends make up most Stockport stags. They go back decades, they live within a bus ride, and none of them wants to go to Prague. So it’s a house, a barbecue, a few rounds of cards and her at seven, with a chair put out that everybody pretends not to notice. She gets the groom on it for one number and lets him off for the second. Elsewhere in the borough she’s booked by couples, who want tassels and torch songs at an anniversary, and by brewery-tap regulars with a function room and a good reason.",
+      spots: [
+        {
+          name: "Edgeley and Cale Green terraces",
+          text: "Front rooms with a bay, close to the ground and the station. Eight or nine men fill one. On match days bring her in by the back entry, away from the crowd.",
+        },
+        {
+          name: "Hazel Grove and Bramhall houses",
+          text: "Extended lounges, side gates and thick hedges. She can park on the drive, change in the guest room and be away again before the hedge hears anything.",
+        },
+      ],
+      room: "Check the doors. Houses here have often been opened up into one enormous ground floor with no privacy left in it, so hang a blanket across the arch to the hall. She’ll need one real door for changing. Cool white spotlights are unkind; two table lamps with warm bulbs cost nothing.",
+      question: {
+        ask: "We’re near the viaduct and want her upstairs at our local. Possible?",
+        answer:
+          "Possible, if the licensee agrees and the room is wholly yours. Ask what the premises licence says about striptease, because some exclude it and the landlord may not have looked for years. Expect a no on Foodie Friday, when every table in the old town is spoken for. A different weekend and a written yes make it simple.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Hats on: hire a Stockport drag queen to host your supper club, your office bash or your mother’s eightieth, from the Market Place up to Marple. Whatever you wear, she’ll have something to say about it.",
+      here: "This town made hats for half the world and keeps a museum of them, so millinery is a ready-made theme. Ask guests to come in one. She tries them all on, marks them out of ten, and by the time the winner has been crowned with the worst the whole room has been introduced. It works at an eightieth, a charity tea and a team night near the station equally well. Grander evenings get the cinema-organ treatment: she rises from behind a sofa to a fanfare and does three numbers in sequins. Supper clubs round the Underbanks like her between courses, one song each time.",
+      spots: [
+        {
+          name: "Old town supper rooms",
+          text: "Narrow brick rooms off the Underbanks, with a few tables and no stage. She uses the stairs for one, which are always in the right place and come with a banister to lean on.",
+        },
+        {
+          name: "Cricket pavilions in the Heatons",
+          text: "Veranda, bar and honours boards, with a room that holds a whole side and its partners. Ideal in September when the season’s done. She’ll happily read out the averages.",
+        },
+      ],
+      room: "Ask what’s overhead. Pavilions and cellars can be barely seven feet, and a big wig needs more than you’d guess. Clear a path from the door to her spot wide enough for a skirt, tape the cable down, and let her have the umpires’ room with its one good mirror.",
+      question: {
+        ask: "Does she need the whole evening?",
+        answer:
+          "Hardly ever. Thirty minutes is three songs with chat in between, and that’s plenty at a dinner. An hour adds games. Two hours only earn their keep when there’s something to run, such as prizes, a raffle or a lot of speeches. If you’re unsure, take the shorter set and start it late.",
+      },
+    },
+  },
+  sources: [
+    "Foodie Friday on the last Friday of the month: https://d33gy59ovltp76.cloudfront.net/news/the-stockport-night-out-that-is-like-going-to-a-festival-with-live-music-and-food-trucks",
+    "Interchange and its rooftop park: https://marketingstockport.co.uk/news/1-billion-town-centre-regeneration-reaches-latest-milestone-as-new-transport-interchange-and-park-open/",
+  ],
 } satisfies Place;

@@ -20,10 +20,10 @@ export default {
     { name: "Standish and Haigh", text: "Stone houses and barn rooms north of town, near the woods and the golf." },
   ],
   arriving:
-    "North Western and Wallgate stations face each other across one road, so no excuses. By car use the M6 at 25, 26 or 27, and dodge Robin Park before kick-off.",
+    "North Western and Wallgate stations face each other across one road. By car use the M6 at 25, 26 or 27, and avoid Robin Park before kick-off.",
   busy: {
-    when: "Boxing Day, Good Friday derby and Warriors’ big Friday nights",
-    why: "King Street needs costumes by late November, while St Helens and Leigh fixtures settle which weekends are spoken for.",
+    when: "Boxing Day, the spring derby with St Helens and Warriors’ big Friday nights",
+    why: "The whole town goes out in fancy dress the day after Christmas, and the fixtures with St Helens and Leigh settle which other weekends are spoken for.",
   },
   leadWeeks: 3,
   lines: {
@@ -34,4 +34,77 @@ export default {
     "drag-queen":
       "George Formby left the ukulele jokes; use sparingly. A Wigan queen’s natural diary is Boxing Day judging on King Street, bingo in a Hindley club, pie-and-prosecco brunch, and long-service awards for a mill-office team in the Pier Quarter.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Can you shock Wigan with a costume? A male stripper will try, in Standish lounges, Pemberton clubs and flats by the Pier, whether it’s a hen do or a birthday. Choose something your mates won’t be wearing.",
+      here: "Wiganers dress up for fun, so a cheap fireman’s helmet cuts no ice. Pick the costume as carefully as you would for Boxing Day, then set the scene: lights off, someone at the door, in he comes. Twenty women in a club side room at Ashton make a noise you can hear in Haydock. The usual night is pies and peas at half seven, the show at eight, a disco after it. House parties in Standish and Shevington go a touch earlier because there’s a minibus ordered. For retirement dos he adds a lap of honour and lets the guest keep the tie.",
+      spots: [
+        {
+          name: "Club side rooms",
+          text: "Labour, rugby and Conservative clubs from Hindley to Ashton, with a bar you can shut and a floor meant for dancing. The committee’s word first, the deposit second.",
+        },
+        {
+          name: "Standish and Shevington",
+          text: "Detached houses with decent drives and sliding doors. Pull the three-piece apart and set it along the walls so the middle is his, and mind the fish tank.",
+        },
+        {
+          name: "Flats at the Pier",
+          text: "Newer apartments on the canal bend near Trencherfield Mill. Light, level, small, and fine for seven or eight with dancing to follow on King Street.",
+        },
+      ],
+      room: "Leave the talc for the Northern Soul night: on lino it turns him into Bambi. A dry floor, a chair that doesn’t fold, a plug within reach and a committee room or bathroom for changing. If there’s a buffet, put it in the next room, so nobody’s steak pie is at elbow height.",
+      question: {
+        ask: "Could he come on Boxing Day?",
+        answer:
+          "If he’s free, yes, indoors and early in the evening. It’s the hardest night of the year for it: half the town is in the streets in costume, taxis vanish, and a man in uniform with a holdall takes an age to get through. Most people are better off with the Saturday before.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Warriors stags, sixtieths and soul-night reunions are the parties a female stripper is asked to in Wigan. She dances for adults in a closed room, in uniform, feathers or full burlesque as you choose.",
+      here: "Home games here tend to be on Fridays, so the stag itself is a Saturday and everyone has already lost their voice. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. Sixtieths are a favourite of hers. The men and women who spun all night in the seventies know how to watch a dancer, and clap in all the right places; give her a stomper for the last number and you’ll see the years drop off. Small birthdays take the quarter hour and a cake.",
+      spots: [
+        {
+          name: "Haigh and Aspull barns",
+          text: "Hired farm rooms with beams and a log burner, outside town and away from everyone. Ask for the lights to be dimmed at the board, as the switches by the door usually do the lot.",
+        },
+        {
+          name: "Rugby and miners’ welfare clubs",
+          text: "Function rooms with thick curtains and a door steward who has known the groom for years. Make him your host, give him the running order and leave him to it.",
+        },
+      ],
+      room: "A club floor is splendid for dancing and lit like an operating theatre. Ask for stage lights alone. Tables back by two yards, coats and handbags off the floor, the fire exit still free. She uses the turns’ dressing room if it locks, and otherwise an office with a mirror propped on the filing cabinet.",
+      question: {
+        ask: "Will my club need a special licence for her?",
+        answer:
+          "She finishes in lingerie and isn’t nude, so as a rule a private function doesn’t need one, but the club’s own licence may have conditions about it and only they can read them to you. Ask the secretary in plain words. If the members’ bar can see in, or guests can buy a ticket, ask the council too.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Pies, soul and a drag queen: that’s a Wigan birthday sorted. Hire her for club nights, fancy-dress judging, long-service dinners and hens who’d like to laugh till they need the loo.",
+      here: "Boxing Day fancy dress started here in the eighties, when a nightclub at the Pier let you in free if you’d made the effort, and people have made the effort since. A queen is the right judge for it. She’ll do a heat in your lounge before you all go out, with categories, a catwalk and a sash, or at any time of year run a Stars in Their Eyes for a club that misses it. Long-service dinners are her other line: she’s read your notes, she knows who broke the van, and she hands over the carriage clock as if it were an Oscar.",
+      spots: [
+        {
+          name: "Concert rooms in Hindley and Ince",
+          text: "Long rooms with a stage at the right height, a cheap round and a generous crowd. She’d like the organ moved and the fruit machines switched off.",
+        },
+        {
+          name: "Mill and warehouse halls by the canal",
+          text: "Brick event floors near the Pier Quarter for firms with a bigger guest list. Bring the tables closer than the caterer wants them, or half the room watches a pillar.",
+        },
+      ],
+      room: "On a club stage she’s nothing to ask except a microphone without a buzz and somewhere to hang three frocks. In a lounge she needs the bay window, the standard lamp and the settee turned round. Either way someone must help carry the cases in from a space near the door.",
+      question: {
+        ask: "Can she judge fancy dress at our house?",
+        answer:
+          "Nothing easier. Book half an hour, have everyone in costume and lined up in the hall, and give her a list of names with one fact each. She does the parade with commentary, three numbers, and the prize. Buy the trophy yourselves, the uglier the better. Then out you go, all together, with the winner in front.",
+      },
+    },
+  },
+  sources: [
+    "Boxing Day fancy dress began in the 1980s at a Wigan Pier nightclub: https://www.wigantoday.net/heritage-and-retro/heritage/boxing-day-fancy-dress-53-wigan-party-pictures-4923330",
+    "Boxing Day on King Street: https://www.wigantoday.net/heritage-and-retro/heritage/rewind-wigans-festive-fancy-dress-tradition-over-the-years-boxing-day-in-the-early-noughties-4421555",
+  ],
 } satisfies Place;

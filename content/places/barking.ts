@@ -39,4 +39,56 @@ export default {
     "female-stripper":
       "Town Quay’s flats are right for a small stag or a mixed birthday, eight or ten round a breakfast bar over the Roding. For forty, hire a hall by the Becontree streets and borrow the speakers.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Male strippers in Barking, for hen parties, milestone birthdays and family celebrations in club halls, Town Quay flats and houses out towards Upney and the Becontree estate.",
+      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody, so a hen night here may include the bride’s workmates, her cousins from Grays and a great-aunt who wants a seat near the front. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. Sixtieths and divorce parties run the same way, with one chair in the middle and everybody else on their feet.",
+      spots: [
+        {
+          name: "Upney and Eastbury",
+          text: "Social clubs in these streets tend to have a wooden dance floor, a hatch through to the kitchen and a committee member with the keys. Ask that person first, and ask for the side door too.",
+        },
+        {
+          name: "Town Quay",
+          text: "Flats along the creek are for the smaller hen, ten or so with the sofa pushed back. Let the concierge know a visitor is coming, otherwise he will be announced over the intercom.",
+        },
+      ],
+      room: "Hall floors have space to spare; what they lack is a corner. Arrange the tables as a horseshoe so that he isn’t dancing in a void, check that the stage sockets are live, and keep the committee room or the ladies’ cloakroom free for his quick change.",
+      question: {
+        ask: "We’ve hired a community hall in Barking. Will they let us?",
+        answer:
+          "Some will, some won’t, and council or church halls are the likeliest to refuse. Read your hire agreement, then ask the bookings secretary in plain words before you pay us anything. If it’s a no, a cousin’s through-lounge in Upney with the curtains drawn does the job nicely.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Female strippers in Barking, booked for stag nights, birthdays and leaving parties in private flats and hired function rooms. Small and planned beats large and rowdy with this act.",
+      here: "The stag who lives in Barking usually wants his night close to home before the coach to somewhere sunnier. Eight or a dozen friends meet at a flat over the Roding, send out for food, and have the show between the last slice and the walk to the station. A thirtieth for a group of women, or a couple’s joint birthday, goes along just the same: tell us who will be watching and she chooses her numbers to suit. One person should be the host, sober enough to answer a phone and see her down to her car afterwards.",
+      spots: [
+        {
+          name: "Barking Riverside",
+          text: "New apartments by the Thames with wide living rooms and lifts that take a costume case. The towers overlook one another, so think about blinds before you think about lighting.",
+        },
+        {
+          name: "Rooms around Station Parade",
+          text: "Function rooms within a few minutes of the platforms suit guests scattered along the District line. Book one that closes completely; a screen across half a bar is not privacy.",
+        },
+        {
+          name: "Becontree-side clubs",
+          text: "A members’ club with a back lounge gives a stag more elbow room than any front room nearby. Its licence and its committee both have a say, so get their answer in writing.",
+        },
+      ],
+      room: "In a newer block, move the dining table against the wall and you have your floor; a kitchen stool won’t do for the chair dance, but a plain dining chair will. She needs the bedroom with the mirror, and your Wi-Fi password is no use to her if the speaker can’t be plugged in.",
+      question: {
+        ask: "Could it happen in the bar with the football on?",
+        answer:
+          "Sorry, no. She works in private rooms, with everybody present there by choice and nobody wandering through for a pint. Take the pub’s upstairs or back room if the landlord agrees, or watch the match first and walk home for the second half of the evening.",
+      },
+    },
+  },
+  sources: [
+    "Suffragette line to Barking Riverside, boats from its pier: https://en.wikipedia.org/wiki/Barking_Riverside_railway_station",
+    "Barking station on the District line and c2c: https://en.m.wikipedia.org/wiki/Barking_station",
+  ],
 } satisfies Place;

@@ -39,4 +39,56 @@ export default {
     "female-stripper":
       "Start a stag with dinner in Brixton Village, then stroll along Acre Lane to your own hired room, where the DJ is a cousin and the crowd is mixed. Queer birthdays need no footnote here.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Book a male stripper in Brixton for a hen do, a fortieth or a queer birthday, at your flat, a hired studio or a community hall near the park.",
+      here: "Brixton people know how to give a party, so the act is one part of a long night and it pays to fix its place. Early evening is kindest: friends have eaten in the market arcades, come back up the hill, and the real dancing hasn’t begun. He arrives with his own tracks, and whoever is on the decks hands over for a quarter of an hour. Hens, gay stags and landmark birthdays are equally at home with it. Say in your booking how the guest of honour likes to be addressed and whether Mum will be there; both change how he plays it.",
+      spots: [
+        {
+          name: "Brixton Hill",
+          text: "Victorian conversions with double reception rooms give you a natural front row and a natural stage. First-floor flats share a hallway, so tell the people downstairs what the thumping will be.",
+        },
+        {
+          name: "Loughborough Junction arches",
+          text: "Railway arches rented by the evening have concrete floors, decent power and trains for neighbours. Cold in winter, though: bring a heater for the curtained-off corner where he changes.",
+        },
+        {
+          name: "Herne Hill halls",
+          text: "For a fiftieth with aunties, uncles and a rice-and-peas supper, a hall by Brockwell Park. Anyone under eighteen goes home with a relative before the show.",
+        },
+      ],
+      room: "Sound is rarely the problem in SW2 and SW9. Space is: a bay-windowed lounge full of speaker stacks and plants may have less floor than you think, so measure it. Close the shutters as well, because on these terraces the top deck of a bus sees straight in.",
+      question: {
+        ask: "Is a mixed crowd of straight and gay friends all right?",
+        answer:
+          "More than all right. He dances for the person whose party it is and plays to whoever is smiling. What helps is knowing in advance which of your friends would enjoy being invited up and which would rather hold the drinks. Put both lists in your notes.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Brixton stags, lesbian birthdays and hens with a taste for burlesque can all hire a female stripper through us. Fans and gloves, in a room that’s yours for the night.",
+      here: "Two sorts of party ask for this in Brixton. One is the stag staying near the tube: dinner under the glass roof of the market, a stroll along Acre Lane, then a private room before a gig or a club. The other is a house full of women on Tulse Hill who want glamour, old soul records and a proper feather fan. Tell us which you are, because the numbers differ. She’ll greet the host, find out who is shy, and be gone before the bass goes up.",
+      spots: [
+        {
+          name: "Acre Lane",
+          text: "Upper rooms and small studios on the road to Clapham can be shut off from the public, which an arcade table cannot. Good for a stag that began with dinner round the corner.",
+        },
+        {
+          name: "Tulse Hill and Josephine Avenue",
+          text: "Big old houses, many split into maisonettes with their own front doors. Their long sitting rooms are lovely for burlesque, and a gallery of friends on the stairs has the best view.",
+        },
+      ],
+      room: "Victorian rooms here have fireplaces, rugs and lamps on little tables. Roll up the rug, since heels catch in it, and put the lamps behind her rather than in front. She’ll want a bedroom on the same floor to dress in, and a lock on it if housemates come and go.",
+      question: {
+        ask: "Our flat is right above a shop on Coldharbour Lane. Does that work?",
+        answer:
+          "It can be ideal, with nobody beneath you after closing time. Two things to sort out: the street door, which somebody must come down and open, and her car, as you can’t stop outside. Meet her round a side road with a clear instruction and walk up together.",
+      },
+    },
+  },
+  sources: [
+    "Electric Avenue and the covered markets: https://www.theundergroundmap.com/article.html?id=17385",
+    "Market Row’s covered arcade: https://thecitystory.com/brixton-market-london/",
+  ],
 } satisfies Place;

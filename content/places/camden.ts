@@ -39,4 +39,56 @@ export default {
     "female-stripper":
       "For stags on the way to a Roundhouse gig, rock-loving birthdays and mixed crews of mates, pick a back room near Parkway with its own speakers. Camden neighbours are used to amplifiers, but do ask first.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Hire a male stripper in Camden Town for a hen party or birthday: canal-side flats, rooms above the restaurants of Parkway, houses on the Primrose Hill side.",
+      here: "Hens pick Camden because the day plans itself: vintage rails in the Stables, lunch from the food stalls, a narrowboat to Little Venice for whoever’s feet have gone. By six everyone is back at the flat with carrier bags, and that’s the gap he fits. He’ll be out again before you walk up to the Roundhouse or settle into a pub with a stage. For a fortieth among people who once had a band, ask for a rock-and-roll costume and send the song you’d like him to come in on.",
+      spots: [
+        {
+          name: "Regent’s Canal",
+          text: "Wharf apartments by the locks have balconies over the towpath, and the towpath has tourists. Draw the curtains on that side and the rest of the flat is as private as you could want.",
+        },
+        {
+          name: "Parkway",
+          text: "Restaurants on this street keep an upper floor for parties, further from the crush than the High Street. A manager who hosts comedy up there will understand at once what you’re asking.",
+        },
+        {
+          name: "Kentish Town Road end",
+          text: "Rehearsal rooms and small studios, rented by the hour, already have a sound system and thick walls. Bring cushions and fairy lights, because charm is the one thing they don’t supply.",
+        },
+      ],
+      room: "Canal conversions are long and thin, so seat people along both sides and let him use the length. Exposed brick makes everything louder: turn the music down a notch and you’ll still hear it in the bathroom, which is where he’ll be changing.",
+      question: {
+        ask: "We’ll be on a hired canal boat. Can he join us?",
+        answer:
+          "Almost never. A narrowboat is about as wide as a sofa is long, the skipper’s insurers have views, and there’s nowhere for anyone to change. Have your cruise from the lock, wave at the zoo, and let him meet you on dry land when you’re back.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Camden’s female strippers come to stag parties on their way to a gig, birthdays with a rockabilly streak and private burlesque evenings, in a flat or an upstairs room.",
+      here: "With so much live music about, a Camden stag hardly needs a second venue. What it needs is an hour to itself before doors open. Take a first-floor room somewhere off the High Street, put some food down, and book her for the middle of that hour. Afterwards the whole party can be at the front of the queue. Birthdays go further with the dressing-up: pin curls, leopard print, a playlist that would pass in 1957. Burlesque belongs in that company, and if you would prefer a leather jacket to feathers, say so when you book.",
+      spots: [
+        {
+          name: "Off Inverness Street",
+          text: "First-floor rooms over the bars suit a party of a dozen or two, and landlords here are used to amplifiers being carried upstairs. Ask for the evening’s licence conditions along with the hire fee.",
+        },
+        {
+          name: "Primrose Hill",
+          text: "For something quieter: a drawing room in one of the painted terraces, supper at a long table, the act between courses. Street parking is for permit holders, so a visitor’s voucher is a kindness.",
+        },
+      ],
+      room: "Stage rooms in NW1 come with lights and a floor that has been danced on for decades, often sticky. At home, watch the height of basement ceilings if she’s bringing fans. Wherever it is, please give her a place to dress that isn’t the corridor to the gents.",
+      question: {
+        ask: "Will it be obvious to the crowds outside who has arrived?",
+        answer:
+          "In Camden? She would need to try very hard to be noticed. Performers come in ordinary clothes with a wheeled case, like every second person on the pavement. Meet her at the station exit you’ve agreed, or at the Parkway end if she’s driving, and walk in as friends.",
+      },
+    },
+  },
+  sources: [
+    "Camden Town as the Northern line’s junction, crowded by weekend markets: https://www.theundergroundmap.com/article.html?id=13824",
+    "Camden Town, its canal and music venues: https://db0nus869y26v.cloudfront.net/en/Camden_Town",
+  ],
 } satisfies Place;

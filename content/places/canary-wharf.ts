@@ -39,4 +39,56 @@ export default {
     "female-stripper":
       "Leaving bankers, Docklands stags and birthday girls on the thirty-eighth floor all book the same thing: a private room with no glass wall on to the office. West India Quay’s warehouses do that particularly well.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Male strippers at Canary Wharf and all round the Isle of Dogs, for hens, birthdays and farewell parties in tower apartments, residents’ lounges and dockside rooms.",
+      here: "On this island the party is normally thirty floors up. A bride’s friend has the flat at South Quay with the view of the O2, the lift pings at eight, and he’s shown past the concierge as a guest with a suit carrier. Colleagues make up half the hen, so the tone is cheerful rather than riotous, and the show lands best once people have stopped talking about work. Thursday is as popular as Saturday, with everyone coming straight from the office. At the weekend the estate empties and a booking feels like having the docks to yourselves.",
+      spots: [
+        {
+          name: "South Quay and Marsh Wall",
+          text: "Skyscraper flats with more window than wall. After dark the glass turns into a mirror from inside and a screen from outside, so learn how your blinds work before he gets there.",
+        },
+        {
+          name: "Millwall and Cubitt Town",
+          text: "Older riverside houses along Saunders Ness Road and Manchester Road, with gardens and a front door on the street. Much simpler to get into, and nobody has to sign a visitors’ book.",
+        },
+      ],
+      room: "Glass towers are kind to performers: lifts, air conditioning, a spare bathroom. They’re less kind to volume, since sound runs down the ventilation. Keep the speaker off the floor, shut the balcony door, and slide the sectional sofa back until there’s a clear square of carpet.",
+      question: {
+        ask: "May we use the residents’ lounge instead of the flat?",
+        answer:
+          "Only if the building’s management says so, and many will say no, because lounges have cameras and other residents have fobs. Ask them for exclusive hire with the doors closed. If they hesitate, stay in the apartment: it’s yours, and he doesn’t need a skyline.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Canary Wharf stags, birthdays and leaving drinks with a female stripper, in private rooms well away from the office. Discreet at the front desk, dressed up once inside.",
+      here: "Docklands stags generally begin with a table booked by someone’s assistant and end at somebody’s flat by Millwall Dock. In between, she can be with you for a short show in a warehouse dining room at West India Quay or in the apartment before taxis to the City. If the guest of honour is leaving a job, remember it’s a party among consenting friends and not a work event: invitations should say what’s planned, attendance should be nobody’s duty, and the boss needn’t come. Couples’ anniversaries with a view are easier still.",
+      spots: [
+        {
+          name: "West India Quay",
+          text: "Georgian sugar warehouses with brick vaults and low lighting, on the old side of the footbridge. Rooms here have actual doors, which the atriums across the water do not.",
+        },
+        {
+          name: "Island Gardens",
+          text: "Clubrooms and houses near the foot tunnel, looking over to Greenwich. For a stag that has been running, rowing or watching boats all afternoon, everything needed is on the ground floor.",
+        },
+        {
+          name: "Canada Water side",
+          text: "If your block’s rules are hopeless, one stop on the Jubilee line brings you to flats and lofts at Rotherhithe where the porter is more relaxed and there’s somewhere to pull up.",
+        },
+      ],
+      room: "Check three things in a high-rise: that the bedroom she’ll dress in isn’t the one with the coats, that the lighting dims, and that candles stand well clear of the feathers. Polished floors are fine with heels, marble ones less so.",
+      question: {
+        ask: "How do we get her past security without the whole lobby knowing?",
+        answer:
+          "Register her under the name we give you, as a visitor to your flat, the way you’d list any friend. She arrives in daytime clothes. If the estate’s underground car park wants a number plate, we’ll pass it on beforehand. No porter needs to hear the word stripper from anyone.",
+      },
+    },
+  },
+  sources: [
+    "Winter Lights each January: https://banglamirrornews.com/2026/01/10/canary-wharf-set-to-light-up-in-annual-winter-light-festival-this-january/",
+    "A private estate with its own security: https://pieceoftheattraction.blogspot.com/2019/01/winter-lights-at-canary-wharf.html",
+  ],
 } satisfies Place;

@@ -39,4 +39,56 @@ export default {
     "female-stripper":
       "World’s End flats and Harbour apartments make easy rooms for stags who’ve watched the football at Stamford Bridge. A Chelsea houseboat can work too, for a handful of friends, with the host checking headroom beforehand.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Chelsea hen parties can have a male stripper sent to the door; so can birthdays and wedding-eve gatherings, in drawing rooms, studios and private dining rooms between Sloane Square and World’s End.",
+      here: "Chelsea hens are often the polite half of a wedding at the Old Town Hall: a dozen women in good shoes, tea at a hotel, a house lent by somebody’s godmother for the evening. He suits that better than you’d suppose. Ask for black tie as the costume and a late knock on the door, as if a guest had mislaid the address. Ten minutes in, nobody’s polite. Sixtieths are done in the same spirit with more champagne. If the Flower Show is on, expect slow taxis all the way from Victoria, so give him an earlier call.",
+      spots: [
+        {
+          name: "Glebe Place and Old Church Street",
+          text: "Former artists’ studios with north light, tall ceilings and a gallery for spectators. Put the show in the centre, friends all round and the tallest guests at the back.",
+        },
+        {
+          name: "The King’s Road",
+          text: "Dining rooms over restaurants that will close off a floor for you. Choose one west of the Old Town Hall, where it is calmer of an evening, and ask about a side entrance.",
+        },
+        {
+          name: "Lots Road and Chelsea Harbour",
+          text: "Newer apartments with lifts, bays downstairs and neighbours who are abroad half the year. The living room is already the right size, so all you do is move a glass table.",
+        },
+      ],
+      room: "In a borrowed house, protect what isn’t yours: lift the Persian rug, shift the lamp somebody inherited, and decide which door he comes through. A morning room or library off the hall is where he’ll change. Bring a speaker, because built-in systems never pair when you need them to.",
+      question: {
+        ask: "Is a houseboat at Cheyne Walk possible for a hen?",
+        answer:
+          "For half a dozen friends on one of the larger moorings, perhaps. Headroom below is what decides it, then the owner’s consent, then the tide, since gangways get steep. Send us the cabin’s height and a photo. If he’d have to stoop, take the sitting room ashore.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "In Chelsea, a female stripper is hired for stags after the football, for birthday dinners and for burlesque at home. She brings costume, music and good manners; you bring the private room.",
+      here: "Saturday at Stamford Bridge, then what? A Chelsea stag with match tickets can be back at World’s End or the Harbour within the hour, shirts swapped for jackets, and have a show before the table is called at eight. Dinner-party birthdays are the other kind: fourteen at the long table, cheese cleared, the host tapping a glass and the lights going down. For those she packs gloves, a fan and something by Peggy Lee. Women hosting for women, or couples for couples, need change nothing except the song list.",
+      spots: [
+        {
+          name: "World’s End",
+          text: "Flats at the western end of the King’s Road, close to the ground, with lifts and a living room that isn’t full of antiques. For eight to twelve friends it’s the least fuss in SW10.",
+        },
+        {
+          name: "Sloane Square and Cadogan Gardens",
+          text: "Mansion-block drawing rooms and members’ dining rooms. Porters are on duty all hours and clubs have rules, so whoever belongs must do the asking, in advance and by name.",
+        },
+      ],
+      room: "Plaster ceilings and deep carpets swallow sound, so a small speaker struggles; borrow a decent one. Carpet pile is also hard on heels, and a rolled-back rug over parquet is better. A dressing room with a cheval glass is Chelsea’s idea of a minimum, though a bathroom will do.",
+      question: {
+        ask: "Could she appear at a members’ club we belong to?",
+        answer:
+          "Seldom. Most clubs around Sloane Square forbid it in their rules, and a member who doesn’t ask may lose more than a deposit. Put the question to the secretary honestly. Our suggestion is to dine at the club and have the act at home later, with coffee.",
+      },
+    },
+  },
+  sources: [
+    "Weddings at Chelsea Old Town Hall: https://archiwright.com/2016/12/15/chelsea-register-office-for-wedding-compare-with-woolwich/",
+    "Chelsea Flower Show each May at the Royal Hospital: https://noah.makes.news/gb/en/culture/2024/05/16/king-charles-to-grace-chelsea-flower-show-as-new-patron-of-rhs",
+  ],
 } satisfies Place;

@@ -63,15 +63,19 @@ export const site = z.object({
   claims: z.object({
     customerCount: claim(z.int()),
     happyCustomers: claim(sentence),
-    badge: claim(z.object({ label: sentence, reviews: z.int() })),
+    badge: claim(z.object({ label: sentence, reviews: z.int(), counted: sentence.describe("what the number counts") })),
     subScores: claim(z.object({ service: z.number(), value: z.number(), quality: z.number() })),
     satisfaction: claim(sentence),
     topRated: claim(sentence),
     verifiedReviews: claim(sentence),
     cardRating: claim(z.number()),
+    insurance: claim(sentence),
     hotelBrands: claim(z.array(sentence).length(5)),
     values: claim(z.array(z.object({ title: sentence, text: sentence })).length(4)),
   }),
+  complaints: z
+    .object({ withinWeeks: z.int().positive(), acknowledgedDays: z.int().positive(), answeredDays: z.int().positive() })
+    .describe("by when you ask to hear of a complaint, and by when you acknowledge (working days) and answer it"),
   reviewInvites: z.object({
     to: z.enum(["agreed", "everyone"]).describe("who is asked for a review: bookers who agreed to it, or every booker"),
     daysAfter: z.int().min(1).max(60).describe("days between the party and the invitation"),
@@ -329,6 +333,10 @@ export const factTokens = [
   "enquiryMonths",
   "bookingYears",
   "backupDays",
+  "insurance",
+  "complaintWeeks",
+  "complaintAckDays",
+  "complaintAnswerDays",
 ] as const;
 export type FactToken = (typeof factTokens)[number];
 

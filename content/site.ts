@@ -22,6 +22,7 @@ export default {
   openingHours: "Every day, 9am to 9pm",
   replyPromise: "",
   bank: { accountName: "Bow & Tassel Entertainments Ltd", sortCode: "00-00-00", accountNumber: "00000000" },
+  complaints: { withinWeeks: 4, acknowledgedDays: 3, answeredDays: 14 },
   discreet: { senderName: "Enquiries desk", subject: "Your enquiry {reference}" },
   placeholders: [
     "Bow & Tassel",
@@ -39,12 +40,18 @@ export default {
   claims: {
     customerCount: { value: 4605, evidence: "" },
     happyCustomers: { value: "1000+ Happy Customers", evidence: "" },
-    badge: { value: { label: "Excellent", reviews: 1939 }, evidence: "" },
+    badge: { value: { label: "Excellent", reviews: 1939, counted: "wherever people left them" }, evidence: "" },
     subScores: { value: { service: 4.8, value: 4.6, quality: 4.7 }, evidence: "" },
     satisfaction: { value: "95% Satisfaction", evidence: "" },
     topRated: { value: "Top-Rated Service", evidence: "" },
     verifiedReviews: { value: "Verified Reviews", evidence: "" },
     cardRating: { value: 5, evidence: "" },
+    // Shown on /terms. Your own words; the evidence is the insurer and the number of the policy.
+    insurance: {
+      value:
+        "Every performer has public liability cover for their act. Ask for the certificate, and we send it before you book.",
+      evidence: "",
+    },
     // Invented names. Replace them with hotels that agree to be named.
     hotelBrands: {
       value: ["The Grand", "Lantern Quay Hotels", "The Old Crown", "Slate Rooms", "Maltings Inns"],

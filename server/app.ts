@@ -17,6 +17,7 @@ import { requestId, requestLog } from "./http/request-log.ts";
 import { requestIdContext, withFailuresOn } from "./http/route-failures.ts";
 import { routerHandler } from "./http/router.ts";
 import { refuseCrossSite } from "./http/same-origin.ts";
+import { keepDataOutOfSearch } from "./http/search-engines.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { visitorNetwork } from "./http/visitor.ts";
 import { refuseMalformed } from "./http/well-formed.ts";
@@ -52,6 +53,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
     next();
   });
   app.use(securityHeaders(secure));
+  app.use(keepDataOutOfSearch);
   app.use(refuseMalformed);
   if (!developing) app.use(oneAddress([...routePaths(build.routes), ...sitePages().map(({ path }) => path)]));
   app.use(healthRoutes(health));

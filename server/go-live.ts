@@ -13,6 +13,7 @@ const claimNames: Record<keyof Site["claims"], string> = {
   topRated: "the badge that calls the service top-rated",
   verifiedReviews: "the badge that calls the reviews verified",
   cardRating: "the rating on the cards",
+  insurance: "what is said of insurance",
   hotelBrands: "the hotel brands",
   values: "the four promises (support, reliability and so on)",
 };

@@ -7,7 +7,7 @@ export default {
     "Who is responsible for your details, why we need them, who sees them, when they are erased, what your browser stores, and your rights.",
   heading: { before: "Your details stay", accent: "yours", after: "" },
   lede: "We ask for what a party needs and nothing else. Unless you say yes to it, this site sets no cookies and loads nothing from other companies.",
-  changed: "2026-11-21",
+  changed: "2026-11-22",
   share: { line: "What we keep, why and for how long", posters: ["curtain"], theme: "velvet" },
   sections: [
     {
@@ -70,6 +70,7 @@ export default {
       after: [
         "You don’t have to give us anything. Without the fields marked as needed we can’t work out a price or answer you. No decision about you is made by a machine alone.",
         "Erasing is done by the website itself, every few hours. Our backups are kept for {backupDays} days, so what is erased is gone from them {backupDays} days later.",
+        "In the notes, leave out what is nobody’s business: health, religion, someone’s sex life or orientation. If a performer has to know about a wheelchair or an allergy, say what is needed and not whose it is or why. Where a note still says more, we use it for the party alone, because you asked us to, and erase it with the rest.",
         "If the party is a surprise and you tell us so, our e-mails to you say neither who we are nor what you asked about in the subject line.",
       ],
     },

@@ -7,7 +7,7 @@ export default {
     "What a booking costs and when, what comes back if you cancel and by which day, who has to be 18, and how performers are treated.",
   heading: { before: "The terms of a", accent: "booking", after: "" },
   lede: "What you agree to when you book, in the words we use everywhere else: on the review step, and in your e-mails.",
-  changed: "2026-11-21",
+  changed: "2026-11-22",
   share: { line: "Deposit, balance, cancelling", posters: ["letter"], theme: "sky" },
   sections: [
     {
@@ -63,7 +63,8 @@ export default {
       title: "If we cannot come",
       text: [
         "Performers fall ill and trains stop. We then look for another performer of the same act and ask you first. If there is none you want, you get back everything you have paid, deposit included.",
-        "Nothing here takes away your rights under the Consumer Rights Act 2015: you may expect the act to be performed with reasonable care and skill, and as we described it.",
+        "If the performer is late, they stay the full time you paid for where you and the venue can have it. Where you can’t, or the act is cut short, you get back the price of what was missed. If nobody comes at all, you get back everything.",
+        "Nothing here takes away your rights under the Consumer Rights Act 2015: you may expect the act to be performed with reasonable care and skill, and as we described it. If it is not, you can ask for a price reduction or your money back.",
       ],
     },
     {
@@ -92,8 +93,21 @@ export default {
       id: "venue",
       title: "The room",
       text: [
-        "You ask the venue for its permission and tell us what it said. You tell us about stairs, parking and how to get in. If a performer cannot start because of the venue, or starts late because the party does, the booked time still ends when it was due to end.",
+        "You ask the venue for its permission and tell us what it said. A private house needs no licence. A pub, hotel or club may: acts that end topless or nude can count as sexual entertainment there, and the venue needs a licence for it or the council’s yes; an act that ends in lingerie usually does not. Scotland and Northern Ireland have rules of their own, and some premises licences say no to any of it. The venue’s manager knows, so ask before you pay.",
+        "You tell us about stairs, parking and how to get in. If a performer cannot start because of the venue, or starts late because the party does, the booked time still ends when it was due to end.",
       ],
+    },
+    {
+      id: "abroad",
+      title: "Parties overseas",
+      text: [
+        "Abroad, performers need the right to work there, and some countries ask for a permit for each job. We check that before we name a price, and the total we name includes it. If permission is refused after you have booked, you get back everything you have paid. Flights and beds that you book yourself stay yours to arrange and insure.",
+      ],
+    },
+    {
+      id: "insurance",
+      title: "Insurance",
+      text: ["{insurance}"],
     },
     {
       id: "responsible",
@@ -106,7 +120,7 @@ export default {
       id: "complaints",
       title: "Complaints",
       text: [
-        "If something is not right on the night, tell the performer or call {phone}, so that there is a chance to mend it there and then. Afterwards, write to {email} with your reference. We ask the performer, look at what was agreed, and answer in writing with what we will do.",
+        "If something is not right on the night, tell the performer or call {phone}, so that there is a chance to mend it there and then. Afterwards, write to {email} with your reference, within {complaintWeeks} weeks if you can. We say within {complaintAckDays} working days that we have your complaint, ask the performer, look at what was agreed, and answer in writing within {complaintAnswerDays} days with what we will do.",
         "If we cannot settle it between us, the [Citizens Advice consumer service](https://www.citizensadvice.org.uk/consumer/) can tell you what else is open to you. The law of the part of the United Kingdom where you live protects you as a consumer, and you can go to your own courts.",
       ],
     },

@@ -6,6 +6,7 @@ export function reviewClaims() {
   return {
     label: badge.value.label,
     count: badge.value.reviews,
+    counted: badge.value.counted,
     rating: cardRating.value,
     scores: [
       { name: "Service", score: subScores.value.service },

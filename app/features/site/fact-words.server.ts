@@ -3,7 +3,7 @@ import { withPrices } from "../catalogue/price-words.server.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { site } from "./site.server.ts";
 
-const { legal, retention } = site;
+const { legal, retention, complaints, claims } = site;
 
 const values = {
   name: site.name,
@@ -19,6 +19,10 @@ const values = {
   enquiryMonths: String(retention.enquiryMonths),
   bookingYears: String(retention.bookingYears),
   backupDays: String(retention.backupDays),
+  insurance: claims.insurance.value,
+  complaintWeeks: String(complaints.withinWeeks),
+  complaintAckDays: String(complaints.acknowledgedDays),
+  complaintAnswerDays: String(complaints.answeredDays),
 } satisfies Record<Exclude<FactToken, PriceToken>, string>;
 
 /** Fills the tokens that an information page may use, such as {registeredName} or {perMile}; {email} and {phone} become links (ui/rich-text). */

@@ -11,15 +11,16 @@ type Said = Omit<PageSeo, "canonical" | "siteName" | "image" | "imageAlt" | "rat
 /**
  * Completes a page's properties by its path: the canonical address, the social image (the home page's where it has none), and whether
  * its content keeps it out of search engines or marks it for adults.
+ * @param query "?page=2" of a list's later page, which is canonical to itself
  */
-export function pageSeo(path: string, said: Said): PageSeo {
+export function pageSeo(path: string, said: Said, query = ""): PageSeo {
   const page = pages.get(path);
   const pictured = page ?? pages.get("/");
   return {
     ...said,
     noindex: said.noindex ?? page?.noindex,
     rating: page?.rating,
-    canonical: `${origin}${path}`,
+    canonical: `${origin}${path}${query}`,
     siteName: site.name,
     author: site.name,
     ...(pictured && {

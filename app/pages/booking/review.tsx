@@ -128,6 +128,9 @@ function PayForm({ review }: { review: ReviewData }) {
         {`Book and pay ${formatPounds(next.pence)}${deposit ? " deposit" : ""}`}
       </SubmitButton>
       <p className="small">
+        If it turns out that nobody is free on your date, everything you paid comes back, deposit included.
+      </p>
+      <p className="small">
         By pressing it you book at the price above and agree to pay it, with the cancellation table on this page and our{" "}
         <Link to="/terms">terms</Link>. The confirmation comes by e-mail once the payment is here.
       </p>

@@ -115,7 +115,7 @@ const Choices = ({ label, look, choices }: ChoicesProps) => (
 /** "3 reviews of drag acts from Leeds" */
 function countOf({ feed, scope }: ReviewsData): string {
   const words = [
-    `${feed.total} ${feed.total === 1 ? "review" : "reviews"}`,
+    `${feed.total} ${feed.total === 1 ? "review" : "reviews"}${scope.act || scope.place ? "" : " on this site"}`,
     scope.act && `of ${scope.act}`,
     scope.place && `from ${scope.place}`,
   ];

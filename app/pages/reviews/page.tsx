@@ -23,7 +23,9 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
         <section className="scores" data-theme="blush" aria-labelledby="scores">
           <div className="scores-badge">
             <h2 id="scores">{claims.label}</h2>
-            <p>{claims.count} reviews</p>
+            <p>
+              {claims.count} reviews, {claims.counted}
+            </p>
           </div>
           <SubScores scores={claims.scores} />
         </section>

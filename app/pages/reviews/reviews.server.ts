@@ -2,8 +2,8 @@ import type { Database } from "../../context.ts";
 import { acts } from "../../features/catalogue/store.server.ts";
 import { placeBySlug } from "../../features/place/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
-import { pagesOf } from "../../features/review/rules.ts";
-import { actsIn, type FeedQuery, readFeedQuery } from "../../features/review/schema.ts";
+import { pagesOf, wayTo } from "../../features/review/rules.ts";
+import { actsIn, type FeedQuery, maximumSkip, readFeedQuery } from "../../features/review/schema.ts";
 import { feedPage, headingsOf, tallyOf } from "../../features/review/store.server.ts";
 import { infoPage } from "../../features/site/info.server.ts";
 import { home } from "../../features/site/pages.server.ts";
@@ -22,16 +22,24 @@ const limit = 10;
 export async function reviewsData(url: URL, database: Database) {
   const page = infoPage("reviews");
   const { title, description } = page;
-  const asked = askedIn(url.searchParams);
-  const [feed, headings] = await Promise.all([
-    tallyOf(database, asked).then((tally) => feedPage(database, asked, tally)),
-    headingsOf(database, asked),
-  ]);
+  const filtered = askedIn(url.searchParams);
+  const [tally, headings] = await Promise.all([tallyOf(database, filtered), headingsOf(database, filtered)]);
+  const asked = atNumber(filtered, url.searchParams, tally?.reviews ?? 0);
+  const feed = await feedPage(database, asked, tally);
   const chosenActs = acts.filter(({ slug }) => actsIn(asked).includes(slug));
   const pages = pagesOf(feed.total, limit);
-  const number = asked.from === "end" ? pages : asked.from === "start" ? 1 : Number(url.searchParams.get("page"));
+  const number = Math.min(Math.max(1, numberOf(asked, url.searchParams, pages)), pages);
+  const later = number > 1 && isPlain(asked);
   return {
-    seo: pageSeo("/reviews", { title, description, structured: [breadcrumbs(trail)] }),
+    seo: pageSeo(
+      "/reviews",
+      {
+        title: later ? `Reviews of our acts, page ${number} of ${pages}` : title,
+        description: later ? `Page ${number} of what people say about our acts, the newest first.` : description,
+        structured: [breadcrumbs(trail)],
+      },
+      later ? `?page=${number}` : "",
+    ),
     page,
     trail,
     claims: reviewClaims(),
@@ -39,8 +47,7 @@ export async function reviewsData(url: URL, database: Database) {
     asked,
     feed,
     pages,
-    // Only displayed: the cursor decides what is listed.
-    number: Math.min(Math.max(1, Number.isInteger(number) ? number : 1), pages),
+    number,
     scope: {
       act: listed(chosenActs.map(({ plural }) => plural)),
       place: asked.place && placeBySlug(asked.place)?.name,
@@ -61,6 +68,27 @@ export type ReviewsData = Awaited<ReturnType<typeof reviewsData>>;
 
 /** "butlers, drag acts and dwarf entertainers"; undefined of none */
 const listed = (words: string[]) => (words.length > 0 ? new Intl.ListFormat("en-GB").format(words) : undefined);
+
+const numberIn = (query: URLSearchParams) => {
+  const number = Number(query.get("page"));
+  return Number.isInteger(number) && number > 0 ? number : 1;
+};
+
+/** An address that names a page by its number alone, as search engines keep it, lists that page. */
+function atNumber(asked: FeedQuery, query: URLSearchParams, total: number): FeedQuery {
+  if (asked.from !== "start" || asked.skip > 0) return asked;
+  const way = wayTo(numberIn(query), { page: 1, limit, total });
+  return way.skip <= maximumSkip ? { ...asked, ...way } : asked;
+}
+
+/** The number that is shown; a cursor decides what is listed, and its address says which page that was. */
+function numberOf({ from, skip }: FeedQuery, query: URLSearchParams, pages: number): number {
+  if (from === "end") return pages - Math.ceil(skip / limit);
+  return from === "start" ? 1 + Math.floor(skip / limit) : numberIn(query);
+}
+
+/** No filter and no order of its own: the list that search engines are to know. */
+const isPlain = ({ act, place, sort }: FeedQuery) => !act && !place && sort === "recent";
 
 /** Ignores invalid parameters: an old or mangled link still shows reviews. */
 function askedIn(query: URLSearchParams): FeedQuery {

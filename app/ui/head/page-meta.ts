@@ -6,7 +6,7 @@ export interface PageSeo {
   title: string;
   /** Unique; cut at 155 characters with an ellipsis */
   description: string;
-  /** Absolute, without a query string */
+  /** Absolute; without a query string, but for the later pages of a list */
   canonical: string;
   /** Absolute address of the social image, 1200 by 630 */
   image?: string;

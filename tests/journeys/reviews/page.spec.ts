@@ -23,6 +23,27 @@ test("the first page is in the HTML with badge and policy, and its address is it
   expect(body).toContain("samples we wrote");
 });
 
+test("a later page of the whole list has an address by its number that is its own, and lists what that page lists", async ({
+  site,
+  page,
+}) => {
+  await page.goto("/reviews");
+  await press(page.getByRole("link", { name: "Next", exact: true }));
+  const cards = page.locator(".reviews-cards figure");
+  await expect(cards).toHaveCount(5);
+  const shown = await cards.allInnerTexts();
+  const canonical = new URL((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "");
+  expect(canonical.pathname + canonical.search).toBe("/reviews?page=2");
+  await page.goto(canonical.pathname + canonical.search);
+  expect(await cards.allInnerTexts()).toEqual(shown);
+  await expect(page).toHaveTitle(/page 2 of 2/);
+  await expect(page.locator(".page-number[aria-current]")).toHaveText("Page 2");
+  for (const other of ["/reviews?page=1", "/reviews?page=2&sort=oldest", "/reviews?page=2&place=leeds"]) {
+    const { body } = await ask(site, other);
+    expect(body).toMatch(/<link rel="canonical" href="[^"]+\/reviews"/);
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -73,13 +94,15 @@ test("an act without reviews says so, and a mangled address still shows reviews"
   await expect(page.locator("#list")).toContainText("Nobody has written about that yet.");
   for (const query of [
     "?sort=best",
-    "?after=nonsense&page=9",
+    "?after=nonsense",
     "?act=%1F&place=%3Cb%3E",
     "?from=a%20friend&limit=9999&skip=-1",
   ]) {
     await page.goto(`/reviews${query}`);
     await expect(page.locator(".reviews-cards figure"), query).toHaveCount(10);
   }
+  await page.goto("/reviews?page=9");
+  await expect(page.locator(".page-number[aria-current]")).toHaveText("Page 2");
 });
 
 test("with scripts the same links change the list in place, and each page has its number", { tag: "@both" }, async ({

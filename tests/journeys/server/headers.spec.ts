@@ -31,6 +31,13 @@ test("no page allows inline scripts or styles but its own, other origins, framin
   }
 });
 
+test("search engines are kept out of what programs ask for, and out of no page", async ({ site }) => {
+  for (const address of ["/_root.data", "/cheeky-butler-hire.data", "/reviews.data", "/api/acts", "/api/reviews"])
+    expect((await ask(site, address)).headers["x-robots-tag"], address).toBe("noindex");
+  for (const address of ["/", "/reviews", "/cheeky-butler-hire"])
+    expect((await ask(site, address)).headers["x-robots-tag"], address).toBeUndefined();
+});
+
 test("a live page's nonce is new each time", async ({ site }) => {
   const nonce = async () =>
     /'nonce-([^']+)'/.exec(String((await ask(site, "/male-stripper-quote")).headers["content-security-policy"]))?.[1];

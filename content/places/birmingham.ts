@@ -29,7 +29,7 @@ export default {
     "New Street, Moor Street and Snow Hill all work by rail. Drivers should mind the Clean Air Zone inside the Middleway, so say which side of it you are staying.",
   busy: {
     when: "Late May bank holiday, Crufts in March and the Frankfurt Christmas Market weekends",
-    why: "Pride fills Hurst Street, dog owners take the beds near the NEC, and Victoria Square’s German beer does for most December Saturdays.",
+    why: "Pride fills Hurst Street, dog owners take the beds near the NEC, and the German market packs Victoria Square on December Saturdays.",
   },
   leadWeeks: 4,
   lines: {
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "With the Hippodrome and Hurst Street side by side, people here know a good entrance. Think bingo in a Colmore Row boardroom, brunch beside the basin, or a lip-sync knockout in Digbeth after the summer party.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "St Paul’s Square",
+          text: "The lofts around the church were silversmiths’ workshops, so you get brick walls, iron columns and one long room instead of three small ones. Everybody can see, and nobody is dancing in a corridor.",
+        },
+        {
+          name: "Gas Street and Brindleyplace",
+          text: "Serviced apartments over the water, close enough to Broad Street that the group walks on afterwards. Read the building’s quiet hours first, because sound carries across a canal basin like gossip.",
+        },
+        {
+          name: "Moseley and Kings Heath",
+          text: "Tall Victorian terraces with two reception rooms knocked into one. They suit a thirtieth or a divorce party among friends who like their own fridge better than a bar queue.",
+        },
+      ],
+      intro:
+        "Birmingham hens hire a male stripper for the flat in the Jewellery Quarter; others want him at a fortieth in Harborne or a leaving do off Colmore Row. You pick the costume and the hour.",
+      here: "Hens who take a city flat for two nights usually want him on the Saturday, after the afternoon tea and before the table on Broad Street. Early evening suits the buildings as well: people living in a converted workshop forgive a burst of Tina Turner at seven far sooner than at eleven. Birthdays run later and further out, in houses from Moseley to Sutton Coldfield, where the guest of honour is as likely to be somebody’s nan as a bride. Gay stags often have him round to the flat, then walk down to Hurst Street together.",
+      room: "Loft flats look vast in the listing, then the corner sofa turns out to fill the middle. Push it back the night before, keep one armless dining chair, and point him at the nearest socket. Few old workshops have lifts, so somebody must come down to the street door and show him up.",
+      question: {
+        ask: "Does he get charged for driving into the centre?",
+        answer:
+          "It depends on the car. The Clean Air Zone takes in every road inside the Middleway, though not the Middleway itself, and bills older engines by the calendar day. Say whether you are inside or outside it when you ask for a price. On a Saturday the bigger question is where he may legally stop.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "Digbeth",
+          text: "Railway arches and factory units behind the High Street, rented empty for an evening. No one sleeps overhead, the door is solid and there is floor to spare. Between November and March, ask about heating.",
+        },
+        {
+          name: "Around the Balti Triangle",
+          text: "The restaurants are full of families, so she belongs elsewhere: a house in Sparkhill or Moseley beforehand, curtains drawn, with the table booked for an hour after she has said goodnight.",
+        },
+        {
+          name: "Erdington and Sutton Coldfield",
+          text: "Semis with a through lounge, and social clubs whose side room the steward will shut. People know next door here, so mention the cars outside and keep the volume civil.",
+        },
+      ],
+      intro:
+        "One stag, one fiftieth, one burlesque night among friends: that is a female stripper’s ordinary Birmingham week, in a rented arch, at home or in a function suite shut to others. Broad Street’s open bars won’t do.",
+      here: "Stag groups step off at New Street with karting in the afternoon and a balti at eight, and the useful hour is the one in between. Six o’clock in a private room in Digbeth leaves plenty of time to change shirts. Brummie parties at home look different: a mate’s fiftieth in Erdington, a foreman’s retirement in Kings Norton, a couple in Edgbaston who love burlesque and have asked eight friends to dress up. Women’s groups tend to choose fans and gloves over the chair. Name the one the fuss is for, and anybody who would sooner stay at the back.",
+      room: "Ask any Digbeth landlord two things before paying: is there a second room, and can the street door be closed? She wants somewhere warm with a mirror, a wall socket and a floor swept clear of glass. Cold concrete is hard on heels and knees; an old rug makes all the difference.",
+      question: {
+        ask: "Could she come to our booth in a bar?",
+        answer:
+          "No. With other customers in the room it is neither fair on them nor likely to be allowed. Hire a room the bar closes off, get the manager’s agreement in writing, and tell them she ends in lingerie. If the answer is vague, take it as no and have her at the apartment before you go out.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Colmore Row and Snow Hill",
+          text: "Boardrooms, roof terraces and bars hired outright by firms. There is a lift for the cases, a screen for the nominations, and usually a spare meeting room where lashes can be glued in peace.",
+        },
+        {
+          name: "Southside",
+          text: "Private rooms within sight of the Hippodrome and Hurst Street. Staff there understand a sound check, and the party is already in the right part of town when she hands back the microphone.",
+        },
+        {
+          name: "Northfield and Longbridge",
+          text: "Club halls with a proper stage, curtain and house sound put in for bands. Long tables, a buffet and aunties in the front row: it is how cabaret was meant to be seen.",
+        },
+      ],
+      intro:
+        "For a Birmingham office party, a sixtieth or a hen weekend, drag queen hire runs from half an hour of songs in a flat to a host who carries the evening, welcome drink to last award.",
+      here: "Southside has had cabaret for decades, so a city audience knows what a queen is for. The test is the room that did not come for one: a summer party on Colmore Row with two directors who say it isn’t their thing, or a sixtieth in Northfield where grandad has been told it’s a tribute act. She gives out staff awards for crimes against the microwave, finds the singer in Accounts, and has the directors up by the last chorus. Hens like her because the whole table is in on it. Ask early for the Pride bank holiday in late May.",
+      room: "City suites run wide and low, and a suspended ceiling will take the top off a tall wig, so look up before deciding where she stands. Give her a lit mirror behind a door that closes, a socket within reach of the floor, and a loading bay for three quarters of an hour.",
+      question: {
+        ask: "We are all ages and all sorts at work. Will it go too far?",
+        answer:
+          "It goes as far as you say. An office set and a hen set are written differently, and she would rather have a list of subjects to avoid than guess at them. Name anyone who hates attention, and tell guests beforehand that the host is in drag. Surprises are for birthdays; colleagues deserve notice.",
+      },
+    },
+  },
+  sources: [
+    "Clean Air Zone inside the Middleway: https://www.brumbreathes.co.uk/info/1/welcome/1/welcome-1/2",
+    "Birmingham Pride, spring bank holiday, Hurst Street: https://en.wikipedia.org/wiki/Birmingham_Pride",
+  ],
 } satisfies Place;

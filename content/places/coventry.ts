@@ -29,7 +29,7 @@ export default {
     "Ring road exits come quickly: send the junction number with the address. On foot from the station, cross Greyfriars Green towards Broadgate and the three spires.",
   busy: {
     when: "Graduation weeks at Warwick and Coventry, and arena concert nights",
-    why: "Two universities bring gowns and grandparents to the cathedral end of town, while big shows by the M6 use up northern hotel rooms.",
+    why: "Two universities bring gowns and grandparents to the cathedral end of town, while big shows by the M6 fill the hotels to the north.",
   },
   leadWeeks: 3,
   lines: {
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Two-tone started here, so a queen in black-and-white check gets the room at once. Bingo for the Warwick campus staff party, brunch by the cathedral ruins, lip-syncs to The Specials on Spon Street: take your pick.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Earlsdon",
+          text: "Terraces off Earlsdon Street with bay windows on the pavement. Close the shutters and it is ideal: a party can drift home on foot, and the host’s best friend generally lives opposite.",
+        },
+        {
+          name: "Kenilworth and Berkswell barns",
+          text: "Oak frames and stone floors, with no one through the wall. Ask the owner about acts when you book, and about amplified music, for which many have a cut-off written in.",
+        },
+        {
+          name: "Friargate and Greyfriars Road",
+          text: "New apartments a few minutes from the station, handy for guests off the train. Entry is by fob, so meet him in the lobby and save him explaining himself to a panel.",
+        },
+      ],
+      intro:
+        "Hiring a male stripper in Coventry mostly means hens, birthdays and divorces, in city flats, Warwickshire barns and private rooms with a bit of floor to spare.",
+      here: "Coventry hens divide into two camps. The town ones take a serviced flat inside the ring road, get ready together and want a knock at the door at half past five. The country ones rent a barn towards Kenilworth or Meriden with a hot tub, cook for themselves, and have all the time in the world; he can do the longer show and stay on to pour. Earlsdon gives him birthdays, usually a fortieth, usually arranged by a neighbour with a key. Somebody will mention Lady Godiva. She had further to go and no music, so he has the easier job.",
+      room: "In a terraced front room the tape measure matters: shift the settee to the window wall, roll the rug, and you have space for a chair with air round it. Barns need the reverse, chairs drawn in close so that he isn’t performing to a distant huddle. Either way, one reachable plug.",
+      question: {
+        ask: "Is the old town any good, with all those beams?",
+        answer:
+          "Spon Street is charming to look at, but the upper rooms are low and the timbers do not give way. A tall man in a hat will find out. If your heart is set on a medieval room, measure floor to beam, tell us the figure and choose a costume without headgear. For dancing, a plain modern flat is honestly better.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "Canal Basin",
+          text: "Old warehouses and workshops by the Brindley statue, reached by the footbridge over the ring road. Evenings are quiet there. Hire a studio with blinds and a proper lock, and say who may walk through.",
+        },
+        {
+          name: "Stivichall and Finham",
+          text: "Inter-war semis and detached houses to the south with decent front rooms. Drives take three cars, so nobody blocks a neighbour, which is how most complaints on these roads begin.",
+        },
+        {
+          name: "Social clubs in Holbrooks and Foleshill",
+          text: "Side rooms with their own bar, built for members’ dos. Committees vary: put it to them in plain words, and accept a no without arguing.",
+        },
+      ],
+      intro:
+        "Stags, birthdays and parties thrown by couples bring a female stripper to Coventry, at a private house, a hired unit by the canal or a club room with a door that shuts.",
+      here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour and two members each time it moves, so the sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, her at seven, town afterwards if anybody still wants it. Football Saturdays work the same way, with everybody back from the arena by six. She is also asked to ruby-wedding parties by couples who like the old-fashioned style, and to women’s nights that choose feathers and a long glove.",
+      room: "Before anything, decide who opens the door, because she needs one calm face and not nine. Indoors: a cleared carpet, chairs in a horseshoe, a speaker that has been paired and tested, and a box room upstairs with a mirror. Terraced walls are thin in Chapelfields; end by ten.",
+      question: {
+        ask: "Which junction do we give her?",
+        answer:
+          "Number and direction, please, for the exit nearest your address, and the name of the road you come out on. Strangers circle that ring road like goldfish. If you are within it, add the car park you use yourselves and a phone number that will be answered, because several central streets only let in buses and permit-holders.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Far Gosford Street",
+          text: "Independent cafés and a courtyard of small units, a short walk east under the flyover. Young, cheerful and used to performers carrying gear in through the back.",
+        },
+        {
+          name: "Old works near Gosford Green",
+          text: "Former factory sheds with high roofs, handy if she is bringing height. Acoustics are lively; carpet tiles and tablecloths help more than a bigger amplifier.",
+        },
+        {
+          name: "Members’ clubs in Tile Hill and Radford",
+          text: "Stages with tabs and a dressing room behind, which younger venues never think to provide. The concert secretary will know the sockets, the curfew and which door sticks.",
+        },
+      ],
+      intro:
+        "Any sixtieth, reunion or staff party in Coventry can hire a drag queen: a set of songs, a game or two and as much mischief as the room will take.",
+      here: "This is the city that invented two-tone, so give a Coventry crowd a ska intro and the backs straighten at every table. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen in chequerboard telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. University departments hire her for end-of-year dos, reunions for keeping old rivals laughing. She plays to the table by the kitchen as much as to the top one.",
+      room: "What spoils cabaret is distance, so put the first tables almost at her feet and leave the dance floor for later. She needs a raised edge if you have one, a decent lamp trained on it, and a locked room for the trunk; committee rooms with a wall mirror are perfect.",
+      question: {
+        ask: "Does she know any ska?",
+        answer:
+          "If you ask in good time. Sets are built from tracks she owns and songs she sings or mimes well, so name three favourites in your notes and let her choose. “Ghost Town” is a tricky party opener, whatever your brother-in-law says. A ska walk-on and a quick change to disco for the finish is usually the happiest bargain.",
+      },
+    },
+  },
+  sources: [
+    "Spon Street’s moved timber frames: https://mikehigginbottominterestingtimes.co.uk/2014/01/10/coventrys-boutique-quarter",
+    "Canal Basin and its footbridge over the ring road: https://craftiv8.com/pages/the-canal-basin-coventry",
+  ],
 } satisfies Place;

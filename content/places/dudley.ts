@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "No mainline station of its own: come to Dudley Port, Tipton or Sandwell & Dudley and take a cab. Castle Hill is slowest at zoo closing time; most drivers arrive from M5 junction 2.",
+    "The new tram line links the town with Wednesbury; check it is running on your date. Otherwise take a cab from Dudley Port, Tipton or Sandwell & Dudley station. Drivers mostly come from M5 junction 2.",
   busy: {
     when: "Black Country Day on 14 July, school-holiday weekends, and Fridays before Christmas",
     why: "Flags come out across the borough in July, zoo and museum families take hotel rooms, and firms hire the clubs in December.",
@@ -40,4 +40,86 @@ export default {
     "drag-queen":
       "“Bostin” is the review to aim for. Queens fit club bingo in Coseley like a hand in an opera glove, and can host a knees-up for Russells Hall staff or a Stourbridge brunch, lip-sync over the bacon and grey peas.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Netherton and Quarry Bank",
+          text: "Working men’s clubs with a small stage and a curtain that still closes. Speak to the steward first and hire the concert room outright, so the members’ bar can carry on without you.",
+        },
+        {
+          name: "Sedgley and Himley",
+          text: "Cricket clubs on the high ground with pavilions, parking and a view. They book out for birthdays all summer; ask about last orders and whether the shutters lock from inside.",
+        },
+        {
+          name: "Kingswinford and Wall Heath",
+          text: "Suburban houses with extensions across the back. There is length enough for a run-up, with a utility room at the side in which a man in a fleece becomes a fireman.",
+        },
+      ],
+      intro:
+        "Dudley borough’s male stripper bookings come from all over it: hens at social clubs in Netherton, birthdays in Sedgley, farewells in a Stourbridge back room.",
+      here: "Nobody in the Black Country sits quietly through an act, and that is worth knowing before he comes on. Hens here bring their mothers, their mothers’ friends and a running commentary, and he is quite happy to work with it. A club night has order to it: cobs and pork pie at eight, him at nine, disco after. At home in Kingswinford it is looser, with the patio doors open till it starts and everybody’s shoes in the hall. If he is meant for a retirement or a divorce, tell us; he adjusts the entrance, and leaves the wedding march out of it.",
+      room: "If it’s a club, have someone check that the stage lights work and the step is sound. If it’s a house, lift the breakables off the low shelf. He could also do with a hook for his clothes, an ordinary chair with straight legs, and a lead long enough to reach the socket by the telly.",
+      question: {
+        ask: "Do we have to tell the committee what he does?",
+        answer:
+          "Yes, in advance and in plain English: a costumed striptease to underwear, adults only, doors shut, over inside half an hour. Most would rather be asked than hear about it on Monday. Get the answer from whoever holds the licence, note the name, and tell us if they have set a finishing time.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "Gornal",
+          text: "Houses on steep lanes with parking on one side only. Meet her at the bottom by the main road and walk up together; satnavs think some of these streets join, and they don’t.",
+        },
+        {
+          name: "Brierley Hill Waterfront",
+          text: "Modern hotels and offices beside the canal at Merry Hill. A conference suite can work if management is willing; a bedroom won’t. Level access, lots of spaces and no neighbours after six.",
+        },
+        {
+          name: "Halesowen and Hagley Road houses",
+          text: "Larger family homes toward the Clent side, useful when grown-up children and their partners are coming. Ground-floor rooms at the rear are private and out of earshot of the pavement.",
+        },
+      ],
+      intro:
+        "Private parties in Dudley can have a female stripper wherever they are held across the borough, from Gornal to Halesowen: stags, big birthdays, anniversaries and nights for women friends.",
+      here: "A stag in these parts is likely to be eight mates who have known each other since they were lads and a father-in-law they all like, which keeps the thing good-natured. They play skittles, they eat faggots and peas, and then somebody’s front room or the closed half of a pub function suite is made ready. Fifteen minutes, one bow, and they are still talking about it at midnight. Couples marking thirty years have her for the sequins and the nostalgia, and a skittles team of women can be the rowdiest of the lot. Whoever you are, nominate a sensible one to see her in and out.",
+      room: "Function suites at pubs often have a glazed door to the bar. Cover it with a tablecloth or choose a different room, since people will look. She needs heat, a changing space other than the ladies’, clear carpet three good strides each way, and music within arm’s length.",
+      question: {
+        ask: "Can it be in the pub itself, if we’re the only ones in?",
+        answer:
+          "Not unless the pub is closed to everyone else and the licensee has agreed beforehand. A quiet Tuesday still leaves someone free to wander in with a child. The back room with its own entrance is fine if the landlord says so. If you can’t get a firm yes, have her at the house and keep the pub for the pint.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Coseley clubs",
+          text: "Concert rooms with a stage, a bingo machine and a compère’s stool. The members come anyway, so ask the committee to advertise it and let the bar pay for the evening.",
+        },
+        {
+          name: "Stourbridge",
+          text: "Supper rooms and upstairs bars near the ring road, a change from club land, with the tiny shuttle train from the Junction to bring guests in. A birthday for thirty sits nicely.",
+        },
+        {
+          name: "Merry Hill and the Delph",
+          text: "Function rooms by the canal, big enough for a works do, where a van can back right up. Wheelchair users and grans get in without a step.",
+        },
+      ],
+      intro:
+        "Dudley club nights, pub anniversaries and birthdays all have room for a drag queen, with bingo if you fancy it and a Black Country sense of humour whether you do or not.",
+      here: "“Bostin” is the review to hope for. Clubs in this borough grew up on turns, so the audience knows how to treat one: they listen, they shout, they go to the bar in the slow number. A queen fits straight in. She can call the flyers and the full house, draw the meat raffle with indecent reverence and finish on something everybody’s dad can sing. Pub landlords book her for the twenty-fifth year behind the bar; families have her for a seventieth with three tables of cousins. July has Black Country Day on the fourteenth, with bunting already up.",
+      room: "Club dressing rooms are a mixed blessing: the bulbs round the glass are lovely, the heater is from 1974. Ask for it to be on by six. Check that the ceiling over the stage clears a wig on heels, and find out whether the sound desk takes a phone or only a jack.",
+      question: {
+        ask: "Will they understand her if she isn’t from round here?",
+        answer:
+          "Eventually, and they’ll enjoy putting her right. Tell us if you would like somebody local and we will ask, though it depends who is free. Put a few words in your notes, how your family says them, plus the name of the pub team and the feud about the allotment. Dialect is a gift to a comic; she’ll wear it proudly and badly.",
+      },
+    },
+  },
+  sources: [
+    "Tram line from Wednesbury, opening promised for August 2026: https://bbctodays.pages.dev/news/articles/cj4ll7egr2no",
+    "Stourbridge Town branch line: https://en.wikipedia.org/wiki/Stourbridge_Town_branch_line",
+    "Black Country Day, 14 July: https://www.bclm.co.uk/news/happy-black-country-day/341.htm",
+  ],
 } satisfies Place;

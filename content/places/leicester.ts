@@ -28,8 +28,8 @@ export default {
   arriving:
     "Trains come in on London Road, a ten-minute stroll from the Clock Tower. Parking round Welford Road vanishes when Tigers or City play at home, so check both fixture lists.",
   busy: {
-    when: "Diwali on Belgrave Road, the Comedy Festival in February and rugby Saturdays",
-    why: "The Golden Mile fills for the lights, comics borrow the city’s function rooms for weeks, and Tigers supporters want supper.",
+    when: "The Comedy Festival in February, rugby Saturdays and December’s works parties",
+    why: "Comics borrow the city’s function rooms for weeks, Tigers supporters want supper, and firms take what is left before Christmas.",
   },
   leadWeeks: 3,
   lines: {
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Where better to follow a comic than Leicester in February? Queens host bingo for hosiery-factory offices near the Curve, brunch on Queens Road, and lip-sync rounds for school staff who have hired a room off New Walk.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Around Orton Square",
+          text: "Shoe and hosiery factories made into apartments near the theatre. High ceilings, steel beams and a lift more often than not, with the station close by for those going home to Loughborough or Nuneaton.",
+        },
+        {
+          name: "Stoneygate and Clarendon Park",
+          text: "Bay-fronted villas south of Victoria Park, with double doors between front and back parlours. Open those and you have a stage, an audience and an exit in the right order.",
+        },
+        {
+          name: "New Walk",
+          text: "A car-free Georgian promenade with function rooms in its larger houses. He will have to walk the last stretch, in a long coat, past the joggers, so choose which end to meet him.",
+        },
+      ],
+      intro:
+        "Hens in the Cultural Quarter, birthdays in Clarendon Park, surprises in Stoneygate: male stripper hire in Leicester is for friends who have decided that a cake is not enough.",
+      here: "Eat first is sound advice in this city. Hens go for a long dinner, get the taxi back to an apartment behind the Curve and have him arrive when shoes are already off. The Victorian suburbs do it differently, with a houseful from four o’clock and a cake waiting in the hall; there he is the surprise between the food and the dancing, and a sister has usually thought of everything. Leaving dos and fresh-start parties happen too, in rooms off New Walk on a Thursday. Tell us who knows and who doesn’t, since half of Leicester is somebody’s cousin.",
+      room: "Factory conversions pass a bass line straight through the steel, and Stoneygate plaster does the opposite. In either, half a room of bare floor is plenty. Take up rugs that slide, find the plug before he comes, and leave the downstairs loo free, bulb working.",
+      question: {
+        ask: "There’ll be older relatives in. Is that going to be awkward?",
+        answer:
+          "Only if nobody warned them. Plenty of grandmothers enjoy it most of all, but some guests would prefer another room and a cup of tea, and that should be easy to do without fuss. Agree the costume and where he stops before the day. He ends in underwear, and he won’t approach anyone you have named.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "Braunstone Gate",
+          text: "Flats and shared houses over the Soar by West Bridge. Fine for a small group of adults out of term, when next door is empty; in term time expect curious neighbours and nowhere to leave a car.",
+        },
+        {
+          name: "Oadby and Wigston",
+          text: "Detached houses with wide lounges and a drive, beyond the city’s match-day parking. Sliding doors onto the patio want covering, since gardens back on to one another.",
+        },
+        {
+          name: "St Martins",
+          text: "Cellars and set-menu rooms in the lanes by the cathedral. Choose one with a separate entrance and no public passing through, and have the manager’s agreement before the deposit.",
+        },
+      ],
+      intro:
+        "Anywhere from Braunstone Gate to Oadby, female strippers come to Leicester stags, birthdays and women’s parties, at a house, a flat or a private room you have hired.",
+      here: "Rugby decides many a Saturday here. Groups who have been at Welford Road want an hour off their feet with a drink in hand, and a room in somebody’s house off London Road will do nicely before they face the city again. February brings visitors for the Comedy Festival, several of them on stag weekends with a gap after the early show. Otherwise it is home parties: a landlord’s fiftieth in Wigston, two couples in Oadby sharing a birthday, graduates back in their old street near the university. She would like names, ages and one story that may be told aloud.",
+      room: "“Through lounge” on the particulars means she will be seen from both ends, so check front and back for gaps in the curtains. A stair landing is too public for changing: give her a bedroom. One lamp, the big light off, chairs along three sides, and the dog shut away.",
+      question: {
+        ask: "Our flat is above a restaurant. Any problem?",
+        answer:
+          "The noise isn’t, because the restaurant makes more. The shared hall may be: diners with children use the same lobby, and she shouldn’t have to cross it in costume. Send somebody down with a coat, let her change once she is inside, and finish before the kitchen closes and the staff come up to smoke on the stairs.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "The streets behind the Curve",
+          text: "Former hosiery floors rented for office parties, close to stage-door pubs and any amount of rigging. Somebody on site generally knows which fuse runs the sockets, and that saves an hour.",
+        },
+        {
+          name: "Queens Road",
+          text: "Independent cafés in Clarendon Park that shut to the public and lend out the whole place. Good for a fortieth with wine and small plates, with her working between the tables.",
+        },
+        {
+          name: "Pavilions at Oadby and Kirby Muxloe",
+          text: "Sports clubs with a bar, a hatch and parking at the step. Cheaper than town, easy for older guests, and the changing room already has mirrors and hooks.",
+        },
+      ],
+      intro:
+        "Hire a drag queen in Leicester to close a retirement dinner, compère a works quiz or turn a birthday in Evington into something people will quote.",
+      here: "Every February the city fills with stand-ups, and it has left Leicester people with high standards and a habit of answering back. A queen suits them. At a retirement do off New Walk she tells a career in five minutes with three of the facts right; at a quiz she marks harshly and takes bribes in crisps. Families book her for fiftieths in cricket pavilions on the county side, where she keeps the language fit for an aunt until the aunt asks her not to. Send your notes early: the more she knows, the less she has to invent.",
+      room: "Make-up takes her longer than the show, so the important room is the one you don’t see: quiet, bright, with a chair that isn’t a beer crate. Out front, leave an aisle she can use without climbing over handbags, and test the microphone when the fridges are running.",
+      question: {
+        ask: "Can she do it without swearing? My mum’s bringing her friends.",
+        answer:
+          "Yes, and it’s often funnier. Say where the line is in your notes and she will write to it; innuendo that goes over one head and lands on the next is an old Leicester music-hall skill. Give her your mum’s name, two hobbies and a harmless scandal. Just don’t promise the friends a church social.",
+      },
+    },
+  },
+  sources: [
+    "Comedy Festival in February: https://visitleicester.info/ideas-and-inspiration/blogs/read/2025/01/whats-on-at-the-leicester-comedy-festival-this-year-b446",
+    "Cultural Quarter’s hosiery, textile and shoe factories: https://greatcentral.org.uk/the-great-central-guide-to-the-cultural-quarter/",
+  ],
 } satisfies Place;

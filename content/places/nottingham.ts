@@ -25,7 +25,7 @@ export default {
   arriving:
     "Trams stop on the bridge right above the railway platforms and climb to Lace Market in minutes. Hockley’s one-way streets confuse every satnav; share a photo of the door.",
   busy: {
-    when: "Test days at Trent Bridge, Goose Fair at the turn of autumn and December around the Square",
+    when: "Test days at Trent Bridge, Goose Fair from late September, and December around the Square",
     why: "Cricket, the Forest Recreation Ground rides and the ice rink by the Council House each pull the county in.",
   },
   leadWeeks: 5,
@@ -37,4 +37,85 @@ export default {
     "drag-queen":
       "From the left lion it is a short strut to any Hockley function room. Brunch suits Goose Gate, a lip-sync battle fits a lace warehouse, and hosted bingo is for the canalside offices that swear they never dance.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Stoney Street and St Mary’s",
+          text: "Lace merchants needed daylight, which is why these flats have windows the height of a bus. It makes a handsome stage, provided the blinds come down before the music starts.",
+        },
+        {
+          name: "Hockley",
+          text: "Small first-floor rooms above Goose Gate and Broad Street, hired with their own bar. They suit a birthday of a dozen or two and a manager who has agreed the act by email.",
+        },
+        {
+          name: "The Park",
+          text: "Big villas on a private estate behind the castle, gas-lit at night and very quiet. Lovely for a house party; ask him to ring from the gate instead of hooting in the crescent.",
+        },
+      ],
+      intro:
+        "Male strippers for hire in Nottingham, at Lace Market apartments, West Bridgford houses and private rooms around Hockley, for hens, birthdays and a good many leaving parties.",
+      here: "“Meet you at the left lion” is how every Nottingham hen begins, and it scatters fast once the cocktails start, so have him early while the bride’s friends are still in one place. Five or six in the apartment is a good time; Hockley is round the corner for whatever comes next. Trent-side parties keep different hours. In West Bridgford the barbecue is lit first, the children have gone to their gran’s for the night, and he turns up as the light fades. Somebody always requests tights and a feathered cap. He has heard it, and he can probably oblige.",
+      room: "Warehouse floors are wooden, springy and shared with whoever lives below. Lay a rug, choose a chair that doesn’t scrape, and keep the bass modest. Since windows on Broadway and Plumptre Street face each other, check the view in before he starts; the bathroom does for changing.",
+      question: {
+        ask: "He can’t park in the Lace Market, can he?",
+        answer:
+          "Hardly ever on the street, and the one-way system sends strangers past your door twice. Multi-storeys are a few minutes’ walk, or he can leave the car at a tram stop and ride in: there is one on Fletcher Gate. What helps is a photograph of your entrance, since half of them share a number.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "West Bridgford",
+          text: "Edwardian houses across the river, deep rooms at the back and a side gate. Radcliffe Road fills with cars on match days, so save the drive for her and send your own lot on foot.",
+        },
+        {
+          name: "Castle Wharf",
+          text: "Canalside apartments near the station, mostly modern, with lifts and entry codes. Give the code, the floor and somebody who actually answers, because concierges don’t let in a woman with a suitcase on trust.",
+        },
+        {
+          name: "Southwell and the Trent villages",
+          text: "Barn lets and pub annexes to the north-east. There is space and no one to disturb, though you should tell the owner what is planned before the booking, not after.",
+        },
+      ],
+      intro:
+        "Nottingham stags, birthdays and cricket weekends send for a female stripper to perform at the house, the cottage or the club’s locked back room. She brings her music; you bring the grown-ups.",
+      here: "Test-match groups are the classic booking: a dozen friends who have sat in the sun at Trent Bridge all day and don’t fancy queueing anywhere. She meets them at a rented house in West Bridgford an hour after stumps, when they have showered and eaten something. Lenton twenty-firsts are shorter and louder. Out at Southwell or Ruddington it is more often a husband’s fortieth that his wife has arranged, with her friends there as well as his. All of them go better when one sober person has the phone, the door key and the running time.",
+      room: "Rented houses near the ground are mostly open plan, which leaves nowhere to change. Keep one bedroom out of bounds with a mirror in it, move the coffee table, draw the curtains on the garden side, and put the speaker where she can reach it from the floor.",
+      question: {
+        ask: "Will a city hotel let her perform in a suite?",
+        answer:
+          "Seldom, and please don’t try it unannounced: reception will stop her at the desk and you will both be out of pocket. Ask the events office for a private function room, describing exactly what she wears at the end. Several say yes to that and no to a bedroom. A rented house avoids the conversation.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Broadway and Plumptre Street",
+          text: "Hireable floors in the old lace quarter, with columns to lean on and room to parade. Goods lifts survive in a few, which is a kindness to anyone hauling costumes and a speaker.",
+        },
+        {
+          name: "Mansfield Road and Sherwood",
+          text: "Function rooms over long-established pubs north of the centre, where there is a landlord to ask, a back stair to carry up and somewhere to unload.",
+        },
+        {
+          name: "Sneinton Market",
+          text: "Studios and units around the avenues, used to odd hirings at odd hours. A charity night works there: she can run the auction from the top of a crate.",
+        },
+      ],
+      intro:
+        "Nottingham parties of every size take a drag queen: hens in Hockley, Christmas dos by the canal, birthdays in Sherwood and Mapperley. Songs, patter and games, with the guest of honour’s secrets worked in.",
+      here: "Picture a lace warehouse on a Friday, trestle tables, forty people from one office and a queen with a clipboard declaring a lip-sync tournament between departments. Facilities always win. That is the two-hour version, and she looks after the raffle and the speeches too. A smaller group in Hockley may only want three songs and the story of how the couple met, told wrongly on purpose. Nottingham takes a joke well and gives one back, and she likes a heckler who can stand the reply. Goose Fair week is busy, so name another Saturday if you can.",
+      room: "Sound bounces about in brick and glass, so patter gets lost unless the speaker stands near the audience at head height. She wants a clear strip to walk, a bit of light on her face, and a lockable office with a table mirror for getting ready.",
+      question: {
+        ask: "Half of us have seen drag in town for free. Why hire a queen?",
+        answer:
+          "Because a bar queen is working to the whole bar, and yours works to your list of names. She has read about the groom’s first car and your manager’s spreadsheets, and no stranger is filming. If a night out with drag on is enough, go to one; they are good here, and cheaper than we are.",
+      },
+    },
+  },
+  sources: [
+    "Lace Market warehouses and the Fletcher Gate tram stop: https://en.wikipedia.org/wiki/Lace_Market",
+    "Goose Fair, late September into October: https://www.knowpia.com/knowpedia/Nottingham_Goose_Fair",
+  ],
 } satisfies Place;

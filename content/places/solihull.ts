@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "From Lode Lane to Blythe Valley, people sit through plenty of slides, so let a queen present the year in review. She will also take bingo at a Shirley tennis club, or Knowle brunch with compulsory hats.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Knowle and Dorridge",
+          text: "Detached houses with knocked-through backs, wide enough to seat everyone along the units. Gravel drives announce arrivals, so agree a signal if the bride isn’t supposed to hear him coming.",
+        },
+        {
+          name: "Hampton-in-Arden and Barston",
+          text: "Barn lets among fields, used for weddings and happy to take a smaller group midweek. Sound limiters cut the power without warning; find out the setting before the big finish.",
+        },
+        {
+          name: "Shirley",
+          text: "Semis and club rooms off Stratford Road, less grand and more relaxed. Parking on side streets, neighbours within hearing, and a sitting room that clears in five minutes with two willing uncles.",
+        },
+      ],
+      intro:
+        "Solihull hen nights and birthdays book their male stripper close to home: a house in Knowle, a barn near Hampton-in-Arden, a private room off Poplar Road.",
+      here: "Village hens gather at somebody’s parents’ place, the parents having been sent to the Cotswolds. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. Those who meet on the High Street usually split into taxis by eight, so if you want him in town have him at six. And let next door know; in Dorridge they will otherwise assume it’s a burglary with music.",
+      room: "Polished porcelain looks splendid and skids like ice in dress shoes, so put down a mat or offer the carpeted snug. Turn off the sensor lights if he’s a surprise. A bar stool is too high to be danced with: bring a plain wooden one from the dining set and stand it near the speaker.",
+      question: {
+        ask: "Our speakers are built into the ceiling. Can he use those?",
+        answer:
+          "If your phone can talk to them, so can his, provided someone shows him the app and leaves the password out. Test it with a stranger’s handset before the day, because these systems are fussy about new ones. Keep a portable Bluetooth speaker charged on the side. He can’t do the entrance to silence.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "Meriden and Balsall Common",
+          text: "Farmhouse lets and clubhouse annexes for a golfing party. A members’ lounge is never private, so ask for the room at the end with a door and curtains of its own.",
+        },
+        {
+          name: "Hockley Heath",
+          text: "Function rooms on the Stratford road with a closed suite and a separate porch, useful when one half of the guest list is coming from Redditch and the other from Warwick.",
+        },
+        {
+          name: "Olton and Monkspath",
+          text: "Quiet closes of modern houses. Put her car on the drive, not across a turning head, and use the lounge at the back, away from the pavement and its dog walkers.",
+        },
+      ],
+      intro:
+        "Female stripper hire in Solihull for stags, milestone birthdays and grown-up house parties, in private rooms from Olton to Hockley Heath and a few hotels that say yes.",
+      here: "Golf brings stags to this side of the county, and golfers are an orderly lot: eighteen holes, a shower, and a hired room at a clubhouse or farmhouse by seven. She slots in ahead of dinner. Exhibition crews with a free night ask as well, and they should know that a hotel by the NEC will want asking long before they check in. Then there are the parties at home, a wife’s fiftieth in Monkspath planned by her sisters, or a couple in Olton with eight friends and a theme of old Hollywood. In each case the host meets her outside and keeps phones in a bowl.",
+      room: "New-build lounges are compact, and the television takes the only wall that she could use. Swivel the sofas to face the hearth instead, leaving a carpeted square. An en suite is the ideal dressing room. Blinds, please, on the landing window too, and check the video doorbell isn’t sharing her arrival with the street.",
+      question: {
+        ask: "We’re at the NEC for work. Can she come to our hotel room?",
+        answer:
+          "A bedroom is no good: too small, against most hotels’ rules, and uncomfortable for her. A private meeting or dining room, agreed in writing with the duty manager, is another matter. Reckon on several asking what she wears and then declining. If you have colleagues in the party, be sure every one of them wants to be there.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Tennis, golf and rugby clubs",
+          text: "From Sharmans Cross to Copt Heath way, lounges with honours boards and a carpeted dance floor. Members dress up, committees pay on time, and there’s always someone who knows where the extension lead lives.",
+        },
+        {
+          name: "Blythe Valley and Birmingham Business Park",
+          text: "Atriums and meeting suites, empty by half past five. A lectern, screen and lift are on hand; ask security to expect a visitor with luggage and remarkable eyebrows.",
+        },
+        {
+          name: "Marquees in Lapworth and Tanworth",
+          text: "Lawn parties where she needs boards underfoot, power from the house and a nearby bedroom. Canvas hides nothing from the neighbours, so keep the spicy material for after the speeches.",
+        },
+      ],
+      intro:
+        "Solihull hires a drag queen for charity evenings, club dinners, company awards and birthdays: a host with a gavel, a gown and nerves of steel.",
+      here: "Give a queen an auction and watch a signed tennis racket double in price. Charity nights are a Solihull habit, in clubhouses and summer marquees, and they all suffer from the same long middle, between pudding and the raffle, when people begin to look for their coats. She owns that hour. Firms from the business parks hire her for annual awards, reading the year’s disasters off a gold envelope. At a sixtieth in Tanworth she’ll do songs from the guests’ youth and a toast that stays just the right side of the vicar. It’s comedy in a very good dress.",
+      room: "Heels sink, so on grass there must be a floor, and a route to it that isn’t lawn. In a clubhouse the usual fault is the ceiling light straight above her, which turns every queen into Dracula; a lamp from the front mends it. Provide a bedroom or office for getting ready, plus a radio mic for a full dining room.",
+      question: {
+        ask: "Does she keep the auction proceeds honest?",
+        answer:
+          "She runs the bidding and the laughs; your treasurer keeps the book and takes the cards. Supply a list of lots in order with reserves, and the donors’ names spelled as they say them. She’ll want one spotter with sharp eyes for the back tables. If the charity has a patron or rules about language, put them in the notes.",
+      },
+    },
+  },
+  sources: [
+    "Crufts at the NEC in March: https://www.crufts.org.uk/show-information/",
+    "Dorridge station and its Chiltern trains: http://theinfolist.com/php/SummaryGet.php?FindGo=Dorridge_railway_station",
+  ],
 } satisfies Place;

@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Give her a microphone and a daft sash and she’ll have the room singing in harmony by the second round. Good for brunch near the arcades, bingo for a Canton rugby club, or an office Christmas do on Callaghan Square.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "A male stripper in Cardiff performs where your party is staying: a Pontcanna villa, an apartment down the Bay or a club room you have hired. Hens book him, and so do birthdays and new divorcees.",
+      here: "Hens come down the Valleys lines, over the bridge from Bristol, or from the far end of Wales with a cool box on the back seat. Saturday has its usual shape: arcades, a long lunch, cocktails, then St Mary Street until somebody wants chips on Caroline Street. The show belongs in the gap at about six, when everyone is back to change. He performs in the biggest room you have, dances with the bride if she is game, and the group goes out already laughing. Fortieths in Whitchurch and leaving parties in Splott work just as well.",
+      spots: [
+        {
+          name: "Cathedral Road, Pontcanna",
+          text: "Bay-windowed villas, several of them let whole, with two reception rooms knocked into one. Draw the front curtains first: people walk past all evening to Sophia Gardens, and a fireman in the window holds up traffic.",
+        },
+        {
+          name: "Mermaid Quay and the Bay",
+          text: "Glass-fronted apartments with proper lifts, which a man carrying a costume bag appreciates. Speak to the concierge about visitors, and choose a flat that does not face the restaurants.",
+        },
+        {
+          name: "Clubs in Canton and Rumney",
+          text: "For a big fortieth, the upstairs bar of a sports club has its own door, a steward and chairs to spare. Ask the secretary, and keep the hatch to the members’ bar shut.",
+        },
+      ],
+      room: "Pontcanna’s double lounges are about the right size once the coffee table goes into the hall. A Cathays terrace takes more shifting: sofa on end, guests on the stairs. Flat carpet or boards, one firm chair, the speaker near a socket, and a box room where he can change.",
+      question: {
+        ask: "We’re here for an international. Can he come straight after the match?",
+        answer:
+          "To Pontcanna, Roath or the Bay, yes, but leave a good gap after the whistle. Streets round the stadium stay shut to cars into the evening, and the crowd for Central fills every pavement. If your hotel is inside the closures, a Friday show or a Sunday lunch one is far less trouble.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Book a female stripper in Cardiff for a stag weekend, a milestone birthday or a burlesque turn at a women’s night, in a house or a closed room away from the crowds.",
+      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private corner in the middle on a Saturday, so the good parties begin elsewhere: a rented place in Roath, a clubhouse west of the Taff, the back room of a hotel which said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and town has everybody afterwards. There need not be a groom at all. A promotion, a fiftieth in Rhiwbina or a couple with friends round is reason enough.",
+      spots: [
+        {
+          name: "Roath and Penylan",
+          text: "Three-storey Victorian houses near the park and its lake, let to groups by the weekend. Use the rear sitting room, since the one at the front looks straight into the opposite bay window.",
+        },
+        {
+          name: "Hotels around Central station",
+          text: "Hire a meeting room instead of squeezing into a bedroom. International weekends fill the corridors with families in red, and a duty manager who knows the timings keeps strangers from the door.",
+        },
+        {
+          name: "West of the river",
+          text: "Riverside and Canton clubs rent out rooms with curtains and a bolt. A party that wants darts, a buffet and one surprise can stay put there until the taxis.",
+        },
+      ],
+      room: "In a Roath terrace, dining furniture goes out to the yard so that she has room to turn with fans at full stretch. Put blinds down over the French windows. She gets ready upstairs, so leave one bedroom empty and one mirror free of hair straighteners.",
+      question: {
+        ask: "Could she come to the pub we’ve booked for the rugby?",
+        answer:
+          "Not in the bar, and not with other customers in. A few Cardiff pubs have a first floor that they close for private parties, though licence and landlord both have to allow it, and on match days few can spare the space. Have her at the house on Friday night and keep Saturday for singing.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Hire a drag queen in Cardiff to compère a works do near the station, sing at a sixtieth in Llandaff or liven up a hen lunch. She brings the gown; you bring the guest list.",
+      here: "This city sings if you so much as lift a scarf, so a queen here spends less time warming people up and more time conducting. Three numbers suit a birthday tea or the lull before a wedding band. Two hours makes her the host, handy when an office has awards, a raffle and a speech from the director to fit between courses. Tables that speak both languages may test her: a verse of Calon Lân counts as joining in. Pride Cymru has its big weekend in June, and diaries fill early around it.",
+      spots: [
+        {
+          name: "Charles Street and Churchill Way",
+          text: "The LGBTQ+ bars are here, useful for a party that means to carry on after her set. Nearby hotel suites and private dining rooms have the height that a tall wig needs.",
+        },
+        {
+          name: "Callaghan Square and Central Square",
+          text: "Atriums and top-floor breakout spaces, cleared of laptops by half past five. Sound bounces off so much glass, so stand her at the solid wall and give the windows to the buffet.",
+        },
+        {
+          name: "Whitchurch and Grangetown clubs",
+          text: "Several have a small stage, real curtains and a member who understands the amplifier. For a golden wedding or a fundraising auction it is the least fuss of all.",
+        },
+      ],
+      room: "Where there’s a platform, check what hangs above it: bunting and low beams catch wigs. In an office she gets ready in a meeting room, blinds shut, with a desk lamp. Tell reception her name and parking bay, because the lift to the event floor generally wants a pass.",
+      question: {
+        ask: "Half our guests speak Welsh at home. Does the act still work?",
+        answer:
+          "It does. Names, songs and forfeits need no translating, and a room which laughs in two languages laughs twice. Some gags are English wordplay and will stay that way. If you would like a queen who performs in Welsh, put it in the notes; we ask round and say plainly whether one is free.",
+      },
+    },
+  },
+  sources: [
+    "Road closures on stadium days: https://www.itv.com/news/wales/2024-08-09/billy-joel-in-cardiff-road-closures-travel-advice-and-parking-information",
+    "Pride Cymru in June: https://www.southwalesargus.co.uk/news/23591625.cardiff-road-closures-place-pride-cymru-2023/",
+  ],
 } satisfies Place;

@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Forecast for the Met Office Christmas do: sequins, locally heavy. Elsewhere she will call bingo in a St Thomas social club, host graduation brunch off Gandy Street, or run lip-sync heats for hospital teams from Wonford.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Looking for a male stripper in Exeter? He performs for hens and birthdays in farmhouses up the Exe, houses in St Leonard’s and private rooms near the Cathedral Green.",
+      here: "Old university friends make up a good share of the hens here: they come back at thirty, shocked at the price of a jacket potato, and rent thatch somewhere between Thorverton and Crediton. Daytime is the Quay, with paddleboards or a wobbly canoe to the pub at Double Locks. By six they’re home, in robes, with a grazing board, and that’s when he is announced as the man about the boiler. People who live here all year book for St Thomas kitchens and Heavitree lounges, for a fiftieth or a freshly signed divorce, and want two costumes and a game.",
+      spots: [
+        {
+          name: "Exe and Creedy farmhouses",
+          text: "Cob walls, low doors and a flagged kitchen with a range. Lovely for twelve. Lanes are single-track with grass in the middle, so he’ll need the farm’s name and the last turning.",
+        },
+        {
+          name: "St Leonard’s and Magdalen Road",
+          text: "Regency terraces with high-ceilinged drawing rooms, close to independent shops that sell everything for a hen breakfast. Permit parking nearby; book a visitor ticket for his car.",
+        },
+        {
+          name: "Rooms above the Quay",
+          text: "Old warehouses hold restaurants with an upper floor for hire. It must be closed off and agreed with the manager, since a balcony over the basin is a public view.",
+        },
+      ],
+      room: "Cob cottages have ceilings made for smaller people in the sixteenth century. If he can touch the beam flat-handed, tell us, and lifts and props are dropped. Roll the rug off the flags, dry any spilt fizz, and leave the boot room for changing.",
+      question: {
+        ask: "Our cottage says ‘no parties’. Does one performer count?",
+        answer:
+          "Ask the owner, because it is their word that counts and not ours. Plenty mean forty people and a disco, and are relaxed about half an hour of entertainment with guests already staying; others mean exactly what they wrote. Get the reply by message and keep it. If it’s no, a hired room in Exeter saves your deposit.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Female stripper hire in Exeter suits rugby stags, fortieths and women’s reunions that have a house or a private room to themselves.",
+      here: "A stag here is usually built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, with a chair for the groom if he fancies it. When old housemates gather for a reunion, the choice is more often a fan dance, and the bravest becomes her assistant.",
+      spots: [
+        {
+          name: "The Sowton and Clyst side",
+          text: "Business hotels by junction 30 rent small suites by the evening. Staff are practical about it if asked early; insist on a suite without a glass panel in the door.",
+        },
+        {
+          name: "Topsham",
+          text: "Merchants’ houses along the Strand, with long first-floor rooms over the estuary. Old floors carry sound, so go easy on bass, and pick an hour when the street isn’t dining.",
+        },
+        {
+          name: "Pennsylvania and Duryard",
+          text: "Big villas on the hill above campus, let out of term. Sloping drives, deep gardens, a sitting room at the back: nobody passing can see in.",
+        },
+      ],
+      room: "Those suites tend to be carpeted boxes with folding tables; stack them, dim half the spots, and sit guests in a horseshoe rather than rows. In Topsham, watch the gap between boards if she’s in stilettos: a hard mat over the worst of it helps. A lockable cloakroom is enough to dress in.",
+      question: {
+        ask: "Would a bar on Gandy Street let us?",
+        answer:
+          "Don’t count on it. Those bars are narrow, one room deep, with the public at your elbow, and a striptease belongs behind a door that closes. A restaurant with a truly separate upper floor may agree on a Sunday or a weeknight. Ask the licence holder, not whoever picks up the phone, and let us see the answer.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "In Exeter a drag queen can host your awards lunch, sing at a wedding eve, call a charity auction at the cricket club or take charge of a hen afternoon by the Quay.",
+      here: "Devon audiences take a minute to decide about you and then won’t let you leave. A queen knows to start warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. Exeter Pride in spring is only one of her dates. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. Village halls use her for the roof fund, with a cream tea argument as the opening gag, jam or cream first. And she is good on the night before a wedding, when nobody wants a disco but everybody wants something to happen.",
+      spots: [
+        {
+          name: "Village halls on the Exe",
+          text: "Silverton, Broadclyst, Stoke Canon: stage, kitchen hatch, parking, a piano in need of kindness. The committee will have its noise times pinned to the door; read them out to us.",
+        },
+        {
+          name: "Southernhay and the Green",
+          text: "Georgian rooms used for firms’ dinners, with tall windows and good manners. Forty seated is ideal, and the walk for guests from Central station is short and flat.",
+        },
+        {
+          name: "A Quayside loft",
+          text: "Brick, beams and a goods hoist. Bar groups love it; queens ask only which staircase has a handrail, and whether anyone else has the floor below.",
+        },
+      ],
+      room: "A hall stage is welcome, but check the curtain runs and somebody can work the lights. On Southernhay, historic paintwork rules out tape and glitter cannons, so tell her beforehand and she leaves both at home. Anywhere, a chair, a mirror, a bulb that isn’t blue, a glass of water.",
+      question: {
+        ask: "Can we have her for a garden do in the Exe Valley?",
+        answer:
+          "Yes, given a flat patch, power within reach and cover. Heels sink in lawn, so borrow a few boards or use the patio, and keep a marquee side ready: a west wind comes straight up that valley. Outdoor sets are better early, since amplified music after dark will be heard in the next parish.",
+      },
+    },
+  },
+  sources: [
+    "Devon County Show at Westpoint, in May: https://www.masternews.info/the-best-from-the-west-as-devon-county-show-returns-to-may-spot/",
+    "Exeter Pride, in spring, High Street to Northernhay Gardens: https://gscene.com/news/celebration-theme-to-exeters-10th-lgbt-pride/",
+  ],
 } satisfies Place;

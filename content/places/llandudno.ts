@@ -40,4 +40,86 @@ export default {
     "drag-queen":
       "Promenade, pier, Punch and Judy: this town had camp long before it had wifi. Queens take naturally to hotel-lounge bingo, a Venue Cymru conference dinner and a tiered-stand brunch, with a forfeit for whoever rode the tram in heels.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Llandudno hen parties have their male stripper come to a hotel lounge on the front, a house at Craig-y-Don or an apartment in Deganwy. Ladies’ birthday weekends ask for him nearly as often.",
+      here: "Groups of women have been coming here for a breather since the railway opened, and the pattern is lovely: pier, chips, a turn on the tram, gin in a bay window as the lights come on round the crescent. He slots in after that and before dinner. Many hens bring mothers and grandmothers, so costumes lean towards the classic officer or the waiter with a secret, and the chair goes to whoever is brave. Large families rent at Rhos-on-Sea or Penrhyn Bay, where the party stays in and he can carry on as bow-tied barman for an hour.",
+      spots: [
+        {
+          name: "Hotel lounges on the Promenade",
+          text: "Small owner-run hotels can sometimes shut their residents’ bar for your group. It must be the whole bar, with the folding doors across, because coach guests in the corridor haven’t bought a ticket.",
+        },
+        {
+          name: "Craig-y-Don",
+          text: "Guest houses turned holiday homes towards the Little Orme end, sleeping a dozen or two. Long ground-floor dining rooms are the stage; the pavement outside has space to unload.",
+        },
+        {
+          name: "Deganwy Marina",
+          text: "Newer flats by the Conwy estuary with lifts, balconies and castle views. Good for eight or ten friends; shut the sliding doors, as voices travel over still water.",
+        },
+      ],
+      room: "Period hotels have swirly carpet, which is kind to knees, and chandeliers, which are not kind to a thrown helmet. Clear the middle tables, unplug the fruit machine, keep a bedroom on the ground or first floor free for him, and warn the night porter about a policeman.",
+      question: {
+        ask: "We’re a coach party staying half-board. Can he perform in our hotel?",
+        answer:
+          "Probably not during a shared-entertainment evening, as other guests and perhaps children will be about. Ask the manager whether a lounge can be yours alone for an hour before dinner, agree it in writing, then book. If the answer is no, a function room in town with a later pick-up is the sensible alternative.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Llandudno parties get a female stripper to themselves: a golf society’s stag in a private lounge, a big birthday in a rented house, an anniversary weekend behind a bar’s closed shutters.",
+      here: "Stags come for the links, for zip wires and mountain bikes inland, and for rooms that cost less than Chester’s. It isn’t a stag town in the loud sense, so parties do well by being discreet: book the private bar of the place you’re sleeping in, eat together, lock the door, and let her have the floor. The show is over in time for a pint by the pier. Couples celebrating thirty years like the burlesque version, feathers and stockings, with two other pairs invited. She is used to being asked for Shirley Bassey and has no objection.",
+      spots: [
+        {
+          name: "West Shore",
+          text: "Detached Edwardian houses facing Anglesey, quieter than the front and easily found. Sitting rooms have deep bays, so shutters or lined curtains are needed before lamps go on.",
+        },
+        {
+          name: "Streets behind Mostyn Street",
+          text: "Bars and supper rooms on the side streets, shut to the public for a private hire in the slack months. A manager in January is a different creature from one in August.",
+        },
+        {
+          name: "Farmhouses up the Conwy Valley",
+          text: "Rowen and Tal-y-Bont have stone farms with snooker rooms and no near neighbour. Send the pin and the colour of the gate: the lane will have no lights.",
+        },
+      ],
+      room: "A snooker room is tempting but the table is the room; pick the dining room and carry chairs out to the hall. Edwardian boards are often sloping, so test the chair. She would like a bathroom on the same floor, heating that has been on since tea, and one lamp by the fireplace.",
+      question: {
+        ask: "What about up on the Great Orme, with the view?",
+        answer:
+          "Indoors in a house up there, yes. Outside, no: it is a country park and public, with walkers about at all hours, and the wind makes a nonsense of feathers. The road by the tramway is very steep, so tell her exactly where she can leave the car, and in frost arrange for somebody to fetch her from Church Walks.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "End-of-the-pier spirit to order: a drag queen in Llandudno for hotel galas, conference dinners, ruby weddings and hen weekends by the sea.",
+      here: "This town was raised on pierrots, dance bands, ballroom weeks and Punch on the prom, and a queen walks straight into the tradition. Hotels use her as the cabaret at a turkey-and-tinsel break in November. Delegates at a Venue Cymru dinner get the two-hour version, keeping tables in order while the raffle is drawn. She can lead a singalong of Vera Lynn without being sarcastic about it, then judge the bonnets. In early May, Victorian Extravaganza weekend, half the street is in costume anyway, and a bustle with feathers hardly turns a head.",
+      spots: [
+        {
+          name: "Promenade ballrooms",
+          text: "A few of the larger crescent hotels keep a sprung floor, a stage and a wall of gilt mirrors. Her entrance is down the main staircase; ask for the foyer music to be cut.",
+        },
+        {
+          name: "Venue Cymru and nearby",
+          text: "For dinners attached to a congress, the organiser books the room and she fits the production schedule. Short, clean sets between courses work best with strangers at one table.",
+        },
+        {
+          name: "Clubs at Llandudno Junction",
+          text: "Social and bowling clubs over by the station have parking, concert speakers and a friendly committee, and suit a local’s retirement or a fundraising night.",
+        },
+      ],
+      room: "Ballrooms need nothing but a mains lead that reaches the stage and a dressing room with a lock, as hotel corridors are full of people hunting ice. In a guest-house dining room, take out the centre tables and give her the bay: the curtains make a ready-made proscenium.",
+      question: {
+        ask: "Our guests are mostly over seventy. Too much?",
+        answer:
+          "Quite the opposite. They saw Danny La Rue on a Saturday night and know precisely what’s being offered: gowns, gags and a tune. Ask for the gentler set, seat the hard of hearing near the front, and begin at eight rather than ten. Mention any recent bereavement, so that she leaves that chair in peace.",
+      },
+    },
+  },
+  sources: [
+    "Victorian Extravaganza, early May bank holiday: https://northwalespioneer.co.uk/news/20105788.extravaganza",
+    "Mostyn Street and its glass canopies, the pier, the Great Orme: https://neilturner.me.uk/tag/wales/page/2",
+    "The tramway runs from late March to late October: https://steveandmaddyscampingblog.blogspot.com/2018/08/llandudno-conwy.html",
+  ],
 } satisfies Place;

@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "High Street station is the end of the Paddington line; from the M4 it’s Fabian Way. For Gower add half an hour, a cow, and the farm’s name.",
+    "Most Paddington trains finish at High Street station; from the M4, come in by Fabian Way. Gower takes another half hour at least, on lanes where livestock has right of way.",
   busy: {
     when: "The Wales Airshow in July, Swans home games, and fine bank holidays on Gower",
     why: "Jets over the bay bring day-trippers to every balcony, and cottages at Rhossili, Oxwich and Llangennith go months ahead.",
@@ -40,4 +40,86 @@ export default {
     "drag-queen":
       "Bonnie Tyler hails from Skewen, up the road, so lip-sync finals tend to end one way. A queen also suits bingo in a Sketty club, a DVLA team’s leaving do in Morriston, or brunch on Mumbles seafront.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Male stripper hire in Swansea, for hen parties at the Marina, birthdays in the Uplands and long weekends on Gower. You choose costume and hour, and he comes to your door.",
+      here: "A Swansea hen goes one of two ways. Either it’s a flat near the water, Wind Street after dark and a walk home with shoes in hand, or it’s a farmhouse on Gower with surf lessons, a vat of chilli and no intention of going anywhere. In town he fits between hair and taxis. Out west he is the evening: people have come in salty from Llangennith or Caswell, somebody has lit the fire, and after the routine he can stay on in bow tie and cuffs to see to the drinks. Sixtieths in Sketty are catching on to that too.",
+      spots: [
+        {
+          name: "The Maritime Quarter",
+          text: "Marina flats overlook each other across the basin, so blinds come before music. Most blocks have a lift and a code; text it to him with the flat number and which entrance is yours.",
+        },
+        {
+          name: "Gower farmhouses",
+          text: "Llangennith, Reynoldston and Port Eynon have barns and bunkhouses whose big kitchens take a whole hen party. Read the letting terms, since some owners on the peninsula rule out hired acts.",
+        },
+        {
+          name: "Uplands and Brynmill",
+          text: "Tall bay-fronted terraces, rented by sharers in term and fine for a birthday: wide hall, long lounge, parking a street or two away. Tell next door what time the music stops.",
+        },
+      ],
+      room: "Gower kitchens have flagstones that stay slippery after wetsuits, so mop and dry the patch where he’ll dance. Signal can be nil out there: load nothing from the internet, have the speaker charged, and put one person at the gate with a phone torch once the sun has gone.",
+      question: {
+        ask: "Will he really drive out to Rhossili on a Saturday night?",
+        answer:
+          "Yes, if the booking allows for the road. It is narrow past Scurlage, cattle wander over the commons, and airshow or bank-holiday traffic crawls. Send us the farm’s name as it appears on its own sign, plus a map pin, and choose a start before nine so that nobody is reversing half the way to Killay.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "For a stag, a birthday or a couples’ night, a female stripper comes to your house or private room in Swansea, from the Marina round to Mumbles. Costume, music and fans travel with her.",
+      here: "Stags here usually spend daylight outdoors: coasteering off Gower, eighteen holes at Langland or Pennard, a surf lesson none of them will discuss. By early evening they have scrubbed up and want something before the noise of Wind Street. Half an hour with her at the rental, on a proper chair, makes a better start than another round. Women book as well, for a promotion or a burlesque night with friends in Mumbles, and may ask for gloves and feathers in place of games. Either way it’s an adult show behind a closed door, not a stop on a crawl.",
+      spots: [
+        {
+          name: "Mumbles and Langland",
+          text: "Villas up behind Oystermouth have sea-facing lounges upstairs, well out of sight of the promenade. Streets are steep and parked solid, so keep your drive clear for her.",
+        },
+        {
+          name: "Fabian Way and SA1",
+          text: "Newer apartments by the Prince of Wales Dock, easy from the motorway, with underground bays. Walls are thin in places: an early slot and moderate bass keep the management company happy.",
+        },
+        {
+          name: "Club rooms in Sketty and Morriston",
+          text: "Sports and social clubs hire a lounge with its own bar. Ask for one that isn’t a route to the toilets, because private means nobody walks through.",
+        },
+      ],
+      room: "Upstairs sea-view lounges often have one glass wall; close the curtains even if only the tide is watching. Roll up loose rugs on laminate. She’ll want an en suite or spare bedroom with a mirror and heating on, as holiday lets by the bay feel chilly outside summer.",
+      question: {
+        ask: "Could she appear at a Wind Street bar for us?",
+        answer:
+          "Hardly ever. Those bars are open-fronted and packed by ten, and a striptease needs a closed private room plus a licensee who has agreed to it in advance. If your heart is set on going there, book her for the flat at seven and walk down afterwards. It costs you nothing but an earlier shower.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Drag queen hire in Swansea covers club nights for charity, sixtieths with a buffet, hen lunches on Mumbles front and office parties by the Arena.",
+      here: "Bonnie Tyler was born in Skewen, just up the road, so a big ballad with wind-machine hair is practically local custom. Give a queen the names, two or three true stories and the songs your guest of honour ruins in the car; she builds the set around those. In Swansea people expect to talk back, and a host who enjoys heckling gets on famously. Works parties ask for two hours with prize-giving. Families taking over a club for Nan’s eightieth prefer half an hour after the food, while the coats are still on the hooks.",
+      spots: [
+        {
+          name: "Around the Arena",
+          text: "Hotel suites and office floors on Oystermouth Road suit a company evening, with level loading and house sound. On concert nights the car parks go early, so reserve her a space.",
+        },
+        {
+          name: "Mumbles seafront",
+          text: "Upper rooms above the restaurants at Oystermouth, for a hen lunch that leads to ice cream. Stairs are narrow, and so is a crinoline: say which one wins when you send the brief.",
+        },
+        {
+          name: "Valley-side social clubs",
+          text: "Clydach, Gorseinon and Pontarddulais keep concert rooms with a stage and lights. A charity evening can run raffle, auction and two costume changes without hiring a thing.",
+        },
+      ],
+      room: "Concert rooms have everything except privacy, because the dressing room doubles as the drinks store; ask the steward to keep out for an hour. In a Mumbles dining room, push one table back to the wall, find a working plug, and let the kitchen know when she goes on.",
+      question: {
+        ask: "My mother-in-law goes to chapel. How rude is a drag queen?",
+        answer:
+          "As rude as you ask her to be. Tell us who’s in the room and which subjects to leave at home, and she can do a whole set on shoes, husbands and Max Boyce without a blush. What no queen can do is play it blue for one table and clean for another, so decide beforehand.",
+      },
+    },
+  },
+  sources: [
+    "Wales Airshow, usually the start of July: https://travelgumbo.com/?p=230603",
+    "Wales Airshow run by the council, free and annual: https://www.swansea.gov.uk/AirshowReport",
+    "Mumbles Pier and promenade: https://paintingsofpiers.com/paintings-postcards-of-piers/notes-mumbles-pier/",
+  ],
 } satisfies Place;

@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Hollywood came, so standards for an entrance are up. A queen can call the numbers at a Rhosddu club, hold lip-sync heats for a works do on the industrial estate, or raise a brunch toast in both languages near Tŷ Pawb.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Hen parties and birthdays in Wrexham can book a male stripper for a Dee Valley barn, a private room near High Street or the front lounge at home.",
+      here: "The city is small, everybody knows somebody in the next bar, and that is precisely why hens hire a room or a barn: the bride’s old geography teacher won’t be at the next table. Out towards Llangollen the form is canal walk, hot tub, curry delivered to the farm gate, then a knock that only one person expected. In Wrexham itself, a fiftieth in Acton or Borras starts with a buffet and ends with aunties dancing in a line. He’ll dress as whatever you like. Red and white has become popular round here, for some reason.",
+      spots: [
+        {
+          name: "Barns above Llangollen",
+          text: "Converted cowsheds towards the Horseshoe Pass and Froncysyllte, with beams, log burners and a kitchen as long as a cricket pitch. Owners live next door more often than the brochure shows, so ask.",
+        },
+        {
+          name: "Town Hill",
+          text: "Pubs and former banks under St Giles’ tower, some with a first floor. Hire the floor outright, get the manager’s agreement, and make sure its stairs aren’t the way to the loos.",
+        },
+        {
+          name: "Rhos and Coedpoeth",
+          text: "Village institutes and social clubs up the hill have a stage, a bar and a caretaker. For a big birthday with sandwiches, they beat any sitting room.",
+        },
+      ],
+      room: "Stone barns echo and their floors are uneven, so choose boards over flags and stand the speaker on a rug. Keep him well away from the stove: a man in a nylon fireman’s coat doesn’t want a real one. In a semi at Acton, move the three-piece and the dog.",
+      question: {
+        ask: "It’s a home match that Saturday. Should we change the date?",
+        answer:
+          "No need, only the time. Mold Road by the Racecourse is hopeless for an hour before kick-off and another after the whistle, and every taxi in the county is spoken for. A show at eight suits everyone; if your house lies east, towards Marford or Gresford, he can come in from the bypass and miss it altogether.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Adult parties in and around Wrexham, from stag weekends to fiftieths, can have a female stripper perform at their lodge, their house or a hall with the doors locked.",
+      here: "Since the football club became famous, groups of friends have begun flying in to see it, and quite a few tie a stag to the fixture. Their difficulty is that they fill every bar in town together. A quieter plan works better: the game, a proper tea, then a private room where she performs for your lot alone. White-water stags at Llangollen finish wet and early, and a lodge by the canal makes a snug theatre. For locals it may be a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, and a burlesque number with fans.",
+      spots: [
+        {
+          name: "Canal and riverside lodges",
+          text: "Trevor, Chirk and Llangollen have timber lodges with one big room each. Outdoors carries across the water, so it’s doors closed, even in a heatwave.",
+        },
+        {
+          name: "Gresford and Marford",
+          text: "Larger detached houses on the Chester side, with gravel drives and space between them. A games room or garden office does nicely once the pool table has a cover.",
+        },
+        {
+          name: "Halls on the industrial side",
+          text: "Clubs and function suites toward Llay take a coach of supporters without blinking. Check that the bar staff are content to serve from behind a shutter, or to take a break.",
+        },
+      ],
+      room: "Lodge lounges are small and the furniture is heavy pine, so count guests honestly: fifteen round the walls leaves her floor to work on, thirty does not. Provide somewhere warm to change, since porches here are cold. A dimmer or two lamps beat the overhead spots.",
+      question: {
+        ask: "Could she come on the coach with us from the ground?",
+        answer:
+          "No. She travels by herself, meets one named host at the door and leaves the same way; it’s how performers stay safe and how your evening keeps to time. Give her the address, the parking and a mobile that will be answered. If your coach is late, she waits in her car until the booked start, then the clock runs.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "For a club night, a company dinner or a 70th with three generations in the room, bring a drag queen to Wrexham: songs, teasing and a firm grip on the running order.",
+      here: "Television taught the world that this is a place with stories, and a queen thrives on them. Tell her who once met the owners, whose dog ran on the pitch, which cousin claims to have invented the chant. She turns it into half an hour that nobody else could have had. FOCUS Wales in May gives the bars over to bands, and a drag set goes down well alongside as a private warm-up for a birthday group. Firms out on the trading estate book the longer slot, with a long-service presentation in the middle that does not feel like one.",
+      spots: [
+        {
+          name: "Round Tŷ Pawb and the markets",
+          text: "Upper rooms near the market halls for thirty or so, all within a few steps of cake, noodles and a bus. Load in by the rear lane before the stalls pack up.",
+        },
+        {
+          name: "Trading-estate canteens",
+          text: "Works restaurants have tables on wheels, a projector and acres of parking. Put down carpet tiles or a dance mat in front: polished vinyl and six-inch heels are poor friends.",
+        },
+        {
+          name: "Miners’ institutes",
+          text: "Rhos, Llay and Gwersyllt built halls for choirs, and the sound is still marvellous. Hang her backdrop from the proscenium and let the committee sit in the front row.",
+        },
+      ],
+      room: "Institutes come with footlights and draughts, so ask for the heating from mid-afternoon and the green room unlocked. A canteen has no backstage; the first-aid room with a mirror propped on the couch is fine. Tell her which doors are alarmed and where the microphone lives.",
+      question: {
+        ask: "Is there an appetite for drag in a football town?",
+        answer:
+          "A large one. Supporters invent rude songs for fun, and a woman in sequins who sings one back wins them by the second verse. It helps to have a reason, such as a player-of-the-season night for the Sunday league, and to warn her which subjects are sore. Relegation is generally safe by now.",
+      },
+    },
+  },
+  sources: [
+    "City status in 2022, and the club’s fame: https://feeds.bbci.co.uk/news/articles/c72q15e5yvqo",
+    "FOCUS Wales, Wrexham’s music festival: https://artandliving.com/city-of-culture-2025-focus-wales-festival-backs-wrexham-bid/",
+  ],
 } satisfies Place;

@@ -42,8 +42,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male strippers in Barking, for hen parties, milestone birthdays and family celebrations in club halls, Town Quay flats and houses out towards Upney and the Becontree estate.",
-      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody, so a hen night here may include the bride’s workmates, her cousins from Grays and a great-aunt who wants a seat near the front. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. Sixtieths and divorce parties run the same way, with one chair in the middle and everybody else on their feet.",
+        "Barking hen parties, milestone birthdays and family celebrations, with a male stripper sent to your club hall, your Town Quay flat or the house out towards Upney and the Becontree estate.",
+      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody, so a hen night here may include the bride’s workmates, her cousins from Grays and a great-aunt who wants a seat near the front. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. A sixtieth or a freshly signed divorce is celebrated no differently: one chair in the middle, everybody else on their feet.",
       spots: [
         {
           name: "Upney and Eastbury",
@@ -58,7 +58,7 @@ export default {
       question: {
         ask: "We’ve hired a community hall in Barking. Will they let us?",
         answer:
-          "Some will, some won’t, and council or church halls are the likeliest to refuse. Read your hire agreement, then ask the bookings secretary in plain words before you pay us anything. If it’s a no, a cousin’s through-lounge in Upney with the curtains drawn does the job nicely.",
+          "Some will, some won’t, and council or church halls are the likeliest to refuse. Read your hire agreement, then ring the bookings secretary and use the word stripper, before any money goes to us. If it’s a no, a cousin’s through-lounge in Upney with the curtains drawn does the job nicely.",
       },
     },
     "female-stripper": {

@@ -42,8 +42,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Book a male stripper in Brixton for a hen do, a fortieth or a queer birthday, at your flat, a hired studio or a community hall near the park.",
-      here: "Brixton people know how to give a party, so the act is one part of a long night and it pays to fix its place. Early evening is kindest: friends have eaten in the market arcades, come back up the hill, and the real dancing hasn’t begun. He arrives with his own tracks, and whoever is on the decks hands over for a quarter of an hour. Hens, gay stags and landmark birthdays are equally at home with it. Say in your booking how the guest of honour likes to be addressed and whether Mum will be there; both change how he plays it.",
+        "Brixton is a good place to have a male stripper call: a hen do, a fortieth or a queer birthday, at your flat, a hired studio or a community hall near the park.",
+      here: "Brixton people know how to give a party, so the act is one part of a long night and it pays to fix its place. Early evening is kindest: friends have eaten in the market arcades, come back up the hill, and the real dancing hasn’t begun. He arrives with his own tracks, and whoever is on the decks hands over until he has taken his bow. Hens, gay stags and landmark birthdays are equally at home with it. Say in your booking how the guest of honour likes to be addressed and whether Mum will be there; both change how he plays it.",
       spots: [
         {
           name: "Brixton Hill",
@@ -58,7 +58,7 @@ export default {
           text: "For a fiftieth with aunties, uncles and a rice-and-peas supper, a hall by Brockwell Park. Anyone under eighteen goes home with a relative before the show.",
         },
       ],
-      room: "Sound is rarely the problem in SW2 and SW9. Space is: a bay-windowed lounge full of speaker stacks and plants may have less floor than you think, so measure it. Close the shutters as well, because on these terraces the top deck of a bus sees straight in.",
+      room: "Sound is rarely the problem in SW2 and SW9. Space is: a bay-windowed lounge full of speaker stacks and plants may have less floor than you think, so measure it. Close the shutters as well, because passengers upstairs on the 159 have an excellent view in.",
       question: {
         ask: "Is a mixed crowd of straight and gay friends all right?",
         answer:
@@ -67,8 +67,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Brixton stags, lesbian birthdays and hens with a taste for burlesque can all hire a female stripper through us. Fans and gloves, in a room that’s yours for the night.",
-      here: "Two sorts of party ask for this in Brixton. One is the stag staying near the tube: dinner under the glass roof of the market, a stroll along Acre Lane, then a private room before a gig or a club. The other is a house full of women on Tulse Hill who want glamour, old soul records and a proper feather fan. Tell us which you are, because the numbers differ. She’ll greet the host, find out who is shy, and be gone before the bass goes up.",
+        "Brixton stags, lesbian birthdays and hens who’d rather have burlesque can all hire a female stripper through us. Fans and gloves, in a room that’s yours for the night.",
+      here: "Two sorts of party ask for this in Brixton. One is the stag staying near the tube: dinner under the glass roof of the market, a stroll along Acre Lane, then a private room before a gig or a club. The other is women celebrating at home on Tulse Hill, who want glamour, old soul records and a proper feather fan. Tell us which you are, because the numbers differ. She’ll greet the host, find out who is shy, and be gone before the bass goes up.",
       spots: [
         {
           name: "Acre Lane",
@@ -79,7 +79,7 @@ export default {
           text: "Big old houses, many split into maisonettes with their own front doors. Their long sitting rooms are lovely for burlesque, and a gallery of friends on the stairs has the best view.",
         },
       ],
-      room: "Victorian rooms here have fireplaces, rugs and lamps on little tables. Roll up the rug, since heels catch in it, and put the lamps behind her rather than in front. She’ll want a bedroom on the same floor to dress in, and a lock on it if housemates come and go.",
+      room: "Victorian rooms here have fireplaces, rugs and lamps on little tables. Roll up the rug, since heels catch in it, and put the lamps behind her rather than in front. A nearby bedroom is where she’ll get into costume; lock it afterwards if housemates come and go.",
       question: {
         ask: "Our flat is right above a shop on Coldharbour Lane. Does that work?",
         answer:

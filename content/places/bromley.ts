@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A male stripper in Bromley goes wherever the party is, from flats by the station to barns at Downe: hens, fiftieths and the sort of garden party where the neighbours were invited.",
+        "Bromley’s male stripper bookings go wherever the party is, from flats by the station to barns at Downe: hens, fiftieths and the sort of garden party where the neighbours were invited.",
       here: "What Bromley has and the rest of London hasn’t is land. A bride from Hayes can put her hen in a village hall with a paddock behind it; a sister in Chislehurst can seat twenty in the conservatory. Afternoons work well in these parts, because people drive, grandparents are minding the children elsewhere and dinner is booked in the town for seven. He might come at four, when the prosecco tea has been eaten and the speeches are out of the way. On panto Saturdays allow him longer to park anywhere near the Churchill.",
       spots: [
         {

@@ -42,8 +42,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Hire a male stripper in Camden Town for a hen party or birthday: canal-side flats, rooms above the restaurants of Parkway, houses on the Primrose Hill side.",
-      here: "Hens pick Camden because the day plans itself: vintage rails in the Stables, lunch from the food stalls, a narrowboat to Little Venice for whoever’s feet have gone. By six everyone is back at the flat with carrier bags, and that’s the gap he fits. He’ll be out again before you walk up to the Roundhouse or settle into a pub with a stage. For a fortieth among people who once had a band, ask for a rock-and-roll costume and send the song you’d like him to come in on.",
+        "Hire a male stripper in Camden Town, for hens and birthdays alike: canal-side flats, rooms above the restaurants of Parkway, houses on the Primrose Hill side.",
+      here: "Hens pick Camden because the day plans itself: vintage rails in the Stables, lunch from the food stalls, a narrowboat to Little Venice for whoever’s feet have gone. By six the carrier bags are on the bed, the kettle is on, and that’s the gap he fits. He’ll be out again before you walk up to the Roundhouse or settle into a pub with a stage. For a fortieth among people who once had a band, ask for a rock-and-roll costume and send the song you’d like him to come in on.",
       spots: [
         {
           name: "Regent’s Canal",
@@ -62,7 +62,7 @@ export default {
       question: {
         ask: "We’ll be on a hired canal boat. Can he join us?",
         answer:
-          "Almost never. A narrowboat is about as wide as a sofa is long, the skipper’s insurers have views, and there’s nowhere for anyone to change. Have your cruise from the lock, wave at the zoo, and let him meet you on dry land when you’re back.",
+          "Almost never. Lay a sofa across a narrowboat and nobody could get past, the skipper’s insurers have views, and there’s nowhere for anyone to change. Have your cruise from the lock, wave at the zoo, then have the show on dry land when you’re back.",
       },
     },
     "female-stripper": {
@@ -83,7 +83,7 @@ export default {
       question: {
         ask: "Will it be obvious to the crowds outside who has arrived?",
         answer:
-          "In Camden? She would need to try very hard to be noticed. Performers come in ordinary clothes with a wheeled case, like every second person on the pavement. Meet her at the station exit you’ve agreed, or at the Parkway end if she’s driving, and walk in as friends.",
+          "In Camden? She would need to try very hard to be noticed. Performers turn up in jeans, pulling a wheeled case, like every second person on the pavement. Meet her at the station exit you’ve agreed, or at the Parkway end if she’s driving, and walk in as friends.",
       },
     },
   },

@@ -54,7 +54,7 @@ export default {
           text: "Older riverside houses along Saunders Ness Road and Manchester Road, with gardens and a front door on the street. Much simpler to get into, and nobody has to sign a visitors’ book.",
         },
       ],
-      room: "Glass towers are kind to performers: lifts, air conditioning, a spare bathroom. They’re less kind to volume, since sound runs down the ventilation. Keep the speaker off the floor, shut the balcony door, and slide the sectional sofa back until there’s a clear square of carpet.",
+      room: "Glass towers are kind to performers: lifts, air conditioning, a spare bathroom. They’re less kind to volume, since sound runs down the ventilation. Keep the speaker off the floor, close up the balcony, and slide the sectional sofa back until there’s a clear square of carpet.",
       question: {
         ask: "May we use the residents’ lounge instead of the flat?",
         answer:
@@ -63,7 +63,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Canary Wharf stags, birthdays and leaving drinks with a female stripper, in private rooms well away from the office. Discreet at the front desk, dressed up once inside.",
+        "Canary Wharf stags, birthdays and leaving drinks with a female stripper, in private rooms that nobody from work will wander past. Discreet at the front desk, dressed up once inside.",
       here: "Docklands stags generally begin with a table booked by someone’s assistant and end at somebody’s flat by Millwall Dock. In between, she can be with you for a short show in a warehouse dining room at West India Quay or in the apartment before taxis to the City. If the guest of honour is leaving a job, remember it’s a party among consenting friends and not a work event: invitations should say what’s planned, attendance should be nobody’s duty, and the boss needn’t come. Couples’ anniversaries with a view are easier still.",
       spots: [
         {
@@ -72,7 +72,7 @@ export default {
         },
         {
           name: "Island Gardens",
-          text: "Clubrooms and houses near the foot tunnel, looking over to Greenwich. For a stag that has been running, rowing or watching boats all afternoon, everything needed is on the ground floor.",
+          text: "Clubrooms and houses near the foot tunnel, looking over to Greenwich. For friends who have been running, rowing or watching boats all afternoon, everything needed is on the ground floor.",
         },
         {
           name: "Canada Water side",

@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Chelsea hen parties can have a male stripper sent to the door; so can birthdays and wedding-eve gatherings, in drawing rooms, studios and private dining rooms between Sloane Square and World’s End.",
+        "Chelsea hen parties, birthdays and wedding-eve gatherings hire a male stripper close to home, in drawing rooms, studios and private dining rooms between Sloane Square and World’s End.",
       here: "Chelsea hens are often the polite half of a wedding at the Old Town Hall: a dozen women in good shoes, tea at a hotel, a house lent by somebody’s godmother for the evening. He suits that better than you’d suppose. Ask for black tie as the costume and a late knock on the door, as if a guest had mislaid the address. Ten minutes in, nobody’s polite. Sixtieths are done in the same spirit with more champagne. If the Flower Show is on, expect slow taxis all the way from Victoria, so give him an earlier call.",
       spots: [
         {

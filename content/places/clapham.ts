@@ -27,10 +27,10 @@ export default {
     },
   ],
   arriving:
-    "Three Northern line stops carry the name, with Night Tube at weekends. Clapham Junction is over a mile away in Battersea, a mistake every visiting group makes once; send the postcode.",
+    "Three Northern line stops carry the name, with Night Tube at weekends. Clapham Junction is over a mile away in Battersea, an easy mistake for visitors to make; send the postcode.",
   busy: {
-    when: "Late-August festival weekend and the Six Nations",
-    why: "Music takes over the common around the bank holiday, and England matches turn SW4’s big screens into standing room.",
+    when: "Six Nations Saturdays and the first hot weekends of summer",
+    why: "England matches leave standing room only round the High Street’s big screens, and when the sun comes out half of south London picnics on the common.",
   },
   leadWeeks: 4,
   lines: {
@@ -39,4 +39,56 @@ export default {
     "female-stripper":
       "Old Town function rooms suit a stag who wants his rugby team, his sister and his boss in one place. Finish before the High Street queues form, and you keep the evening’s best walk-in hour.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Clapham hen dos are the usual reason for booking a male stripper in SW4, along with thirtieths in shared houses and the odd fortieth in a kitchen extension near the common.",
+      here: "Picture a terrace off Abbeville Road at half past five. Nine women who met at Leeds or Exeter are doing each other’s hair, there’s a spreadsheet on the fridge, and the bride believes they’re waiting for a food delivery. The bell goes. That surprise is why Clapham houses beat any hired venue: everybody’s already there, shoes are off, and afterwards it’s a ten-minute walk to dinner on the High Street. For a summer do, have your picnic and your rounders on the grass first, come home sunburnt, and let him supply the evening’s first event.",
+      spots: [
+        {
+          name: "Abbeville Road and Clapham South",
+          text: "Knocked-through terraces where the dining table folds flat. Party walls are thin and there are babies on both sides, so early evening is the considerate slot.",
+        },
+        {
+          name: "Old Town",
+          text: "Georgian houses round the Pavement, with basements that open to the garden. A hen of fifteen fits downstairs, and whoever owns the place can keep her good carpet out of it.",
+        },
+        {
+          name: "Clapham North",
+          text: "Hired arches and small studios under the railway, best for a big joint thirtieth. There’s no neighbour to upset, only a train every few minutes to work around.",
+        },
+      ],
+      room: "Shared houses come with five bikes in the hall, so clear a way in. Then choose between kitchen and lounge: kitchens have the floor, lounges have the curtains. If the extension is all glass at the back, hang a sheet over the doors or wait until dusk.",
+      question: {
+        ask: "Can he come to our picnic on Clapham Common?",
+        answer:
+          "No. The common is a public park with families on it, and he performs for adults behind a closed door. Have the picnic, then bring everyone home or to a hired room nearby. If you’d like some mischief on the grass beforehand, organise the games yourselves and save the surprise for home.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Clapham stags and birthdays hire a female stripper to appear in private houses and function rooms around Old Town, the High Street and the Northern line stops. One show, planned in advance, before the queues form.",
+      here: "Six Nations Saturdays explain half of it. A group of old team-mates has been in SW4 since noon, England have won or haven’t, and by six they need feeding and something to look forward to besides a queue outside a bar. Take them home, or to a private room the best man has paid for, and let her restore order. She’ll know within a minute which prop forward is all talk. Couples and women’s groups in the mansion blocks by Clapham South ask for something slower, usually after supper on a Friday.",
+      spots: [
+        {
+          name: "Upper rooms on the High Street",
+          text: "Several pubs keep a bar one flight up, with separate stairs and a lock. On match days these go early and noisy, so agree beforehand when the televisions will be switched off.",
+        },
+        {
+          name: "South-side mansion flats",
+          text: "Edwardian blocks facing the common, with wide halls and doors between the rooms. Shut the pair to the lounge, seat guests in a crescent, and she can enter as if from the wings.",
+        },
+      ],
+      room: "Before she comes, put someone in charge of phones, the front door and the dog. Turn off the overhead spotlights, leave two lamps on, and check what’s visible from the street. Her changing room shouldn’t be the one where eleven rucksacks have been thrown.",
+      question: {
+        ask: "Half our stag party will have been drinking since lunch. Is that a problem?",
+        answer:
+          "It can be. She’s glad of a lively room, but if someone won’t keep his hands to himself she stops and leaves, and the show isn’t repeated. Eat first, book her for the beginning of the evening, and choose a best man who can still count to twelve.",
+      },
+    },
+  },
+  sources: [
+    "Clapham Common is managed by Lambeth and shared with Wandsworth; its big music events change from year to year: http://www.wandsworthguardian.co.uk/news/11452211.Concerns_for_Clapham_Common_after_SW4_dance_festival/",
+    "Free music at the bandstand in summer: http://thestorybazaar.com/common-summer/",
+  ],
 } satisfies Place;

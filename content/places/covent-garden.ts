@@ -39,4 +39,56 @@ export default {
     "female-stripper":
       "Great Queen Street suits stag dinners in black tie; an attic off Neal’s Yard suits twelve old flatmates, women, men or both. Either way, aim to finish before Drury Lane’s audiences come out hunting for the same taxis.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Covent Garden’s male stripper bookings happen upstairs: private dining rooms, serviced flats and hired studios where hens and birthday parties can shut out the West End for an hour.",
+      here: "Everything in WC2 is timed to the curtain. Restaurants want you out by seven or in after ten, pavements empty at half past, and there’s a lovely lull in the middle when a private floor is easier to come by. Put the show there. A hen with tickets for a matinee can go straight from the stalls to a room in Seven Dials, have him over dessert and still reach the last train from Charing Cross. Theatre people’s birthdays are noisy, well-lit and full of notes afterwards; he takes it as a compliment.",
+      spots: [
+        {
+          name: "Seven Dials",
+          text: "Old houses with dining rooms under the eaves, reached by staircases that turn twice. They seat about twenty and shut completely, which is more than can be said for anywhere on the piazza.",
+        },
+        {
+          name: "Endell Street and Shelton Street",
+          text: "Dance and rehearsal studios for hire, with mirrors, sprung boards and a piano in the corner. You bring the bubbly and the chairs; take them away again when your slot ends.",
+        },
+      ],
+      room: "Attic floors sag and ceilings slope, so stand him where a tall man can lift his arms. Ask the restaurant for one table to be removed, for waiters to hold the coffee, and for a store cupboard he may change in. Borrow their sound system only if you’ve tested it at teatime.",
+      question: {
+        ask: "We’re staying in a hotel off the Strand. Could he do the show in our suite?",
+        answer:
+          "The hotel decides, and large ones rarely like it: guests above and below, staff in and out, a noise policy. Ring the duty manager rather than trying to smuggle anyone past reception. If you’re refused, an apartment or a hired studio five streets away costs less worry.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Female stripper hire around Covent Garden for stag dinners, birthdays and burlesque suppers: a private floor, a clear hour and somebody downstairs to meet her.",
+      here: "This quarter has had showgirls since gaslight, and the audience comes with expectations. A black-tie stag near Freemasons’ Hall will get a proper entrance, gloves and all, before the port. A couple marking twenty years with friends in an attic off Neal’s Yard might want a fan dance and nothing more. Say which, and she’ll bring the right trunk. Timings matter more here than elsewhere: once Drury Lane comes out, taxis vanish and stairs fill up, so most hosts have her begin by nine.",
+      spots: [
+        {
+          name: "Great Queen Street",
+          text: "Panelled function suites used to formal dinners. Staff know what a discreet act involves, but licences vary from one house to the next, so ask before deposits are paid.",
+        },
+        {
+          name: "Floral Street and Maiden Lane",
+          text: "Small restaurants whose first floor is let by the evening. The corridor past the kitchen is her way in, and a waiter who can be trusted is your best ally.",
+        },
+        {
+          name: "Holborn edge",
+          text: "Lofts and serviced apartments towards Kingsway, calmer at night than the tourist streets. Cars can stop there, which is worth a good deal when someone is carrying feathers.",
+        },
+      ],
+      room: "Candlelit rooms look wonderful and burn easily; ostrich and naked flame don’t mix, so use lamps. Push two tables together at the far end to make a floor, keep the fire exit free, and lend her the cloakroom with a hook, a mirror and a bolt.",
+      question: {
+        ask: "Is there anywhere public nearby where she could surprise him, such as the piazza?",
+        answer:
+          "Street performers there audition and have pitches, and families are watching, so that’s not a place for this. Neither is a restaurant’s main room. Surprise him by letting him think the private dining room is for speeches. When the lights dip he’ll work it out.",
+      },
+    },
+  },
+  sources: [
+    "Covent Garden station: lifts or 193 steps: http://www.stationmasterapp.com/blog/2014/01/331/",
+    "Seven Dials, its pillar and streets: http://www.travelsignposts.com/London/tag/7-dials-london/",
+  ],
 } satisfies Place;

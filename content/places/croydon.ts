@@ -39,4 +39,56 @@ export default {
     "female-stripper":
       "A stag after Selhurst Park, a work leaving do off George Street, a mixed thirtieth on a roof terrace by East Croydon: each has space and a lift. Check the tower’s guest rules and the rest is simple.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "In Croydon a male stripper goes to tower flats by East Croydon, family houses from Shirley to Purley and back rooms in South End, for hens, birthdays and divorces.",
+      here: "A hen who flies from Gatwick on Saturday at six in the morning is better off sleeping in Croydon than not sleeping in Brighton, and plenty have noticed. They take an apartment by the station, he comes on the Friday evening, and the suitcases are already by the door. Locals do it differently. South Croydon birthdays are whole-family affairs with a gazebo, trays of jollof or samosas, and three aunts filming (not the act, please). For those he’ll dance in the lounge while the garden carries on, so nobody who’d rather not watch has to.",
+      spots: [
+        {
+          name: "Wellesley Road and East Croydon",
+          text: "Former office blocks, now flats, with lifts big enough for a desk and floors that don’t creak. Register him as a visitor, and keep the balcony doors shut once the music’s on.",
+        },
+        {
+          name: "Purley, Sanderstead and Shirley",
+          text: "Thirties semis with a through-lounge and a drive. Upstairs there’s a box room for his costume, and the dining chairs, for once, have no arms.",
+        },
+      ],
+      room: "Converted offices have windows that barely open, so cool the place down before thirty people warm it up. Laminate is slippery if anything’s been spilt; keep kitchen roll handy. For gardens, think of the loft conversions around you, and move indoors at the moment it counts.",
+      question: {
+        ask: "Would a tram stop be near enough, or must he drive?",
+        answer:
+          "Performers nearly always drive, because of costumes and the hour they finish. For an address off George Street that means a multi-storey, a few minutes’ walk and the cost of the ticket, so allow for both. If you’ve got a resident’s bay or a drive in Addiscombe, say so and he’ll bless you.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Croydon’s female stripper bookings are for stags, leaving dos and birthdays in somewhere private: an apartment, a restaurant’s closed-off back half or a sports club on the Surrey side.",
+      here: "Half past seven on a Palace home Saturday: the train from Selhurst has emptied, the curry’s ordered, and somewhere behind East Croydon a best man is hoovering. That flat, not a bar, is where a Croydon stag works. She arrives once plates are cleared, spends her first minutes finding out who’s who, and has everybody on their best behaviour inside one song. Joint birthdays for women are well served in South End, where a restaurant will curtain off its rear room on a weeknight. Ask for the option with games if your crowd doesn’t know each other yet.",
+      spots: [
+        {
+          name: "South End and Brighton Road",
+          text: "Restaurants with a private area at the back, chosen for solid doors rather than menus. A quiet Tuesday gets a kinder answer from the owner than a December Friday.",
+        },
+        {
+          name: "Sports grounds round Shirley and Addington",
+          text: "Golf, cricket and rugby clubs with a lounge, a bar steward and acres between them and the nearest bedroom. Check the club isn’t hosting juniors the same evening.",
+        },
+        {
+          name: "Roof-terrace blocks",
+          text: "The terrace is for drinks. Come down to the flat for the show: terraces are overlooked by the next tower along, and by the tower after that.",
+        },
+      ],
+      room: "She’ll ask three questions on arrival: where’s the plug, where do I change, who’s the boss? Have answers. In a clubhouse, roll up the pool table’s light and use the space beside it; in a flat, take the television off its stand if it hogs the best wall.",
+      question: {
+        ask: "It’s for a colleague’s leaving do. Is that wise?",
+        answer:
+          "Only if it’s friends who happen to work together, off the premises, out of hours and with everyone told in advance. Anything on the company’s card or calendar is asking for trouble on Monday. For the official party, a drag queen is the better idea.",
+      },
+    },
+  },
+  sources: [
+    "Trams through the town centre and East Croydon: https://www.thetrams.co.uk/croydon/croydon/",
+    "Surrey Street market’s charter of 1276: https://londonist.com/2010/06/introducing_the_east_london_line_we",
+  ],
 } satisfies Place;

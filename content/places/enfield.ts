@@ -39,4 +39,56 @@ export default {
     "female-stripper":
       "Have the stag in a sports clubhouse beyond Chase Farm, where the pitch serves for an afternoon kickabout and the bar for what follows. Cockfosters conservatories suit mixed birthdays and anybody who is shy of Zone 1.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Enfield hens, fiftieths and family parties bring in a male stripper to big kitchens, sports pavilions and club lounges, from Winchmore Hill to the lanes above Forty Hall.",
+      here: "Out here people have room, and they use it. A bride whose relations run to sixty cousins will take a rugby or cricket pavilion for her hen, have a caterer set up behind the bar and expect the entertainment to be heard at the back. He’s fine with that: give him a mic’d introduction from a sister, a lap of the floor and a chair for the bride. Smaller does are held off the Ridgeway on Sunday afternoons, with grilled halloumi, a sleeping greyhound and a neighbour who always ends up coming.",
+      spots: [
+        {
+          name: "Trent Park and Cockfosters",
+          text: "Pavilions and large detached houses at the end of the Piccadilly line, woods on one side. Guests can reach it by Tube; he’d sooner have a space on your forecourt.",
+        },
+        {
+          name: "Winchmore Hill and Palmers Green",
+          text: "Edwardian terraces with stained glass in the front door, handy for blocking the view. The double parlour holds a dozen seated and as many again on the stairs.",
+        },
+        {
+          name: "Crews Hill and Clay Hill",
+          text: "Barn-style venues and golf lounges on the rural edge, where a Saturday function is the norm. They’ll want to know about the act, so mention it when you view.",
+        },
+      ],
+      room: "Pavilions echo until they’re full, so fill them: bring people in close instead of leaving them along the walls. Stand a trestle across the kitchen hatch so caterers aren’t part of the audience unless they ask to be. The home-team changing room is, well, a changing room.",
+      question: {
+        ask: "My mother-in-law will be there and she’s very traditional. Should we?",
+        answer:
+          "Ask her, or ask her daughter. Many who look doubtful on the phone are in the front row by the second song, but nobody should be ambushed. A fair arrangement is dessert for everyone, goodbyes for those who’d rather go, then the show. He’ll happily wait ten minutes in the car.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Enfield’s female stripper bookings are stags in sports clubhouses, thirtieths in conservatories and the occasional anniversary with a sense of humour. Private rooms only, host named in advance.",
+      here: "Think of a Sunday-league side on its own ground, still in shin pads at four, with a barbecue going and the groom in goal. The clubhouse beyond Chase Farm is theirs until ten. She’ll come when the showers are free, not before, and the set is short and cheerful. It’s the least complicated stag in London: parking, a bar at members’ prices and no queue. At the other end are couples in Hadley Wood or Southgate who invite four friends to dinner and ask for burlesque. Those evenings begin later and end with her cape on the newel post.",
+      spots: [
+        {
+          name: "Clubhouses off the Great Cambridge Road",
+          text: "Long single-storey bars with a hatch, a dartboard and bars on the windows already. The steward must agree, and his committee too, since the licence is in their name.",
+        },
+        {
+          name: "Southgate and Hadley Wood",
+          text: "Roomy houses a short cab from the Tube, with a dining room you can close. Good for a dozen, for friends of any mixture, and for anybody who dreads the West End.",
+        },
+      ],
+      room: "Function lounges in clubs have fierce strip lighting; find the dimmer or bring a couple of standard lamps. Cover the trophy cabinet’s glass with a tablecloth, since it reflects everyone’s face. She gets changed in the officials’ room and will need telling where the alarm panel is.",
+      question: {
+        ask: "Is the golf club going to say yes?",
+        answer:
+          "To a stag, possibly; to a stripper, it depends on who’s captain this year. Don’t describe her as a singer. Give the manager the time, the length, the finish in lingerie and a promise that only your party will be present, then accept whatever comes back.",
+      },
+    },
+  },
+  sources: [
+    "The first cash machine, Enfield Town, June 1967: https://exploring-london.com/2023/05/23/wheres-londons-oldest-cash-machine-location/",
+    "Cockfosters at the end of the Piccadilly line, beside old Enfield Chase: https://exploring-london.com/category/areas-of-london/enfield",
+  ],
 } satisfies Place;

@@ -39,4 +39,56 @@ export default {
     "female-stripper":
       "Stags in Fulham have often been to Craven Cottage first, so plan for ninety minutes after the whistle and a room off the Broadway. Housemates’ birthdays near Bishop’s Park can be mixed, relaxed and shoeless.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Fulham is house-party country, and a male stripper here usually walks into a kitchen: hens, thirtieths and engagement parties from Parsons Green to the Thames at Bishop’s Park.",
+      here: "SW6 hens have a shape to them. There’s a long lunch by the Green, somebody’s mother buys the second round, and by five everyone is back at a terraced house with the island cleared of everything but crisps. That’s when he rings. The knocked-through ground floor makes a decent little theatre, with godmothers on the banquette and bridesmaids on the worktops. Engagement parties and joint birthdays go for a later start, once the neighbours have been for their one drink and gone. If the bride-to-be’s grandmother is staying, warn her or include her; both have worked.",
+      spots: [
+        {
+          name: "Parsons Green and the Peterborough estate",
+          text: "Red-brick houses with lions on the gables and side-return kitchens behind. Skylights flatter everyone until about six, after which you’ll want the lamps on.",
+        },
+        {
+          name: "Munster Road to Bishop’s Park",
+          text: "Terraces shared by friends in their twenties, where the front room still has a door. Good for a dozen hens and useless for thirty, so count before you invite.",
+        },
+        {
+          name: "Hurlingham and the clubs",
+          text: "Tennis and rowing clubhouses now and then let a room. If yours will, he needs a private bar rather than the terrace, where the four o’clock doubles are still finishing.",
+        },
+      ],
+      room: "Islands are handsome and immovable, so mark out the space between it and the sofa and see whether a man could swing a jacket there. Underfloor heating should be off. Shut the cat in, put the good glasses up high, and show him the downstairs loo for changing.",
+      question: {
+        ask: "There’s a match at Craven Cottage that afternoon. Should we move the time?",
+        answer:
+          "Start either well before kick-off or a good while after the final whistle. Residents’ parking is enforced on match days round the ground and the Fulham Palace Road seizes up. If neither fits, he can leave the car across the river and walk over Putney Bridge with his bag.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Fulham stags, housemates’ thirtieths and dinner parties with a twist: hire a female stripper and have a room to yourselves, from the Broadway down to Imperial Wharf.",
+      here: "The stags of Fulham divide by colours: those coming from Stamford Bridge, those coming from the Cottage and those who’ve been rowing. All three are hungry, damp and on foot. Have a function room off the Broadway waiting with food on the table, seat the groom facing the door, and let her in when the plates have gone. It’s a half-hour that people will remember better than the final score. Housemates’ parties by Bishop’s Park are looser. Tell her in your notes that it’s men and women together, that shoes come off in the hall, and whose birthday it is.",
+      spots: [
+        {
+          name: "Fulham Broadway",
+          text: "Rooms attached to pubs and restaurants near the District line. On a Chelsea home day managers are busy with doormen and plastic glasses, so do your negotiating in the week.",
+        },
+        {
+          name: "Sands End",
+          text: "Riverside blocks by Imperial Wharf with a porter, a lift and a marble lobby. Upstairs the flats are spacious and dull to look at, which a person in feathers soon cures.",
+        },
+      ],
+      room: "Fulham basements are dug out, carpeted and often have a cinema screen: ideal, as long as a raised fan won’t scrape the plaster. In a ground-floor flat, close the plantation shutters fully, tilt included. She needs ten minutes with a mirror, preferably not one in the bathroom everybody’s queuing for.",
+      question: {
+        ask: "Can we surprise the groom, given that he hates a fuss?",
+        answer:
+          "Then keep the surprise small. She can dance to the room and leave him alone in his armchair, or dedicate one number and go no further. What we’d advise against is a grand ambush for a shy man. Ask his brother what he’d say if asked, and go by the answer.",
+      },
+    },
+  },
+  sources: [
+    "Putney Bridge station and Craven Cottage match days: https://enwiki.academic.ru/dic.nsf/enwiki/416162",
+    "Parsons Green’s lion houses: https://freshfields.blogspot.com/2010/11/more-stations-p-arsons-green-district.html",
+  ],
 } satisfies Place;

@@ -39,4 +39,56 @@ export default {
     "female-stripper":
       "Stags seeing a fight or a gig at the O2 can host beforehand in a Peninsula flat, if the concierge agrees. West Greenwich’s tall terraces are better for a slower, mixed birthday supper with a surprise in it.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Greenwich hen parties, birthdays and reunions book their male stripper for a riverside flat, a house on the heath or a room above the market. Sailor costume on request, naturally.",
+      here: "A Greenwich hen is a day out in itself: boat from Westminster, cocktails under the masts, someone photographed with a foot either side of the meridian. What’s missing by tea-time is a place to sit down together, so rent a room near the market or gather at a flat on the peninsula, and have him then. Blackheath families do their birthdays at home with a marquee and an uncle on the barbecue. There he comes indoors after the candles, for whoever wants to follow. On Marathon Sunday, don’t: Trafalgar Road and Creek Road are shut into the afternoon.",
+      spots: [
+        {
+          name: "Around the covered market",
+          text: "First-floor rooms over pubs and shops, with naval prints and floors that slope like a deck. Cobbles outside are murder on wheeled cases, so he’ll carry his.",
+        },
+        {
+          name: "Blackheath and Westcombe Park",
+          text: "Villas with drawing rooms en suite to the garden. There’s parking, there are thick walls, and the nearest neighbour is the other side of a cedar.",
+        },
+      ],
+      room: "Georgian floors were never level; test your chair for wobble on the very spot where you’ll use it. Peninsula flats are the reverse, flat as a rink and short of sockets in the middle, so bring a speaker with its own battery. Either way, draw something across the windows that face the river path.",
+      question: {
+        ask: "Do you cover North Greenwich by the O2, or only the old town?",
+        answer:
+          "Both, but say which, because confusing them costs a performer the better part of half an hour. For the peninsula send the building’s name, the entrance number and how visitors park; for the old town, the nearest street that isn’t pedestrian. A phone number for the person meeting him settles the rest.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Greenwich and Blackheath stags, anniversaries and birthdays hire female strippers for private rooms before a night at the O2 or after an afternoon on the river.",
+      here: "Fight night at the arena draws stags from all over Kent, and the sensible ones make an early base. They take an apartment on the peninsula, order in, and have her at six while there’s still time to change shirts and walk to the doors. In West Greenwich it’s quite another evening. Tall houses on Crooms Hill and Hyde Vale have a first-floor drawing room where a fortieth can be done with wine and a fan dance, for couples and old friends together. The set takes its temperature from the room.",
+      spots: [
+        {
+          name: "Peninsula towers",
+          text: "Fobs, concierges and goods lifts, so two names at the desk: hers and whoever’s going down for her. Residents’ suites with a kitchen can sometimes be booked for sole use.",
+        },
+        {
+          name: "East Greenwich",
+          text: "Railwaymen’s terraces and newer blocks off Trafalgar Road, modest in size. Suits eight friends, a rug and a lamp; anything larger belongs up the hill.",
+        },
+        {
+          name: "Blackheath halls and clubs",
+          text: "Rugby and hockey have been played on this heath since Victorian days, and some clubs let a bar. Ask early, ask the person who holds the licence.",
+        },
+      ],
+      room: "Where a house has shutters, use them and keep the chandelier off. She likes to come in through double doors, if you’ve a pair between the front and back parlours. Leave the landing free of buggies and coats, and give up the main bedroom: fans this size don’t open in a box room.",
+      question: {
+        ask: "Could she come aboard a Thames party boat from Greenwich Pier?",
+        answer:
+          "Very occasionally. The operator’s licence, the crew, the public on the embankment and the size of the saloon all have to be right, and once sailing she can’t leave when the show’s done. Most groups are better off doing the river by day and the act ashore.",
+      },
+    },
+  },
+  sources: [
+    "London Marathon start and road closures (Trafalgar Road, Creek Road): https://www.timeout.com/london/news/all-the-london-marathon-2023-road-closures-and-traffic-restrictions-you-should-know-about-042023",
+    "Rugby and hockey clubs of Blackheath: http://simonrunslondon.blogspot.com/2011/01/marathon-route-south-of-river.html",
+  ],
 } satisfies Place;

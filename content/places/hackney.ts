@@ -36,4 +36,56 @@ export default {
     "female-stripper":
       "Stag groups based in Dalston can hire an arch, order bagels for later and bring the show to them. It also suits a lesbian birthday off Broadway Market, or any crew who’d laugh at a stuffy function room.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Hackney hens, queer birthdays and house parties can all have a male stripper, whether it’s a studio in the Wick, an arch by London Fields or the back half of somebody’s terrace.",
+      here: "Nobody in Hackney wants it to look like a hen party, which is half the fun of sending one. Guests think they’ve come to a potluck in a print studio. There are candles in jars, a cousin’s natural wine and a dog in a neckerchief; then a fireman asks who’s responsible for the extension leads. He’s equally good value at a men’s fortieth off Broadway Market or a garden do in Clapton, and he’d like to know about pronouns, exes and anyone who’ll be on crutches. Tickets for Victoria Park that weekend? Hold it before the gates open, as nobody comes back on time.",
+      spots: [
+        {
+          name: "Hackney Wick and Fish Island",
+          text: "Canal-side units with roller doors and concrete underfoot. Acoustics are brutal until you hang a rug; privacy, once that shutter’s down, is total.",
+        },
+        {
+          name: "London Fields",
+          text: "Railway arches for the bigger do, three-storey terraces for the smaller. In the houses, use the raised ground floor, where passers-by on the pavement see only the cornice.",
+        },
+        {
+          name: "Stoke Newington and Clapton",
+          text: "Family-sized places with a kitchen diner leading to a garden. Parents of toddlers make an early crowd: seven o’clock start, sitter till eleven.",
+        },
+      ],
+      room: "Warehouse spaces let by artists come without the obvious. Check there’s heating, a working loo, a bulb in the corridor and one screened-off area for changing. Sweep up, because staples and socks don’t mix, and chalk a square so that latecomers don’t plant themselves in it.",
+      question: {
+        ask: "Our friends are a bit right-on. Won’t this feel naff?",
+        answer:
+          "It might, if you pretend it’s cool. Played for warmth and silliness, with a performer who asks before he involves anyone, it goes down very well with people who’d never admit to wanting it. Choose a costume with a joke in it. Skip it if the person it’s for would be mortified rather than tickled.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Female strippers and burlesque sets in Hackney for stags, lesbian hens, birthdays and collective-house celebrations, in arches, studios and flats where you control the door.",
+      here: "East London has its own burlesque scene, so audiences in E8 know a good glove peel when they see one, and they clap in the right places. That makes for generous rooms. A Dalston stag might hire a basement with a small stage and have her open the evening; a couple of brides sharing one hen in Homerton may prefer the sitting room, the hour-long package with games, and toast their way round the kitchen afterwards. Tell us the balance of the audience. It doesn’t alter what she does so much as where she looks.",
+      spots: [
+        {
+          name: "Dalston basements",
+          text: "Rooms under Kingsland Road with a rig, a bar and a ramp for the gear. Confirm it’s a private hire with the doors shut, since some owners sell tickets to the same night.",
+        },
+        {
+          name: "Homerton and Well Street",
+          text: "Ex-council flats and little terraces with better proportions than they get credit for. Walk-up landings are shared, so keep arrivals quiet and the fun inside.",
+        },
+      ],
+      room: "Ask the studio what’s above you; if it’s a yoga class, pick another hour. A low platform of pallets is tempting and dangerous in heels, so let her dance on the flat. She wants warmth (an arch in March is a fridge), a rail for costumes and one light that isn’t fluorescent.",
+      question: {
+        ask: "Doesn’t Hackney have rules against strip venues?",
+        answer:
+          "Councils license places that put on such entertainment regularly, and pubs and clubs have conditions of their own. A one-off private booking is a different matter, though a hired room still needs its manager’s agreement, which we’d ask you to get in writing. In your own home the decision is yours and your landlord’s.",
+      },
+    },
+  },
+  sources: [
+    "Hackney Half each May and its route: https://www.timeout.com/london/news/hackney-half-marathon-2024-route-start-time-and-everything-you-need-to-know-051724",
+    "Occasional striptease and licensing (Policing and Crime Act 2009, section 27, notes): https://legislation.gov.uk/ukpga/2009/26/notes/division/4/5/5",
+  ],
 } satisfies Place;

@@ -27,7 +27,7 @@ export default {
     },
   ],
   arriving:
-    "Two Hammersmith stations face each other over the Broadway: District and Piccadilly in one, Circle in the other. The bridge closed to motor traffic in 2019, so drivers from Barnes should plan around it.",
+    "Two Hammersmith stations face each other over the Broadway: District and Piccadilly in one, Circle in the other. The bridge has been closed to motor traffic since 2019, so drivers from Barnes should plan around it.",
   busy: {
     when: "Boat Race Saturday and big Apollo weekends",
     why: "The crews pass beneath the bridge with both Malls packed, while comedy runs at the Apollo take W6 hotel rooms.",
@@ -39,4 +39,56 @@ export default {
     "female-stripper":
       "If the stag group has tickets for Hammersmith’s Apollo, have the act first, in a private room along King Street, and walk to the show. Brook Green flats suit mixed birthdays and reunions.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Hammersmith hens and birthday parties can hire a male stripper: boathouse rooms on the river, mansion flats by Brook Green and upstairs bars along King Street.",
+      here: "By the river, W6 is a village of rowing clubs, and a rowing club is a grand place for a hen. There’s a bar, a balcony, a floor that’s had wet feet on it for a century and a committee that likes the income. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. Brook Green and Brackenbury do it at home instead: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. An Apollo show afterwards is five minutes on foot.",
+      spots: [
+        {
+          name: "Lower Mall",
+          text: "Clubrooms above the boats, facing the suspension bridge. Ask if the balcony doors can be curtained, as the towpath opposite is busy with joggers until after dark.",
+        },
+        {
+          name: "Brook Green",
+          text: "Red-brick blocks with porters, parquet and wide passages. The first reception room is for coats and kissing, the second for him, the doors between for drama.",
+        },
+      ],
+      room: "In a boathouse the function room is upstairs, so the case comes up a fire escape or past the sculls; have someone strong at the bottom. Blade racks make fine costume rails. Put the chair with its back to the river, turn the bar lights low, and no wet floors.",
+      question: {
+        ask: "Is Boat Race day a good day for it?",
+        answer:
+          "For atmosphere, wonderful; for practicalities, dreadful. The Malls are solid from noon, clubs are full of their own members, and no car gets near. Hold your hen well back from the water at Brook Green and join the crowd for the race, or choose any other Saturday of the spring.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Stag parties, birthdays and reunions in Hammersmith: a female stripper for your private room on King Street, your flat by Ravenscourt Park or, now and then, a clubhouse near the bridge.",
+      here: "What do eight men with tickets for the Apollo do at five in the afternoon? In Hammersmith they eat too early and then stand about. Better to hire the upper floor of a pub on King Street, have pies sent up, and let her fill the space between supper and the support act. It’s brisk, it’s funny and nobody misses the band. Reunions have more time: old crews back for a regatta, cousins over from Cork, three couples who used to share a flat in Goldhawk Road. They’ll want the longer set, with a game or two to start people talking.",
+      spots: [
+        {
+          name: "King Street",
+          text: "Plain upper rooms between Ravenscourt Park and the Broadway, near every bus going. Stairs are steep and public as far as the landing, so post a friend there.",
+        },
+        {
+          name: "Brackenbury",
+          text: "Little cottages in a grid that taxi drivers hate. Two rooms made one on the ground floor, just enough for ten on cushions and a performer with small fans.",
+        },
+        {
+          name: "Olympia side",
+          text: "Apartment hotels and rented flats used by exhibitors. Weeknights are the thing here; read the house rules, and keep the volume where a tired salesman next door can sleep.",
+        },
+      ],
+      room: "Pub function rooms in these parts double as comedy clubs, so there’s a spotlight to borrow and often a curtain. Stack the spare chairs, mop up anything sticky, and lock the connecting door to the bar. If it’s a flat, she’ll dress wherever the ironing board lives.",
+      question: {
+        ask: "Could she join us on the balcony of the rowing club?",
+        answer:
+          "Inside, gladly; outside, no. A balcony on the Thames is in view of walkers, drinkers and every passing eight, so the show has to be behind closed curtains. Have your drinks in the sunset, then call everybody in. The suspense does the act no harm at all.",
+      },
+    },
+  },
+  sources: [
+    "Hammersmith Bridge closed to motor traffic since April 2019: https://radiojackie.com/today-marks-5-years-since-the-closure-of-hammersmith-bridge",
+    "Reopened to people on foot and on bikes: https://www.headline.club/london-uk/article/85654/hammersmith-bridge-opens-for-cyclists-after-refurb",
+  ],
 } satisfies Place;

@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "Direct trains from Manchester Victoria use Burnley Manchester Road, on the hill above the centre. Padiham and Pendle lanes are dark; put a lantern at the farm turning.",
+    "Direct trains from Manchester Victoria use Burnley Manchester Road, on the hill above the centre. Lanes round Padiham and Pendle are dark, so leave a light on at the farm gate.",
   busy: {
     when: "Halloween on Pendle, and Clarets Saturdays at Turf Moor",
-    why: "Visitors climb the witches’ hill at the end of October, and claret-and-blue crowds fill Harry Potts Way on match afternoons.",
+    why: "Visitors climb the witches’ hill at the end of October and the lanes clog early; on match days claret and blue fills Harry Potts Way.",
   },
   leadWeeks: 2,
   lines: {
@@ -40,4 +40,78 @@ export default {
     "drag-queen":
       "A queen in a witch’s hat is a Burnley natural from late September. Beyond that, think bingo at a Padiham working men’s club, staff awards by the Straight Mile, or brunch after a cold walk from Towneley Hall.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Farmhouse hens under Pendle and birthdays in town are both good nights for a male stripper in Burnley. He’ll come to a house, a club or a mill floor, with a costume you have chosen and his music ready.",
+      here: "October has its own custom. A dozen women in pointed hats come down off Pendle with wind-burnt faces, pile into a kitchen at Roughlee and find a cloaked gentleman by the Aga, who turns out not to be the farmer. It’s daft and it brings the house down. The rest of the year is more ordinary: a fiftieth at Reedley, a divorce toasted in Bene ’n’ hot, a leaving do for someone who has been on nights for twenty years. The club parties begin at eight. The farmhouse ones start whenever the walkers have had a bath.",
+      spots: [
+        {
+          name: "Barley and Roughlee farms",
+          text: "Flagged kitchens that take twenty and a long table you will have to carry outside. There’s seldom a phone signal at the gate, so give us the landline.",
+        },
+        {
+          name: "Weavers’ Triangle floors",
+          text: "Old canal-side sheds with saw-tooth roofs, hired for events. Vast and draughty; curtain off one bay, light it from the side, and the entrance looks like a film.",
+        },
+      ],
+      room: "Stone floors strike cold and are hard on the knees, so a rug please, and a fire that has been lit since dinner. He’ll change in the boot room. Move the dogs, the drying coats and the hat stand before anybody is spun round in a chair, and shut the shutters if the lane runs past.",
+      question: {
+        ask: "Is Halloween a bad night to book him?",
+        answer:
+          "Up at Barley, yes. Crowds drive out to climb the hill, and in past years police have coned off lanes and run one-way traffic, so a performer with a show at eight could sit in a queue until nine. Choose the Saturday before, or stay in town. The hats are just as good a week early.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Our female strippers come to Burnley for Clarets stags, for fortieths and for couples in the Pendle villages, in a house, a barn or a closed function room. The music is hers; the speaker is yours.",
+      here: "Turf Moor lets out at five, and by half past most of the stags have found a pub they know too well. Give the men a meal first. At seven, in a barn outside Worsthorne with the door pulled to, she has a room that’s awake and more or less polite, and the groom has had time to stop talking about the penalty. Canal boaters passing through ask for her at birthdays, on dry land. So do farming couples who’d sooner laugh together than sit through another dinner dance. If wives are coming, say so and she’ll leave the chair for a volunteer.",
+      spots: [
+        {
+          name: "Function rooms near St James’s Street",
+          text: "First-floor spaces in the town centre with a dance floor and blackout curtains. Ask whether the fire door opens on to the smoking yard, for the sake of everybody outside.",
+        },
+        {
+          name: "Cliviger and Worsthorne",
+          text: "Farm barns under the moor, with hills all round, one track in, and nobody to mind if the groom’s father sings.",
+        },
+      ],
+      room: "A barn needs a few things that a lounge has already. There should be one heater for her and one for the guests, a mirror by the light, and a swept patch of boards as long as a tractor. Seat people on bales by all means, covered in blankets: straw and stockings are old enemies.",
+      question: {
+        ask: "Should the groom know beforehand?",
+        answer:
+          "He should know something’s coming, even if he doesn’t know what. Surprise works on confident men and is rotten for shy ones. Have the best man ask him, weeks earlier, how he’d feel about a dancer. A yes can be left vague as to the date. If he hesitates, she can dedicate the number to him and leave him in his seat.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Working men’s clubs, farm weddings and office nights in Burnley can all book a drag queen, and she brings enough sparkle to be seen from Pendle. Comedy, big numbers, the raffle drawn in style.",
+      here: "Burnley drinks Bénédictine, with hot water, by the case. The taste came home with the East Lancashire lads after the First World War and never left, so a queen who asks for a Bene ’n’ hot at the bar has made friends before she’s sung a note. Clubs have her for anniversaries and for the members’ Christmas. Up the valley she’s the turn between the hog roast and the band, thanking aunties by name. In late October she does a spooky supper, telling guests’ fortunes from the notes you’ve sent.",
+      spots: [
+        {
+          name: "Clubs in Padiham and Brierfield",
+          text: "Good old concert rooms where the tea urn and the spotlight share a socket. Send somebody down a week before to listen to the speakers with the bar open.",
+        },
+        {
+          name: "Towneley side of town",
+          text: "Hotels and halls within reach of the park, for works dinners. The rooms are long, so put her halfway down one side and not at the far end.",
+        },
+        {
+          name: "Barrowford and Higham gardens",
+          text: "Summer parties with a view of the hill. Pendle makes its own weather, so have the garage swept and a cable run out to it by teatime.",
+        },
+      ],
+      room: "Work from the plug outwards. She’ll stand near it, so that’s where the lamp goes, and the first tables curve round it at a yard’s distance. Leave her a lane to the audience: half her act is walking about. If the only mirror’s in the ladies’, ask the ladies nicely, or carry one up from a bedroom.",
+      question: {
+        ask: "Our club’s only got a karaoke machine. Will that do?",
+        answer:
+          "For up to forty people in a small room it may, if it takes a phone lead and the microphone cable reaches. Try it at full volume beforehand: crackle kills a punchline. For the concert room hire a pair of speakers and a mixer for the evening. Tell us what you have when you book and she’ll bring tracks to match.",
+      },
+    },
+  },
+  sources: [
+    "Bene ’n’ hot: https://towneley.org.uk/online_exhibition/foreword/benedictine-the-tommies-tipple/",
+    "Halloween traffic at Pendle: https://lancashiretelegraph.co.uk/news/5812593.police-warn-halloween-visitors-prepared-walking",
+    "Weavers’ Triangle and the canal embankment: https://wiki.stringtranslate.com/wiki/Weavers%27_Triangle",
+  ],
 } satisfies Place;

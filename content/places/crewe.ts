@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "Walk off the platform on to Nantwich Road; the town centre is a mile north, so add a cab. From the M6, junction 16 is for Crewe and 17 for barns Sandbach way.",
+    "Walk off the platform on to Nantwich Road; the town centre is a fair step north, so add a cab. From the M6, junction 16 is for Crewe and 17 for barns Sandbach way.",
   busy: {
-    when: "Easter in Nantwich, and Railwaymen Saturdays at Gresty Road",
-    why: "Jazz and blues take over Nantwich’s rooms at Easter, while football lands on Crewe’s station doorstep every other week of the season.",
+    when: "Nantwich’s jazz and blues weekend in spring, and Railwaymen Saturdays at Gresty Road",
+    why: "The festival takes over Nantwich’s bars and bedrooms for a long bank holiday, while football lands on the station’s doorstep every other week of the season.",
   },
   leadWeeks: 2,
   lines: {
@@ -40,4 +40,73 @@ export default {
     "drag-queen":
       "Oh, Mr Porter, what shall she do? Announce delays, obviously: station-tannoy bingo for rail offices, brunch under Nantwich’s timbers, a lip-sync for the car-works accounts team, or curtain speeches within earshot of the Lyceum.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Everyone changes at Crewe, so why not meet there? A male stripper comes to hen parties, reunions and birthdays in Wistaston lounges, station-side rooms and the barns round Nantwich.",
+      here: "Five friends, five lines: one from Cardiff, one from Derby, one from Glasgow, and two from London who weren’t speaking at Stafford. The beauty of Crewe is that they’re all in the same house by tea. He comes when the last has found the spare room, does half an hour in the lounge, and whatever was wrong at Stafford has been forgiven. Local parties are more settled. Fiftieths in Haslington, long-awaited nights off for women who’ve earned one, a retirement after forty years on the railway, where someone’s sure to blow a whistle at the crucial moment. Nantwich barns take the big weekends.",
+      spots: [
+        {
+          name: "Wistaston and Willaston",
+          text: "Post-war semis and bungalows with long gardens. Use the back room, away from the neighbours’ security light, put guests’ cars on the road and leave the drive for him.",
+        },
+        {
+          name: "Barns off the Nantwich lanes",
+          text: "Dairy-country conversions with oak trusses, wood floors and more beds than you need. The yard light should be on when he comes and the farm dog should be in.",
+        },
+      ],
+      room: "Make a railway carriage of it: seats down both sides, faces inwards, a gangway between. It suits these long lounges and means nobody has a bad view. Put the chair at the buffet-car end with the speaker behind, keep cases out of the aisle, and save the box room for him, with a hanger and a light that works.",
+      question: {
+        ask: "What if the trains are up the spout?",
+        answer:
+          "His or yours? Performers mostly drive, so a signal failure won’t stop him. For your own guests keep some slack: plan the show well after the last arrival is due, and have one person watching the app. If half the party is stuck at Stoke, ring us straight away and we’ll see whether the start can slide.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Stags with mates in every direction meet at Crewe for its trains, and can have a female stripper in a private room on Nantwich Road, at a club, or on a farm out at Wybunbury.",
+      here: "See it: a function room opposite the station, holdalls along one wall, lads who last met at the previous wedding, an old railwayman dad with a half of mild. She starts at six, so that those who must get the nine-something home have seen everything. It’s a friendly, slightly crumpled sort of evening. The country bookings are different altogether: a farmhouse, log baskets, couples in their forties down from Manchester and up from Stafford, a long table and a short burlesque set before the cheese. Sports clubs in Alsager and Sandbach make up the rest, mostly at season’s end.",
+      spots: [
+        {
+          name: "Nantwich Road rooms",
+          text: "Over and behind the bars opposite the station. Handy, plain, a bit of train noise. Ask for one with its own lavatory and no through route to the kitchen.",
+        },
+        {
+          name: "Wybunbury and Hough",
+          text: "Farms and old rectories south of town with proper dining rooms. She can park in the yard and change in the dairy, if it’s been heated.",
+        },
+      ],
+      room: "What you want is an ordinary square room with a carpet and one door. Put a friend on that door. Hang a cloth over the window, push the tables beneath it, and dim all but two lights. She’ll need a quiet quarter hour with a mirror, so no luggage raids while she’s changing.",
+      question: {
+        ask: "Could she just come to our hotel bedroom?",
+        answer:
+          "We’d rather not. A standard double has no floor to dance on, other guests through the wall, and rules against visitors at night. It isn’t fair on a woman working by herself, either. Hire the hotel’s small meeting room for an hour instead, with the duty manager’s agreement, and you’ll have space, a door and somewhere for her to change.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "The drag queen now arriving in Crewe is for your leaving do, your cheese-and-wine, your wedding eve or your club’s big Sunday. She’s calling at Nantwich, Sandbach and Alsager as well.",
+      here: "She’s got a station-announcer act and it never fails here: delays to the groom, short-formed bridesmaids, a replacement bus for anyone who heckles. Retirement parties always want it, there being a good deal of railway blood in any room. For a village do she switches to produce: a mock cheese judging, since Cheshire has opinions, blindfold optional, with a sash for the palate of the night. Market traders and theatre folk book her for cabaret, where she sings more and jokes less. Wedding eves in Nantwich, under all that timber, go best with a story about each guest and lights out at eleven.",
+      spots: [
+        {
+          name: "The Market Hall",
+          text: "Restored, with long tables and a stage in the middle, and open to anybody. Better for a ticketed charity show than a private party; ask the operator about evenings.",
+        },
+        {
+          name: "Nantwich dining rooms",
+          text: "Black beams, wonky floors and the square outside. Thirty seats at most, so she works without a microphone and chooses whichever corner has the headroom.",
+        },
+      ],
+      room: "She asks three things of an old town room: headroom, a level board under each heel, and silence from the coffee machine. In a barn she’d add a heater. Measure from floor to lowest beam and send us the figure with a picture, because a towering blonde and a Tudor ceiling is a story that ends in splinters.",
+      question: {
+        ask: "Is she any use at four o’clock in an office?",
+        answer:
+          "Yes, for a leaving do. Half an hour round the desks, three numbers, the presentation and the card, and people still get home. Clear it with whoever’s in charge of the building, book a meeting room for her lashes, and warn colleagues who’d like to be out at a client’s. Daylight and no drink need a cleaner, quicker set, so say so.",
+      },
+    },
+  },
+  sources: [
+    "Nantwich Jazz, Blues and Music Festival: https://thenantwichnews.co.uk/2022/02/09/nantwich-jazz-blues-and-music-festival-returns-this-easter/",
+    "Crewe Market Hall and its stage: https://www.nmtf.co.uk/mt/MarketTimesJune2021/files/basic-html/page18.html",
+  ],
 } satisfies Place;

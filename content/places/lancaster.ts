@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "The station perches behind Castle Hill. The one-way system runs a complete ring and forgives nothing, so a pin on a map saves a performer two laps by the river.",
+    "The station is behind Castle Hill. The one-way system circles the whole centre, and a missed turning means another lap by the river, so send us a map pin.",
   busy: {
-    when: "Music Festival in October, Roses weekend in alternate springs, bank holidays beside Morecambe Bay",
-    why: "Bands occupy spare rooms city-wide, York’s students come to settle sporting scores, and families crowd the coast next door.",
+    when: "Music Festival in October, Roses weekend in alternate springs, and bank holidays by the bay",
+    why: "The festival fills every spare room in the city, York’s teams come over to settle sporting scores, and families crowd Morecambe next door.",
   },
   leadWeeks: 3,
   lines: {
@@ -40,4 +40,75 @@ export default {
     "drag-queen":
       "Red rose in the wig and a line about Yorkshire, and the room is won. Bingo is right for campus departments at Bailrigg; White Cross dinners suit hosting; a Morecambe brunch wants an Eric impression thrown in.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Quayside flats, canal-bank mills and farmhouses up the Lune: those are the rooms in which a male stripper does Lancaster’s hen nights and birthdays. Say which, and on what floor.",
+      here: "It’s a small city, so the bride will know someone in whatever restaurant you choose, and a flat on St George’s Quay is the safest place to be seen laughing. People come down from Kendal and across from Skipton, meet at four, walk up to the Ashton Memorial for the view and are in by six. He does the show with the tide going out behind the curtains. Farm weekends at Caton and Hornby run slower: fell shoes on the rack, a cook in, a hen who teaches Pilates and thinks she’s unshockable. Sixtieths in Scotforth like the shorter set and a tidy finish.",
+      spots: [
+        {
+          name: "St George’s Quay warehouses",
+          text: "Georgian stores turned into flats, with hoist doors, low beams and wide lounges over the river. No lift in several, so he’ll want to know which floor.",
+        },
+        {
+          name: "Lune valley farmhouses",
+          text: "Caton, Halton, Hornby. Sitting rooms with two fireplaces and walls a yard thick. Sound stays in, and so will the sheep if you close the gate.",
+        },
+      ],
+      room: "Old warehouses have posts, and posts hide things. Set the chair where everyone has a clear view, even if that means the bay by the kitchen. The beams are at forehead height for a tall man in a busby, so measure one. Speaker on the deep windowsill, sash shut, curtains across for the sake of walkers on the quay.",
+      question: {
+        ask: "Will he come to a shared student house?",
+        answer:
+          "If everyone in it that night is over 18 and agrees, yes. Ask every housemate, not only the birthday girl, and check the tenancy on parties. Terraces here are thin-walled and steep-staired, so keep it short and early. Halls and campus rooms we don’t do: there are wardens, shared kitchens and people passing who haven’t been asked.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Send the stag to Lancaster and a female stripper can meet it indoors, in a cellar off Dalton Square, a canal-side function room or a rented farm. Birthday parties and burlesque evenings are welcome as well.",
+      here: "What do stags do here? They walk, they paddle the canal, they look round a castle which was a prison until 2011, and then they want a room with a door that opens from the inside. Hers is the seven o’clock slot, between hot showers and supper. Small groups suit the cellars best; ten round the walls is intimate and twelve is the bus. Women’s nights come from the drama and dance crowd, who’ve seen burlesque in bigger cities and want gloves, a hat and a proper finish. And there are couples, often in the villages, who only ask that the dog be allowed to stay.",
+      spots: [
+        {
+          name: "Dalton Square cellars",
+          text: "Stone steps, a vaulted ceiling, no windows, a little bar. Hire it outright and it’s private as a bank. Check the headroom where she’ll dance.",
+        },
+        {
+          name: "Function rooms at White Cross",
+          text: "Mill buildings by the canal with level access and parking, handy when a group is arriving by minibus. Blinds on the towpath side must work, not merely exist.",
+        },
+      ],
+      room: "In cellars mind the damp: a slick flagged floor needs matting, and costumes want hanging somewhere other than a pipe. On a farm mind the windows. She’ll dress in the nearest bedroom and come down to a dim landing, so unplug the movement-sensor light or it’ll upstage her first glove.",
+      question: {
+        ask: "We’ve got a static caravan at Morecambe. Any use?",
+        answer:
+          "No, for her sake and yours. Even a big van has no clear floor, one thin wall and families on the next pitch, and park rules forbid it. Book a private room in Lancaster for the evening and go back to the sea afterwards. The two are close enough for one taxi to do both.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "A red rose in her wig and your notes in her handbag: in Lancaster a drag queen can host a wedding eve, a lab’s leaving party, a county cricket supper or a fundraiser by the canal.",
+      here: "Tell a Lancaster audience a joke about Yorkshire and you’re home. That’s her opening line, especially in a Roses spring. After it she’ll go where you point her. For academics she does a mock degree ceremony, with gowns, citations and honorary doctorates for burning toast. At a farm wedding she’s the night-before host who gets the families to swap tables. Pub landlords like her for the tenth anniversary of whatever they took on, and choirs ask for a joint number that ends in key. She’s quick, she’s clean when it’s wanted, and the jokes about the one-way system have been road-tested.",
+      spots: [
+        {
+          name: "White Cross and the canal",
+          text: "Mill floors for charity evenings and works dinners. Good sightlines, and brick that takes a spotlight beautifully. Find out whether the goods lift runs at night, for the sake of her cases.",
+        },
+        {
+          name: "Halls in the Lune villages",
+          text: "Hornby, Wray and Halton each have a hall with a stage, a kitchen and a car park. Ask the committee how late its licence lets recorded music go on.",
+        },
+      ],
+      room: "Whatever else is missing, give her a flat place to stand: floors in the old town tilt, and so do heels. In a hall, half the house lights off and the kitchen hatch down. In a parlour, a card table for her props and a light left on over the stairs, since she gets ready up there.",
+      question: {
+        ask: "Can we book her during the Music Festival?",
+        answer:
+          "You can, though that weekend in October every yard and taproom in the city has a band in it, and parking near the centre is a lost cause. Out at Scotforth or in the villages it makes no difference. In town, fix a loading spot, a start before the headline acts, and a room where a drum kit isn’t setting up through the wall.",
+      },
+    },
+  },
+  sources: [
+    "Lancaster Music Festival in October: https://issuu.com./lancashiremag/docs/lm_november/s/16972127",
+    "Roses and its host cities: https://www.yorkvision.co.uk/archived/the-story-of-roses/09/05/2012",
+    "The castle prison closed in 2011: https://euroguides.uk/euroguides/england/lancs/lancaster.html",
+    "One-way system: https://virtual-lancaster.net/chaotic-city-centre-road-closure-to/",
+  ],
 } satisfies Place;

@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "West Coast trains stop at the foot of Fishergate, and the listed concrete bus station is a landmark no driver misses. From the M6, junction 31 is nearest the centre.",
+    "West Coast trains stop at the foot of Fishergate, and nobody misses the listed concrete bus station. From the M6, junction 31 is nearest the centre.",
   busy: {
     when: "July graduations, the first weeks of autumn term and December on Church Street",
     why: "Caps and gowns come down Fishergate in summer, freshers follow in September, and office parties see the year out.",
@@ -40,4 +40,79 @@ export default {
     "drag-queen":
       "No need to wait for the next Guild to hold a procession. One queen will lead it: from Winckley Square brunch to bingo in a Fulwood club, or a County Hall Christmas that closes on a lip-sync.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Preston’s where the hen from London and the hen from Glasgow meet in the middle, and a male stripper can meet them there: in a Winckley Square apartment, a dockside flat or a house at Fulwood.",
+      here: "Trains bring them to the bottom of Fishergate by lunchtime. There’s a butter pie for the curious, a couple of hours of shopping, and then a flat with a bride who hasn’t seen half her friends since she moved south. A show at that point does the work of three ice-breakers: after half an hour the bridesmaids have all had to hold somebody’s hat and nobody’s a stranger. The neighbourhoods do it differently. In Ashton and Penwortham it’s a birthday with thirty round a buffet, the host’s mother on the best chair, and an encore demanded by people old enough to know better.",
+      spots: [
+        {
+          name: "Winckley Square",
+          text: "Tall Georgian rooms around a sunken garden, let as smart apartments. Shutters, cornices, a mantelpiece to lean on. Offices downstairs are empty by six, which helps.",
+        },
+        {
+          name: "Riversway Docklands",
+          text: "Marina flats by the old Albert Edward basin, with balconies and level parking. Lounges are modest, so push the dining table on to the balcony, weather allowing.",
+        },
+        {
+          name: "Penwortham and Fulwood",
+          text: "Thirties semis and bigger, with a bay at both ends and side access past the bins. Thirty guests fit if ten of them are happy on the stairs.",
+        },
+      ],
+      room: "He’ll need the rug and not much else, provided it’s clear: coffee table out, floor lamp in a corner, cat upstairs. Georgian ceilings make music boom, so drop the bass. Flats at the docks carry sound across water, so shut the balcony door. A bathroom with a hook is all the dressing room he wants.",
+      question: {
+        ask: "Half of us are on late trains. What time should he start?",
+        answer:
+          "Later than the timetable says. Add an hour to the last arrival, because the West Coast line has its off days and the taxi queue is real. Seven’s a comfortable time with dinner at nine. If someone’s running very late, start without them: he can’t usually wait, as there may be another booking after yours.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "For a stag, a retirement or a birthday in Preston a female stripper comes wherever you have the room, from Friargate to the farms at Longridge. One costume or two, with games or without.",
+      here: "The station makes this an easy town to hold a stag in and a hard one to keep together. By nine there’ll be four in one bar and six in another. So have her early, in a private room with the bill run up to your table, and make it the thing everyone has to be on time for. Retirements are the opposite: nobody wanders, the guest of honour’s wife has chosen the music, and a feather fan gets more laughter than gasps. Out toward Chipping, cricket sides and shooting parties take a house for the weekend, and they know how to clear a floor.",
+      spots: [
+        {
+          name: "Side rooms on Friargate",
+          text: "Cheap, central and near the Flag Market. Look for a door with a lock and a window without a view, and find out which nights the band is on below.",
+        },
+        {
+          name: "Longridge and Goosnargh farms",
+          text: "Hill-country lets with stone barns, tables for thirty and a fire that needs feeding. Phone reception fades past Longridge, so send directions the day before.",
+        },
+      ],
+      room: "What she’d like you to check: can the glass in the door be covered, does the heating come on at weekends, does the socket on the far wall work? Then chairs, in two curved rows, none with its back to her. The office or the best bedroom does to change in, if it has a key.",
+      question: {
+        ask: "Where in Preston will let us hold it?",
+        answer:
+          "We can’t name you a room, because managers and rules change. Ring independent bars, social clubs and hotels with a function suite, ask for the events person, and say exactly what it is and how it ends. Expect two refusals for every yes. Get the yes by email, with times. If none comes, a rented house solves everything.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Drag queens will process through Preston more than once in twenty years. Book one for a works party, a diamond wedding, a club night in Ashton or a hen that would sooner sing than squeal.",
+      here: "The Guild comes round every twenty years and the next is due in 2032, which is a long time to go without a parade. She’ll lead a small one: in by the double doors, twice round the tables, guests behind with napkins, on to the stage. After that anything goes. She can hold a Guild court and charge your boss with crimes against biscuits, do the seventies for a diamond wedding, or present the sales team with certificates in parched peas. December’s the busy time, on Church Street and round the Square. Clubs on the Blackpool Road have her in spring, when they need a full house.",
+      spots: [
+        {
+          name: "Winckley Square basements",
+          text: "Vaulted supper rooms under the terraces, painted dark and lit by candles. They are low, warm and close, so ask for the smaller wig and the bigger voice.",
+        },
+        {
+          name: "Clubs in Ashton and Ribbleton",
+          text: "Concert rooms with a turn every weekend and an audience which has seen the best of them. Put the comic on first and give her the second half.",
+        },
+      ],
+      room: "Processions want width, so take out one table and make an aisle that a crinoline can use. Beyond that she’s easily pleased: a socket, a step or box to stand on, a mirror with bulbs or a window beside it, and no hand dryer on the other side of a thin partition when she’s in the quiet song.",
+      question: {
+        ask: "Can she perform in a restaurant with other people dining?",
+        answer:
+          "If the owner’s keen and tells the other tables when they book, it can be a lovely night. It goes wrong when a couple on a first date find themselves in somebody’s fiftieth. We’d ask for your group to have a room, or at least the end with its own entrance, and for a set that’s more song than gossip.",
+      },
+    },
+  },
+  sources: [
+    "Preston Guild every twenty years: https://wordhistories.net/2021/06/19/every-preston-guild/",
+    "Next Guild in 2032: https://www.bbc.co.uk/news/uk-england-lancashire-19439131",
+    "Butter pie and parched peas: https://www.blogpreston.co.uk/2022/03/butter-pie-pea-wet-and-snig-fray-a-gastronomic-slice-of-preston/",
+    "The docks and marina: https://wikizero.net/wiki/en/Preston_Dock",
+  ],
 } satisfies Place;

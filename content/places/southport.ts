@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "Merseyrail’s Northern line ends at Chapel Street, a block from Lord Street. Coming by road there is no motorway to the door, only the coast road or lanes through Ormskirk.",
+    "Merseyrail’s Northern line ends at Chapel Street, a block from Lord Street. By road there is no motorway to the door, only the coast road or the lanes through Ormskirk.",
   busy: {
-    when: "Major golf at Royal Birkdale, the musical fireworks in early autumn, and hot bank holidays",
-    why: "Spectators rent houses from Ainsdale to Churchtown, and Scousers reach the sands by train within the hour.",
+    when: "The Flower Show in August, musical fireworks in late September, and hot bank holidays",
+    why: "Victoria Park’s big events fill the guesthouses, golfers rent villas from Ainsdale to Birkdale, and Liverpool reaches the sands by train.",
   },
   leadWeeks: 5,
   lines: {
@@ -40,4 +40,78 @@ export default {
     "drag-queen":
       "A mile of verandas is simply a very long runway. Try bingo at a Hesketh Park tea party, prizegiving after a captain’s day in Ainsdale, or a brunch host for colleagues over from Liverpool on the train.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Tea under the verandas, then a male stripper in a Birkdale villa or a private hotel lounge: that’s a hen in Southport. Seventieths and golf widows book him just as readily.",
+      here: "There’s a gentility about Lord Street that makes what follows funnier. The party has been for scones, bought hats it didn’t need, admired the Wayfarers Arcade, and sits very upright in somebody’s drawing room until the doorbell goes. By the second record they’re standing on the ottoman. Birkdale and Hesketh Park have the houses for it, broad and high with a hall for coats. He’s at his best with a seventieth: a twirl, a kiss on the hand, a bow to each corner. Groups from Liverpool come up by train and have him early, with chips on the front to follow.",
+      spots: [
+        {
+          name: "Birkdale villas",
+          text: "Red brick, stained glass, a lounge you could hold a dance class in. Some are flats now, so make sure the one above is coming to the party.",
+        },
+        {
+          name: "Private lounges on the Promenade",
+          text: "Old hotels with a sun room to spare off-season. The manager will ask what he wears and how it ends; tell the truth, and offer to mind the door yourself.",
+        },
+        {
+          name: "Ainsdale and Formby",
+          text: "Detached houses near the pinewoods with double drives and no one passing after dark. A garden room is tempting, but the lounge is warmer and has a door.",
+        },
+      ],
+      room: "Villa floors are parquet with a good carpet laid loose on top, and loose carpet travels. Tuck its edge under the sofa legs. Move china off low shelves, close the inner porch so that he can make an entrance, and swap the carver with arms for one of the plainer dining chairs.",
+      question: {
+        ask: "Our hotel is mostly retired couples. Will there be complaints?",
+        answer:
+          "Not if they never notice. Take a lounge at the far end, keep the doors closed, and let reception tell residents there’s a private party until eight. Half of them would like an invitation. If the only free room opens off the bar, choose a house instead, because people carrying a sherry have a way of wandering in.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "After the links comes the lounge: golfing stags, captains’ birthdays and grown-up couples in Southport have a female stripper come to the villa, a hired suite or a smart dining room with its doors shut.",
+      here: "Thirty-six holes in a sea breeze makes for quiet men. They’ve been out in the dunes since eight, they’ve had the soup, and at half past six there’s a gap before the steaks which nobody knows what to do with. That’s hers. One routine with cane and top hat, one with fans, a speech from the best man, and they go in to dinner half an hour younger. Societies book her on the first night of a tour, never the last. In Churchtown, all thatch and hydrangeas, she’s asked to private birthdays by couples who’ve danced at the Floral Hall in their time and still can.",
+      spots: [
+        {
+          name: "Hillside and Birkdale rentals",
+          text: "Big houses taken by golf parties by the week. Ten in armchairs round a wide bay, clubs in the hall, blinds down on the road side.",
+        },
+        {
+          name: "First-floor dining rooms along Lord Street",
+          text: "Long and mirrored, up a good staircase. After the puddings is the time, once the waiters have agreed to stay below and somebody has shut the serving door.",
+        },
+      ],
+      room: "Light’s the difficulty on this coast: in June it is still broad day at nine and every drawing room faces the sunset. Thick curtains, or a north room. She’ll thank you for a carpet sooner than polished boards, for heating in any house that has stood empty since Easter, and for a dressing table that isn’t in the groom’s bedroom.",
+      question: {
+        ask: "Would the golf club let her perform there?",
+        answer:
+          "Probably not, so don’t take it as read. Clubhouses belong to the members and a committee has to answer for what goes on in them. A few will hire out a room in the evening for a private do and leave it at that. Write to the secretary, be plain, and have a rented house in reserve.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "With that many verandas it was always going to be a town for an entrance. Hire a drag queen in Southport for prize-givings, garden parties, hotel weekends and anybody’s ruby wedding.",
+      here: "Ask her to judge. This is flower-show country, and a queen with a clipboard among the dahlias, awarding Highly Commended to a husband, is worth the fee on its own. She’ll host prize night after a captain’s day too, reading out scores in the voice of a disappointed aunt. For hotel weekends she does cabaret, an hour with a change of frock, standards from Dusty to Bassey. And in October, when the comedy festival has its marquee in Victoria Park, people get a taste for stand-up and book her for the month after. Bring a shawl for her if you’re planning the garden.",
+      spots: [
+        {
+          name: "Promenade ballrooms",
+          text: "Old hotels with chandeliers, a sprung floor and, if you’re lucky, a proscenium. Some have a house pianist, who’ll be glad to busk her on if you ask him first.",
+        },
+        {
+          name: "Churchtown gardens",
+          text: "Thatched cottages, tea lights, aunts in linen. Have her in the early evening with a parasol, by a wall, with the speaker tucked in behind the roses.",
+        },
+      ],
+      room: "Outdoors here the wind has come straight off the Irish Sea, so find a wall. Pin the tablecloth, weight the mic stand, keep her back to the breeze and the crowd in the lee. Indoors, ask which ballroom sockets are live, and see if she may use the bridal dressing room, which every hotel on the front seems to possess.",
+      question: {
+        ask: "We’d like her in the garden. What if it blows?",
+        answer:
+          "Have a plan indoors and decide by noon. Hair as tall as hers can take a drizzle but not a gust, and a microphone picks up every flap. A walled garden or a marquee with three sides down is usually fine. If you do move inside, shift the furniture beforehand, so the party walks in to a room that looks intended.",
+      },
+    },
+  },
+  sources: [
+    "Flower Show and Musical Fireworks dates in Victoria Park: https://southportcroquet.uk/mc-locations/victoria-park",
+    "Southport Comedy Festival in October: https://www.greatbritishlife.co.uk/things-to-do/whats-on/southport-comedy-festival-comedian-competition-8359286",
+    "Lord Street verandas: https://www.southporttownscape.org.uk/the-townscape/lord-street/lord-street",
+  ],
 } satisfies Place;

@@ -28,8 +28,8 @@ export default {
   arriving:
     "Central station is on the Liverpool to Wigan line, not the Manchester one, which calls at the Junction. East Lancs Road traffic stacks up on race days near Haydock Park.",
   busy: {
-    when: "Good Friday, Saints Friday nights and Haydock Park’s Sprint Cup Saturday in September",
-    why: "Wigan is always the fixture that fills the diary, and racegoers share the same taxis home along the A580.",
+    when: "Saints on Friday nights, the spring derby with Wigan, and Haydock’s Sprint Cup Saturday in September",
+    why: "Wigan is the fixture that fills the diary, and on Sprint Cup day racegoers want the same taxis home along the A580.",
   },
   leadWeeks: 2,
   lines: {
@@ -40,4 +40,74 @@ export default {
     "drag-queen":
       "People in glass towns still throw jokes. A queen handles bingo at a Sutton labour club, end-of-season awards for the amateur Saints, or brunch at Rainhill, where Stephenson’s Rocket first showed off in public.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Rainford barns, Eccleston conservatories and club rooms in Sutton are where a male stripper turns up for hens and birthdays in St Helens. Tell us the guest of honour’s name and what she would least expect.",
+      here: "It’s a family town, so invitations spread. You ask ten and twenty-two come, two of them great-aunts, one with a trifle. He’d rather have that than a polite dozen. House parties in Windle and Eccleston start about seven with something hot in foil; the show is at eight; a coach, or a lot of Auntie Jeans in people carriers, takes the young ones on to Liverpool later. Netball and running clubs book him for end-of-season, with a game that gets competitive. At a sixtieth he does the one routine, dances with the birthday girl and leaves her waving a bow tie like a Cup Final rattle.",
+      spots: [
+        {
+          name: "Houses in Eccleston and Windle",
+          text: "Wide semis and bungalows with a glass room on the back. Use the lounge for the show, please, and the glass room for the trifle.",
+        },
+        {
+          name: "Rainford and Billinge",
+          text: "Farm barns and bungalows with a paddock, north of the town. A gravel yard for cars, a long low room, and a view of half of Lancashire until the curtains close.",
+        },
+      ],
+      room: "Twenty-two people in a through-lounge leave a strip about the size of a snooker table, and that’s workable as long as it’s along the middle. Knees in. Best glass off the sideboard. A dining chair that takes a grown man’s weight as well as hers, the extension lead under the rug, and the landing clear for a quick change.",
+      question: {
+        ask: "Can he come in Saints kit?",
+        answer:
+          "He can come as a rugby player: plain shorts, plain shirt, strapping, mud if you insist. A club badge or sponsor’s name isn’t ours to use, so no replica shirt. Any guest who happens to own one may of course wear it. Mention whether the room’s all Saints or partly Wigan, and he’ll know when to duck.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Race-day parties, rugby stags and big anniversaries bring a female stripper to St Helens, to a private lounge, a club function room or a barn at Billinge. She arrives dressed for the street and leaves the same way.",
+      here: "Sprint Cup Saturday sends a great many men in good suits home from Haydock at about six, and a few of those groups have had the sense to arrange something. She’ll be at the house when the minibus pulls in. Ties loosened, winners standing the pizza, everyone seated before a note’s played. League stags in winter are the same without the suits. Her favourites here, though, are pearl weddings and double fiftieths at places like Billinge: forty people, a nice carpet, and a husband and wife who each insist it was the other’s idea.",
+      spots: [
+        {
+          name: "George Street quarter",
+          text: "Small Victorian buildings near Central station with private rooms over restaurants. Book the room for two hours, eat in it afterwards, and nobody has to move.",
+        },
+        {
+          name: "Newton-le-Willows and Haydock",
+          text: "Houses and sports clubs close to the racecourse. Convenient to a fault: on race evenings the approach roads stand still, so fix a start she can actually make.",
+        },
+      ],
+      room: "Club rooms built for three hundred swallow a dancer, so ask for the lounge side. If it must be the concert room, use the dance floor, not the stage, and ring it with tables on three sides. The artistes’ room often doubles as a store; move the Christmas tree and she can reach the mirror.",
+      question: {
+        ask: "We’ll be straight off the course at Haydock. Is that wise?",
+        answer:
+          "It can be, with two rules. First, leave time: traffic out of the car parks is slow, so put her start a good ninety minutes after your last race. Second, feed people before she comes. A day’s drinking on one sandwich makes for grabbing hands, and she will stop the show for those. A group that’s eaten and sat down is a pleasure.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "From labour clubs to lawns, St Helens hires a drag queen for end-of-season awards, pearl weddings and nights when the function room needs filling. Clear as glass and twice as shiny.",
+      here: "In 1829, at Rainhill, five engines were entered for a prize and one of them was Stephenson’s Rocket. She has based a whole game on it: teams build a contestant from whatever’s on the table, she interviews the drivers, and the loser is towed. Silly, yes, and it gets sixty strangers talking at a works party. Amateur rugby sides have her for awards night, where the front row always, always volunteer. Families ask for Motown and a tearful bit in the middle. Sutton and Parr clubs like a straightforward cabaret with an interval, and the steward will tell her if she’s run past pie time.",
+      spots: [
+        {
+          name: "Labour and miners’ clubs in Sutton and Parr",
+          text: "A stage, lights, a committee and a hotpot. She does two spots with the raffle in between, and draws it as if it were the Lottery.",
+        },
+        {
+          name: "Rainhill village",
+          text: "Halls and back rooms near the old railway, good for a birthday with half the street invited. Parking is tight at the station end, so keep her a space.",
+        },
+      ],
+      room: "A clubland stage has all she needs bar a full-length mirror, so bring one from home. In a tent the order’s different: level boards first, then electricity, then a changing space with walls that don’t glow when the lamp’s on. Generators drone, so park it as far off as the cable allows and on the side away from the microphone.",
+      question: {
+        ask: "Will a generator run her sound?",
+        answer:
+          "A decent one will. She needs a single socket for a speaker and a lamp for her mirror, and that’s nothing beside a caterer’s ovens. The trouble comes when they share: the urn goes on and the ballad goes off. Ask the marquee firm for a separate circuit, and have someone who knows how to restart it staying sober till ten.",
+      },
+    },
+  },
+  sources: [
+    "Sprint Cup at Haydock in September: https://racingfestivals.net/category/racing-festivals/page/12/",
+    "Haydock traffic and shuttle: https://news.bet365.com/en-gb/article/haydock-racecourse-guide/2023071116065528233",
+    "Rainhill Trials, October 1829: https://www.locallife247.co.uk/the-rocket-returns-west-lancs/",
+  ],
 } satisfies Place;

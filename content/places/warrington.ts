@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "Bank Quay serves London and Chester trains, Central the Liverpool–Manchester stoppers, a fifteen-minute walk apart. The A49 swing bridge turns for the odd ship, so leave early for Stockton Heath.",
+    "Bank Quay serves London and Chester trains, Central the Liverpool to Manchester ones, a walk apart. The swing bridges on the A49, A50 and A5060 all open for ships, so leave early for Stockton Heath.",
   busy: {
-    when: "Creamfields over August bank holiday, Walking Day in early summer and Wolves home games",
-    why: "Daresbury’s campers buy up every bed off the M56, and rugby league crowds do the same round Winwick Road.",
+    when: "Creamfields over August bank holiday, and Wolves home games",
+    why: "Festival-goers fill the rooms off the M56 and the roads round Daresbury, and rugby league crowds do the same for Winwick Road.",
   },
   leadWeeks: 3,
   lines: {
@@ -40,4 +40,75 @@ export default {
     "drag-queen":
       "Alice’s creator was born at Daresbury, so a Mad Hatter brunch writes itself. Else have a queen at Birchwood’s quarterly bash with bingo, or crowning lip-sync champions of the Parr Hall end of town.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Take a barn at Lymm, a house in Culcheth or a flat near Bank Quay, and have a male stripper to your Warrington hen or birthday. Three motorways bring him quickly; one canal may not.",
+      here: "Lymm’s where the hen weekends go: a barn with gravel and a hot tub, brunch by the dam, a stroll down to the canal in matching sweatshirts. He’s booked for the first night, since that’s when friends from Liverpool and friends from Manchester need mixing, and a shared shriek does it faster than cocktails. In Great Sankey and Penketh it’s birthdays in the extension with the bifolds shut. Birchwood colleagues hire a room between them for somebody’s leaving do, a sensible distance from the office.",
+      spots: [
+        {
+          name: "Lymm and High Legh barns",
+          text: "Vaulted sitting rooms with a gallery, a warm floor and a drive for six cars. The gallery is for the shyer guests, who get the best view in the house.",
+        },
+        {
+          name: "Appleton and Grappenhall",
+          text: "Executive cul-de-sacs and canal cottages. The first have the space and the second have the charm, so ask how many are coming before you pick a house.",
+        },
+      ],
+      room: "Barn lounges are often one vast room, and people drift to the kitchen island. Don’t let them. Line the seats up facing the fireplace, put the drinks behind them, and he has an audience, not a crowd at a bar. Add a chair from the dining set and a bedroom near the stairs.",
+      question: {
+        ask: "What happens if the swing bridge goes up?",
+        answer:
+          "Ships come when they come. The council posts alerts before each swing, performers who know the town allow for it, and if he’s caught on the A49 he’ll ring your contact and be with you soon after. It doesn’t cost you show time unless your own room runs out. For a party with a table booked, have him from a start that leaves half an hour spare.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Wolves stags, big birthdays and burlesque nights for two or twenty: a female stripper for Warrington travels to Stockton Heath dining rooms, Appleton lounges and club suites off Winwick Road.",
+      here: "She divides the town by the ship canal. North of it are the rugby league clubs, where a stag is fifteen forwards on plastic chairs and someone’s grandad in primrose and blue; she does the full half hour and ends to a standing ovation, because the chairs are that uncomfortable. South of it is supper. Couples in Appleton and Walton take over a private dining room, dress up, and have the fan dance with the port. Both are good company. What neither wants is a wait, so fix the order of the evening and keep to it: she’s best before the last course or an hour after full time.",
+      spots: [
+        {
+          name: "Stockton Heath private rooms",
+          text: "Village restaurants with a first floor to let. Book it all, ask staff to knock, and give notice that it’s a dancer who finishes in lingerie so there’s no surprise on the night.",
+        },
+        {
+          name: "Sports and social clubs at Latchford and Orford",
+          text: "A bar, a hard floor and a curtain across the stage. Parking is easy, and the stewards are sympathetic once the secretary has been told the whole of it.",
+        },
+      ],
+      room: "New-build lounges south of the canal have more downlights than a jeweller’s; find the dimmer. In clubs there’s a projector screen that should go up and a fire exit that stays clear. She’ll want heat, a hook, a bolt on the changing-room door, and a clear diagonal from there to her chair, so that an entrance isn’t an obstacle race.",
+      question: {
+        ask: "Could she come to our campsite at Creamfields?",
+        answer:
+          "No. Festival fields aren’t private, entertainers can’t be brought in past the gate, and the roads round Daresbury are shut or solid all weekend. Do the stag or the birthday at a house the night before you camp, over in Appleton or Lymm, and arrive at the gates with the best story of anybody on your row.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "A mad tea party is the obvious thing to ask of a drag queen in Warrington, Alice’s author having been born up the road at Daresbury. She also does awards, charity nights and quarter-end office parties.",
+      here: "Lewis Carroll has handed her the costume. As the Queen of Hearts she’ll run a trial at a fortieth, with cards for jurors and the birthday boy in the dock for stealing tarts; as the Hatter she moves everyone round one place, which is the best way yet found of breaking up a top table. Office teams at Birchwood book the plainer version, an awards ceremony with categories you invent. In December, when Lymm dresses as Dickens, she’s been known to do three Christmas ghosts in one set. A queen’s also your answer to a charity night in Stockton Heath where the auctioneer has cried off.",
+      spots: [
+        {
+          name: "Lymm and Thelwall gardens",
+          text: "Long lawns by the Bridgewater Canal, with a table laid for thirty. Late May is ideal. Extension reel, flat stone under the heels, cardigan for later.",
+        },
+        {
+          name: "Business-park suites at Birchwood",
+          text: "Bright, carpeted and easy to reach by train or car. Ask for the partition to be closed, the projector moved and the ceiling spots turned down by half.",
+        },
+      ],
+      room: "Tea parties take up more space than dinners, what with hats, so leave her a full lap of the table with chairs tucked in. She’d like the room to herself beforehand, to hide the cards. For dressing: an office, a bedroom or the summerhouse, with a bright bulb and a table you don’t mind getting powder on.",
+      question: {
+        ask: "Will she do a theme, or just her usual act?",
+        answer:
+          "Themes are fine if you give notice. Something already in her wardrobe is easy; a costume made from scratch is not, so ask before you promise anyone a Cheshire Cat. Send the idea, the names and any songs when you book. What she won’t do is read a script cold on the night: twenty lines of your rhyming couplets should reach her a fortnight ahead.",
+      },
+    },
+  },
+  sources: [
+    "Three swing bridges and alerts: https://warrington.gov.uk/node/548",
+    "Creamfields and its traffic: https://warringtonguardian.co.uk/news/24527096.traffic-warnings-advice-drivers-ahead-creamfields-2024",
+    "Lewis Carroll born at Daresbury: https://www.ddhg.org.uk/2016/01/lewis-carrolls-birthday/",
+    "Lymm Dickensian Day in December: https://www.warringtonguardian.co.uk/news/19759879.lymm-dickensian-day-festival-everything-need-know/",
+  ],
 } satisfies Place;

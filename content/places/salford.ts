@@ -59,7 +59,7 @@ export default {
       question: {
         ask: "Will the concierge let him up?",
         answer:
-          "Nearly always, if he’s on the list. Say a guest called by his first name is coming to flat so-and-so and leave out the rest; he arrives in ordinary clothes with a holdall. A surprise hen with her name on the booking is the snag, because reception rings the flat. Put a friend’s number down.",
+          "Nearly always, if he’s on the list. Say a guest called by his first name is coming to flat so-and-so and leave out the rest; he arrives in ordinary clothes with a holdall. The snag comes when the bride booked the flat, because reception rings whoever booked. Put a friend’s number down.",
       },
     },
     "female-stripper": {

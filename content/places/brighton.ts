@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "The hardest thing is choosing the slot: brunch in North Laine, a Sunday-roast quiz in Kemptown, or awards night for a digital firm round New England House. Whichever you pick, expect a crowd with opinions on wigs.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Brighton birthdays, gay stags and hens get their male stripper in the Regency flat, the Kemptown guest house or the seafront apartment, and carry on into town afterwards.",
+      here: "The Saturday train from Victoria is half sashes by East Croydon. Most of those groups have a flat for two nights, an afternoon on the pebbles and a long list, and he fits between the chips and the club: six or seven o’clock, sunburn showing, windows down because the gulls will join in otherwise. First-floor rooms in Brunswick or Sussex Square have folding doors and ceilings fit for a ball. Men book him for men here without a second thought, in Kemptown above all; so do women of seventy in Hove. He asks everyone the same: who’s it for, what would they hate, where’s the socket?",
+      spots: [
+        {
+          name: "Brunswick Town, Hove",
+          text: "Bow-fronted terraces, each with one great room above the door. Steps from the street are steep and the flat below is somebody’s bedroom, so begin early and leave the stamping to him.",
+        },
+        {
+          name: "Kemptown",
+          text: "Guest houses and flats behind Marine Parade, run by people who have seen hen parties before. Ask the owner about entertainers and finishing times; the good ones answer in one line.",
+        },
+        {
+          name: "The seafront towards the Marina",
+          text: "Newer apartments with lifts, parking and open-plan lounges, away from the crush on West Street. A balcony door left open sends your playlist to every boat, so close up.",
+        },
+      ],
+      room: "Regency floors slope, sash cords break, fuse boxes are older than the bride. Try the socket before he needs it, wedge the window, and put the chair on the level side of the room. If yours is a basement with a barrel ceiling, warn us about the height.",
+      question: {
+        ask: "Is Pride weekend a good idea?",
+        answer:
+          "A joy and a scramble. Early August fills the city to its edges, the Saturday parade closes roads all the way from Hove Lawns to Preston Park, and the trains are packed. He can reach a central flat on foot from the station. What you can’t do is decide in July. Any other summer Saturday has the same sea and a good deal more space.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Stags, hens, couples and queer birthdays in Brighton are good company for a female stripper, in your own lounge, a marina flat or a hired snug well away from West Street.",
+      here: "Nobody raises an eyebrow, which is the pleasure of doing this in Brighton. A stag that has spent the day losing at the racecourse up on Whitehawk Hill wants her at the rented house by eight, pizza boxes cleared, phones in a bowl. A hen wants burlesque, and the fans most of all. Two brides sharing one party want her to ask each of them what they’d like, and she does. There are more places to go afterwards than any group can manage, so keep the show short and early and let the town be the bonus.",
+      spots: [
+        {
+          name: "Hanover and the Level",
+          text: "Steep streets of coloured terraces, narrow houses knocked through downstairs. Lovely with eight, crushed with fifteen. Bays are for permits, so she’ll most likely come by cab.",
+        },
+        {
+          name: "Brighton Marina",
+          text: "Flats over the pontoons with lifts and covered parking, the nearest thing in the city to a new-build lounge. Watch the building’s rule on visitors after eleven.",
+        },
+        {
+          name: "Preston Park and Withdean",
+          text: "Edwardian houses along the London road, with drives, bay windows and back rooms nobody can see into. A birthday at home is quieter here than anything nearer the pier.",
+        },
+      ],
+      room: "Sand gets everywhere, shingle too, and gritty boards are no fun for a dancer: sweep before she comes. Then curtains, since windows like these were made to be admired through; a lamp in place of the big light; and the box room, with its mirror, left free.",
+      question: {
+        ask: "Our hotel has a bar downstairs. Could she do it there after hours?",
+        answer:
+          "Not in the bar, even late, because staff and other guests can wander in and the bar’s licence might forbid it. Ask the owner for whichever room has a key, breakfast room or library. Guest houses in Kemptown and Hove are sometimes taken whole by one party; then the lounge is yours, and with the owner’s agreement that’s ideal.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Brighton hires drag queens for weddings, works awards, quiz nights and the hen who wants the city’s favourite art form brought to her own table.",
+      here: "You’d think the last thing Brighton needs is more drag. But a queen in a bar belongs to the bar; hired, she’s yours for the night, and a Brighton audience knows enough to deserve her. Weddings use her to herd guests along the front and to introduce the speeches with better timing than the uncles. Digital firms have her read out prizes nobody quite understands. In May, when the Fringe is on, half the room may be performers themselves, and she enjoys that. For hens, ask for a quiz about the bride, an opener, a closer, and one song the whole table can ruin.",
+      spots: [
+        {
+          name: "Off St James’s Street",
+          text: "Function rooms over cabaret bars, with a stage and staff who know what a follow spot is. Hire one privately on a weeknight, when the regular show isn’t on.",
+        },
+        {
+          name: "Church Road, Hove",
+          text: "Restaurants with a long back room and civilised hours, right for a sixtieth or a retirement. She works through a small speaker there, and nobody has to shout across the fish.",
+        },
+        {
+          name: "North Laine lofts",
+          text: "Whitewashed studios and meeting rooms near the station, where agencies hold their Christmas do. Find her something to stand on; on a flat floor the back row sees only wig.",
+        },
+      ],
+      room: "Height, mirror, door. Cellars under the Lanes are too low for big hair and Hanover attics likewise; the middle floor of almost anything will do. Her cases don’t love the hill from the seafront, so let her unload at the kerb and park afterwards. One plug by the stage, one for the tongs.",
+      question: {
+        ask: "Won’t our guests compare her with what they see every weekend?",
+        answer:
+          "They will, and that’s why the brief matters. Tell her about the people, not about drag: the nicknames, the disastrous holiday, who sings and who mustn’t be asked. Local crowds have heard every stock line; what they haven’t heard is a verse on your father’s allotment. Let her have that well before the night and she’ll come with it written.",
+      },
+    },
+  },
+  sources: [
+    "Pride parade, Hove Lawns to Preston Park: https://theargus.co.uk/news/23703059.brighton-pride-everything-need-know-weekend",
+    "Brighton Fringe in May: https://www-devel.inyourpocket.com/brighton/top-10-annual-events-in-brighton_76876f",
+  ],
 } satisfies Place;

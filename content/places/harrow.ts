@@ -40,7 +40,7 @@ export default {
     "male-stripper": {
       intro:
         "Harrow hen parties and birthdays at home hire male strippers everywhere from the semis of Rayners Lane to the halls of Hatch End. He works in your lounge or in a hired room with the door shut.",
-      here: "Most Harrow hens start the day elsewhere and finish it at someone’s mum’s. The bride’s friends have come down the line from Amersham, the patio is strung with lights, and by seven the back room of a Metroland semi is the best venue in Middlesex. He is met at the front, changes in the box room and comes down the stairs in character, an entrance no banqueting suite can match. Fortieths and fiftieths book him as often: cake first, speech second, then the surprise while the older relatives still have the good chairs. Afterwards everyone drifts back to the garden.",
+      here: "Most Harrow hens start the day elsewhere and finish it at someone’s mum’s. The bride’s friends have come down the line from Amersham, the patio is strung with lights, and by seven the garden room of a Metroland semi is the best venue in Middlesex. He is met at the front, changes in the box room and comes down the stairs in character, an entrance no banqueting suite can match. Fortieths and fiftieths book him as often: cake first, speech second, then the surprise while the older relatives still have the good chairs. Afterwards everyone drifts back to the garden.",
       spots: [
         {
           name: "Rayners Lane and West Harrow",
@@ -69,7 +69,7 @@ export default {
       spots: [
         {
           name: "Kenton Road suites",
-          text: "Big carpeted function rooms made for very large families, which is more than she needs. Ask for the smaller one, or set the tables in a horseshoe so that nobody watches from the far end of a car park.",
+          text: "Big carpeted function rooms made for very large families, which is more than she needs. Ask for the smaller one, or set the tables in a horseshoe so that nobody watches from what feels like a car park away.",
         },
         {
           name: "South Harrow and Roxeth",

@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Ilford’s hens and big birthdays can have a male stripper at home in Gants Hill or in a club room out towards Fairlop, with the curtains drawn and the cousins counted.",
+        "Ilford’s hens and big birthdays bring a male stripper round to Gants Hill, or to a club room out towards Fairlop, with the curtains drawn and the cousins counted.",
       here: "Numbers are the first thing to settle in Ilford, because a small hen here is one where only the first cousins came. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Aunties can be in the room or happily in the kitchen, whichever suits the family; the bridesmaid who booked should know which before the day. Thirtieths and divorce parties run the same way, with louder music.",
       spots: [
         {

@@ -55,7 +55,7 @@ export default {
         },
         {
           name: "Earl’s Court hotels",
-          text: "Middling places where a hen party takes several rooms on one corridor. Bedrooms are too tight, so ask for the breakfast room after hours, with the manager’s agreement and the door closed.",
+          text: "Middling places where a hen party takes several rooms on one corridor. Bedrooms are too tight, so borrow the breakfast room after hours, with the manager’s agreement and the door closed.",
         },
       ],
       room: "Parquet, gilt mirrors and somebody’s porcelain: move what breaks before the first song rather than during it. A portable speaker at conversation level carries surprisingly well under a high ceiling, which spares you the neighbours, the managing agent and the letter.",
@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Looking for a female stripper in Kensington? Stags, birthdays and couples’ parties book her for private flats, hotel suites and family houses from Gloucester Road to Holland Park.",
+        "Where in Kensington does a female stripper dance? Stags, birthdays and couples’ parties book her for private flats, hotel suites and family houses from Gloucester Road to Holland Park.",
       here: "Quiet confidence is the local style. Nobody in SW7 wants the whole building to know, and it needn’t: she arrives in a coat like any other dinner guest, gives the porter the name you left, and is in costume twenty minutes later. Stag groups take a pair of flats at one address and use the larger for the evening. Birthdays tend to be at table, ten or twelve round it, the plates cleared and her number placed between the cheese and the candles. Feather fans were made for ceilings this high, and this is where she can open them to the full.",
       spots: [
         {
@@ -76,11 +76,11 @@ export default {
         },
         {
           name: "South Kensington hotel suites",
-          text: "A separate sitting room is essential, since a show between bed and minibar pleases nobody. Ring the duty manager and ask about visitors as well as entertainment.",
+          text: "A separate sitting room is essential, since a show between bed and minibar pleases nobody. Put it to the duty manager, visitors and entertainment both.",
         },
         {
           name: "Edwardes Square and Abingdon Villas",
-          text: "Houses with a drawing room on the first floor and a study beside it, the ideal arrangement: one to perform in, one to dress in, and a landing between.",
+          text: "Houses with a drawing room upstairs and a study beside it, the ideal arrangement: one to perform in, one to dress in, and a landing between.",
         },
       ],
       room: "What she asks of a Kensington room is emptiness in the middle. Antique rugs slide on polish, so take them up; leave one plain chair, put a lamp on and the chandelier off. If the only socket is behind a grand piano, find the extension lead early.",

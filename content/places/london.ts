@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Bingo in a City meeting room on Thursday, birthday brunch in Peckham on Sunday: a queen covers a lot of London. For work dos, have her host the awards between courses, then lip-sync before the last train from Liverpool Street.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "London hens, birthdays, gay stags and leaving parties book male strippers for the flat, the hotel suite or the hired room, north of the river or south of it.",
+      here: "Londoners rarely live near their friends, so any hen or birthday is an exercise in line diagrams. Settle the place first, on one Tube line if you can, and the hour second, because people come from work, from Kent and from the wrong end of the Northern line, and they are late. Book him for an hour after the time on the invitation. Half the room may not have met, school friends on one sofa and colleagues on the other, and a show with a game in it does the introductions faster than name badges. After that you’re one group, and you can take it out.",
+      spots: [
+        {
+          name: "Knocked-through terraces",
+          text: "From Tooting to Walthamstow the same house turns up: two rooms made one, kitchen out at the back. Use the front half with the blinds shut, and warn the neighbours through both walls.",
+        },
+        {
+          name: "Suites by King’s Cross and Waterloo",
+          text: "Made for groups arriving by train. A suite means a separate sitting room; clear it with the desk, and don’t try it in a twin overlooking the tracks.",
+        },
+        {
+          name: "Arches in Bermondsey and Deptford",
+          text: "Brick vaults under the railway, hired with a bar. Loud trains, forgiving neighbours, cold feet. Tell him the number on the door, as they all look alike in the dark.",
+        },
+      ],
+      room: "Flat, lift, entryphone, neighbours above and below: tell us about all four. The capital’s sitting rooms are small, so treat yours as a stage with the audience round the edges. Sofa to the wall, coffee table in the bedroom, drying rack gone, and somebody downstairs on the minute, because buzzers never work.",
+      question: {
+        ask: "How late can we have him on a Saturday?",
+        answer:
+          "As late as your lease and the people upstairs will stand, which in most blocks means ten or eleven. Getting home isn’t the difficulty: at weekends the Central, Jubilee, Northern, Piccadilly and Victoria lines run all night. What goes wrong late is the audience. The show at eight has a full room watching; the one at midnight has four people and a kebab.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "A room that is theirs alone: that’s why London’s stags, supper parties and divorcées send for a female stripper, from a Hackney warehouse to a Marylebone flat.",
+      here: "Why stand in a club among strangers when the dancer can come to you? A stag of ten in a rented flat in Bow has her whole attention for half an hour, with sums agreed beforehand, and goes out afterwards with its coats on. The capital is good at the other kinds too: a burlesque supper in a Peckham studio, a divorce toasted by six women in a suite, a queer birthday that asked for feathers and got them. Say who it’s for, who else is coming and what you’d like it to feel like; those three lines are all the brief she needs.",
+      spots: [
+        {
+          name: "Warehouse studios by the canal",
+          text: "Haggerston and Hackney Wick: big floors hired by the hour from artists who mean it about leaving on time. Take down the unit number and the gate code; towpaths aren’t lit.",
+        },
+        {
+          name: "Aldgate and the City fringe",
+          text: "Blocks full of short lets, quiet at weekends when the offices are shut. Managing agents patrol for parties, so stay within the rule on numbers and keep off the balcony.",
+        },
+        {
+          name: "Suburban clubs",
+          text: "Out beyond the North and South Circular the bowls, rugby and social clubs have the floor and the parking. Ask in plain English and get your answer from the secretary, not the barman.",
+        },
+      ],
+      room: "Curtains, first of all: half of London lives opposite the other half. After that, a floor that’s dry and bare, one dining chair that doesn’t fold, and a bathroom no guest will need for a bit. A studio flat with only the one room isn’t suitable; borrow a friend’s with a bedroom.",
+      question: {
+        ask: "Are there places in London she won’t come to?",
+        answer:
+          "No borough is off the list, but some buildings are: halls of residence, hostels, anything open to passers-by, any venue whose manager hasn’t agreed. For the far edges, Uxbridge or Upminster, allow for the time it takes to cross the city on a Saturday and give us some slack on the start. The district on the map matters less than the door she’s to knock on.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "London drag queens for hire: awards nights, sixtieths, weddings, hen suppers and charity auctions, hosted at your venue anywhere from Ealing to Greenwich.",
+      here: "London can see drag any night of the week, so there has to be a reason to have a queen at yours. The reason is that she knows your names. Give her the guest list, the running jokes and whatever must not be mentioned, and instead of a cabaret slot you get an evening about you: the retiring partner’s career as a medley, the sales team’s prizes in categories HR has seen first, a golden wedding serenaded in a bigger dress than the bride’s ever was. At a works dinner she’s on between courses, and off in time for the last trains out of Liverpool Street.",
+      spots: [
+        {
+          name: "City and Docklands function rooms",
+          text: "Hotel ballrooms and livery halls with a stage, house sound and an events manager. Send her the running order; she’ll be checking the microphone while the florist is still up a ladder.",
+        },
+        {
+          name: "Upstairs in Vauxhall and Camberwell",
+          text: "Small stages that were built for turns. Hire the room rather than seats in it, and she has lights, a curtain and an audience within heckling distance.",
+        },
+        {
+          name: "Marquees in the outer boroughs",
+          text: "Big birthdays under canvas in Chislehurst or Northwood. Generators hum through quiet songs, so run a lead from the house, and give her the tall end of the tent for the hair.",
+        },
+      ],
+      room: "A dressing room comes before a stage. She arrives looking like anyone else on the District line and needs a good forty-five minutes behind a closed door, with a mirror, a lamp and somewhere to hang frocks. A stockroom will serve; the only ladies’ won’t. Then power, a microphone, and a ceiling that clears the wig.",
+      question: {
+        ask: "Our office has one prudish director. How blue is she?",
+        answer:
+          "As blue as you set her. She asks beforehand how far to go, whom to spare and what’s off the table, and office nights mostly stay on the clean side with a wink or two. Nothing comes off; it’s songs, patter and hosting. Tell the director what is planned as well, because people laugh more easily when they were asked.",
+      },
+    },
+  },
+  sources: [
+    "Night Tube lines: https://tfl.gov.uk/campaign/tube-improvements/what-we-are-doing/night-tube",
+    "Congestion Charge hours: https://stockingisthenewplanking.com/what-time-is-congestion-charge-in-london/",
+  ],
 } satisfies Place;

@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "In Mayfair a male stripper belongs in a suite, a mews sitting room or a private dining room, for a hen or a birthday with standards. Tell us the door and the dress code.",
+        "In Mayfair a male stripper belongs in a suite, a mews sitting room or a private dining room, for hens and birthdays with standards. Tell us the door and the dress code.",
       here: "The bridesmaids have spent the day in robes, the hair is up, dinner is at nine in Mount Street and there’s a gap. That gap is his. A short show in the sitting room of a suite over Hyde Park, one photograph with the bride afterwards, and the group still makes its table. The longer one suits a birthday for which a mews house has been taken and people have flown in. Dress is part of the pleasure in W1: ask about black tie or a chauffeur’s cap when you book, and for once the costume won’t turn a head in the lobby.",
       spots: [
         {
@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Mayfair hires a female stripper for stag dinners, landmark birthdays and women who would like some glamour after pudding, in private dining rooms, suites and mews houses.",
+        "Mayfair’s female strippers are booked for stag dinners, landmark birthdays and women who would like some glamour after pudding, in private dining rooms, suites and mews houses.",
       here: "What people want here is old-fashioned: gloves, a fan, stockings, a good entrance, no shouting. So she often works for a seated table rather than a huddle round one chair. Twelve in evening dress off Berkeley Square; coffee is poured, the waiters withdraw, the host closes the door and the lamps go down. Fifteen minutes later it opens again and the port goes round. Stags in town for a tailor’s fitting ask for the same with more noise, and couples hire her for each other’s birthdays, in suites, early, with a table waiting downstairs.",
       spots: [
         {

@@ -55,7 +55,7 @@ export default {
         },
         {
           name: "Lancaster Road lets",
-          text: "Painted houses rented by the weekend, tall and thin, one room to a floor. Choose the first-floor sitting room and send him up while the group is busy with the ice.",
+          text: "Painted houses rented by the weekend, tall and thin, one room to a floor. Choose the one above the hall and send him up while the group is busy with the ice.",
         },
       ],
       room: "Tall thin houses mean stairs, and his case goes up all of them. Free a floor for him: a bathroom to change in, guests kept below until he’s ready. Stone underfoot is hard on knees, so a rug the size of a picnic blanket is welcome.",
@@ -67,8 +67,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "For a stag, a joint birthday or a burlesque supper in Notting Hill, book a female stripper to dance in a studio, a mews flat or the house you’ve taken for the weekend.",
-      here: "Golborne Road suits her best. North of the Westway the houses give way to workshops and photographers’ studios for hire, with white walls to light and no one asleep overhead. A stag group can bring in beer, a Portuguese dinner from down the road and a stack of chairs, and she gives the room its centre: entrance, dance, a seat for the groom if he nods, applause. South of it she’s more often at somebody’s fortieth, a dozen friends who all dress well and have asked for gloves and fans. Friday is the easier night; on Saturday the market has the streets until evening.",
+        "Notting Hill stags, joint birthdays and burlesque suppers book a female stripper to the studio, the mews flat or the house you’ve taken for the weekend.",
+      here: "Golborne Road suits her best. North of the Westway the houses give way to workshops and photographers’ studios for hire, with white walls to light and no one asleep overhead. A stag group can bring in beer, a Portuguese dinner from down the road and a stack of chairs, and she gives the room its centre: entrance, dance, the chair if the groom nods, applause. South of it she’s more often at somebody’s fortieth, a dozen friends who all dress well and have asked for gloves and fans. Friday is the easier night; on Saturday the market has the streets until evening.",
       spots: [
         {
           name: "Golborne Road and Trellick",

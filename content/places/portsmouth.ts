@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Sequins look right beside a pier, and Southsea has two. Queens suit bingo in a Copnor social club, lip-sync at a dockyard team’s summer party, or brunch off Palmerston Road for heads still at sea.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Portsmouth hens and birthdays book male strippers for Southsea villas, harbour flats and sailing-club rooms, with the curtains closed and the sea outside.",
+      here: "Hens like Southsea for the reason families do: the sea, a pier, a common to lie on, everything on foot. What they rent is one of the tall villas behind Clarendon Road, beds everywhere and a kitchen like a canteen, and he comes there on the first night, when nobody has yet fallen out. A sailor suit? In this of all towns, ask; the whites get a bigger cheer than anywhere. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then him in the sitting room while the Isle of Wight ferry slides past the window.",
+      spots: [
+        {
+          name: "Villas behind Southsea Common",
+          text: "Stucco terraces and gabled villas, big rooms down and endless stairs up. Groups fill them at weekends; use the drawing room on the quiet side, away from the next house’s bedrooms.",
+        },
+        {
+          name: "Gunwharf and the Camber",
+          text: "Harbour flats with balconies, lifts and close neighbours. The view is the thing until he starts; then it’s blinds, because the Spinnaker Tower and all the diners below look straight in.",
+        },
+        {
+          name: "Sailing clubs at Eastney",
+          text: "Clubhouses on the quiet corner of the island, by Langstone Harbour, with wooden floors and a bar. Committees are practical people: tell them what it is and when it ends.",
+        },
+      ],
+      room: "Southsea ceilings forgive anything; Southsea floors tell tales, as so many of these houses are now flats. Stay at ground level if you’ve the whole building, and stick to an early hour if you haven’t. Keep the window seat clear for the bride, and the bags out of the hall.",
+      question: {
+        ask: "Does the Clean Air Zone cost him, or us?",
+        answer:
+          "Not in a private car. Portsmouth charges only older lorries, buses, coaches, taxis and minicabs, in the south-western part of the island round Gunwharf and the university; ordinary cars and vans go free whatever their age. What really catches visitors out is Southsea’s permit parking, so ask your landlord for a visitor’s permit before the weekend.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Portsmouth stags, leaving parties and women’s birthdays bring in a female stripper: to an upstairs room off Albert Road, a rented house or a club further up the island.",
+      here: "Everything in Pompey is next door to everything else, which makes a stag easy to run and hard to hide. So choose a street with noise of its own. An upstairs room on Albert Road, hired whole from seven, has a bar beneath that drowns you out and taxis at the door when you’ve finished; she’s on at half eight, with fish and chips before and Guildhall Walk after. Home games shift the timing, not the plan. Women turning thirty in Copnor or Drayton take over somebody’s front room, and it’s the burlesque they want, because one of them has been to a class.",
+      spots: [
+        {
+          name: "Albert Road, upstairs",
+          text: "Rooms over bars and cafes near the Kings Theatre. Ask which has its own lavatory and a door on the landing, then get the landlord’s yes for this act, not just for a party.",
+        },
+        {
+          name: "Copnor and North End terraces",
+          text: "Two-up two-downs knocked through, the typical Portsmouth house. It’ll hold ten round the walls; the street is narrow and curious, so blinds down first, doorbell second.",
+        },
+        {
+          name: "Cosham and Drayton clubs",
+          text: "Off the island, under Portsdown Hill, with car parks and function rooms. Simpler to reach from the M27 than anything in Southsea, and far simpler to leave.",
+        },
+      ],
+      room: "A terrace gives her a floor the width of a bus, so seat people along the two long sides and let her work between. No candles on the hearth, no fire lit, the cat elsewhere. She changes in the back bedroom; have the landing bulb replaced by then.",
+      question: {
+        ask: "Is Victorious weekend out of the question?",
+        answer:
+          "For the south end of the island, nearly. The festival takes over Southsea Common for the August bank holiday, traffic backs up along the front, and every spare bed from Eastney to Old Portsmouth is let. If your party lives here, have her come early to Copnor or Cosham, north of it all. If you’re visiting, pick another weekend.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Portsmouth hires drag queens to host the eve of a wedding, a club anniversary, a charity auction or a summer ball, from the Southsea seafront to the social clubs of Cosham.",
+      here: "Seaside towns understand a compere. There are two piers, a Kings Theatre and a long memory of summer season, and anyone in a sash with a microphone walks straight into that tradition. She’s at her best among people who know each other: a bowls club at fifty, a rugby side’s end-of-season awards, a charity auction where the lots include a trip round the harbour and a haircut. On the eve of a Southsea wedding she can host supper for two families who haven’t met, giving each a song and neither the last word. That’s what end-of-the-pier shows were always for.",
+      spots: [
+        {
+          name: "Seafront hotels",
+          text: "Ballrooms and sun lounges facing the Common, with parquet to dance on and somewhere to put wig boxes. Have the old stage electrics tested in the afternoon, with her microphone plugged in.",
+        },
+        {
+          name: "Social clubs, Fratton to Copnor",
+          text: "Concert rooms where members know how to listen and when to answer back. Thursdays and Sundays work, since Saturdays have a band; ask whether the committee sells the tickets.",
+        },
+        {
+          name: "Old Portsmouth",
+          text: "Stone rooms by the Hot Walls, handsome for a wedding party. Sound bounces off a vault, so ask for less music and more patter, and expect her to arrive holding her hair on.",
+        },
+      ],
+      room: "Draughts are the enemy on this coast: please, no dressing room with the window stuck open. Give her one that’s warm, lit, near the stage and not the corridor to the kitchen. Concert rooms have house sound as a rule; send a photo of the desk and she’ll say which leads to bring.",
+      question: {
+        ask: "We’re a sailing club with an older membership. Too much?",
+        answer:
+          "Not if you say so. Half of drag is what those members grew up watching of a summer’s night: songs, frocks, cheek, a raffle. Ask for a clean set with plenty to sing along to, supply two or three harmless stories about the commodore (with permission), and watch the ladies’ section get up for the second chorus.",
+      },
+    },
+  },
+  sources: [
+    "Portsmouth’s Clean Air Zone: https://cleanerairportsmouth.co.uk/vehicle-drivers/",
+    "Victorious Festival on Southsea Common: https://visitportsmouth.co.uk/blog/read/2024/08/victorious-festival-2024-know-before-you-go-b120",
+  ],
 } satisfies Place;

@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Shoreditch stags and birthday tables hire female strippers to dance in a private studio or basement east of Old Street, which beats standing in line outside somebody else’s idea of a night.",
+        "Shoreditch stags and birthday tables hire female strippers for a studio or basement of their own east of Old Street, which beats standing in line outside somebody else’s idea of a night.",
       here: "Every stag party in the south of England seems to get off at Liverpool Street on a Saturday in spring. What yours has, if you plan it, is its own front door. Take a studio from five, put the match on, order the curry in rather than be steered into one on Brick Lane, and have her at seven, with everybody seated and the best man as master of ceremonies. Best women, girlfriends and the groom’s sister are as welcome at the table. Birthdays round here like burlesque: feathers look wonderful under industrial lamps, and she’ll pack the fans.",
       spots: [
         {

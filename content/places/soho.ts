@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Soho hens, gay stags and birthday parties have their male stripper in an upstairs room or a basement screen hired for the purpose, between Oxford Street and Shaftesbury Avenue.",
+        "Soho hens, gay stags and birthdays meet their male stripper in an upstairs room or a basement screen hired for the purpose, between Oxford Street and Shaftesbury Avenue.",
       here: "Nobody hosts at home in Soho, so the evening hangs on the room. Take it from six; the theatre crowd goes at seven and comes back at ten, and either side of the curtain is his. Hens who have seen a matinee can have supper over Dean Street and him after the starters. For gay stags and birthdays it’s the most natural booking in W1: a private hour first, the man himself in the chair, and Old Compton Street outside for whatever comes later. He’s used to a room of men, of women or of both, and asks only who it’s for and what they’d hate.",
       spots: [
         {
@@ -68,7 +68,7 @@ export default {
     "female-stripper": {
       intro:
         "In Soho a female stripper can be hired for your own room rather than watched in a club: stags, big birthdays and women’s nights, in a screening room, a supper room or a loft.",
-      here: "Great Windmill Street was famous for its fan dancers before anyone at your party was born, and burlesque still suits the neighbourhood best. Take a screening room, settle your friends in the plush, dim the lights and let her have the front. Stags do it ahead of dinner; birthdays do it afterwards, with a toast between the first costume and the second. Women booking for women is no news round here, nor is a table with every sort of couple at it. Tell us who is being celebrated and how they like to be spoken to, and she’ll pitch it to them.",
+      here: "Great Windmill Street was famous for its fan dancers before anyone at your party was born, and burlesque still suits the neighbourhood best. Take a screening room, settle your friends in the plush, dim the lights and give her the front. Stags do it ahead of dinner; birthdays do it afterwards, with a toast between the first costume and the second. Women booking for women is no news round here, nor is a table with every sort of couple at it. Tell us who is being celebrated and how they like to be spoken to, and she’ll pitch it to them.",
       spots: [
         {
           name: "Wardour Street and D’Arblay Street",

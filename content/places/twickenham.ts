@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Twickenham stags and club nights have a female stripper dance in private bars, function rooms and houses within reach of the rugby, before the crowd arrives or long after it has gone.",
+        "Twickenham stags and club nights have a female stripper dance in private bars, function rooms and houses round about the rugby, before the crowd arrives or long after it has gone.",
       here: "A rugby stag has a shape: train, pub, match, pub, and then a hole where the plan ran out. Fill the hole. Take a clubhouse bar or the lounge of the rented house for two hours after the whistle, order pies, and let the singing settle into a chorus before she comes in. It matters that the lads hear the rules first, hands to themselves and phones away, and a captain’s speech does that better than we could. Women’s sides and veterans have their own version of the night, more dressing up, same songs. No match on? Then a fiftieth in Whitton, at a decent hour, with a cake.",
       spots: [
         {

@@ -39,4 +39,60 @@ export default {
     "female-stripper":
       "A stag coming off the Golden Boys’ terraces at Vicarage Road wants a private bar nearby; Watford’s social clubs oblige. Mixed birthdays and works leavers from Clarendon Road can stay central and catch the Junction train home.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Watford hens, birthdays and works leavers book male strippers for conservatory houses, lodges and social-club lounges, inside the M25 or just beyond it.",
+      here: "Half the guests come down from Hemel, half up from Harrow: that’s why Watford gets the party. It’s also why it tends to be at a house, one with a drive, a long garden running towards Cassiobury Park and a conservatory that somebody has filled with balloons. He comes when the driving is over and the first bottle’s open, works in the lounge rather than under the glass roof, and is away before the curry. Lodges out by Leavesden suit a hen of two nights: hot tub by day, pizza oven by dusk, and him on the Friday, for the benefit of everyone who came straight from the office.",
+      spots: [
+        {
+          name: "Cassiobury",
+          text: "Thirties houses with wide halls and parking for several cars. A conservatory leaks sound and light on three sides, so keep it for the buffet and put him in the room in front.",
+        },
+        {
+          name: "Croxley Green",
+          text: "Village halls and clubrooms near the green, with wooden floors and kitchens. Trustees often write a line on adult entertainment into the hire form; read it, then ask the booking secretary outright.",
+        },
+        {
+          name: "Lodges towards Kings Langley",
+          text: "Barn conversions and cabins between the canal and the farms. There’s floor enough and hardly a neighbour, but signal is patchy down by the water: send directions from the last pub.",
+        },
+      ],
+      room: "An underfloor-heated extension is no use without curtains. Pick whichever room closes, shift the footstool and set the speaker up on the worktop. Parking matters more here than stairs: leave the end of the drive empty, or he’ll be blocked in by a people carrier at ten.",
+      question: {
+        ask: "Which Watford station should he aim for?",
+        answer:
+          "The Junction, unless you live by the park. Fast trains from Euston stop there and it’s a short cab to nearly everywhere. The Metropolitan line’s Watford station is out in Cassiobury, a long walk from the High Street, and catches people out every weekend. If he drives, a home game slows everything around Vicarage Road, so look up the fixtures.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Female strippers come out to Watford for stags, fortieths and end-of-season dos, in social clubs, hired lounges and houses within reach of the Junction.",
+      here: "Saturday, five o’clock, Vicarage Road is emptying, and nobody wants to stand four deep for a pint on the High Street. A stag with sense has a social club’s back bar to itself, sandwiches under film, darts for the early ones, and her at seven. The groom’s mates, his dad, the neighbour who drove: seat them in a horseshoe and tell them in two sentences what’s coming and how to behave. For office leavers it should be out of hours and by everyone’s choice. Couples in Oxhey and Bushey go for a short set with feather fans, once the children are safely at their grandparents’.",
+      spots: [
+        {
+          name: "Social clubs in West Watford",
+          text: "Terraced streets around the ground, with members’ clubs that keep a concert room at the back. Ask the steward about the licence and the blinds, and avoid a home fixture.",
+        },
+        {
+          name: "Oxhey and Bushey",
+          text: "Victorian villas near Bushey station, simple to reach from Euston. Front rooms are large and on the road, so close the shutters; back rooms look over half a dozen other gardens.",
+        },
+        {
+          name: "Hotels off Clarendon Road",
+          text: "Business hotels with meeting rooms that nobody uses on a Saturday. A flat floor, stacking chairs, a lock; all they lack is atmosphere, which she’ll bring in a suitcase.",
+        },
+      ],
+      room: "A club’s concert room has the essentials already: a bit of stage, a spotlight that may even work, a dressing room full of stacked chairs. Clear those out, unplug the fruit machine by the door and set the tables cabaret fashion, leaving her the middle of the dance floor.",
+      question: {
+        ask: "Our stag is half Watford fans, half Luton. Anything to know?",
+        answer:
+          "Only that the rivalry is the best party game you’ll have all night. Tell her which side the groom is on and she can tease accordingly; tell us if it’s the kind of joke that ends in a scuffle, and football stays out of it. Don’t choose derby day, though. Cordons and tempers round the ground make it no evening for a guest with luggage.",
+      },
+    },
+  },
+  sources: [
+    "The Metropolitan line’s Watford station, out by the park: http://piglix.com/piglix/Watford_tube_station",
+    "Watford Junction and Euston: https://refract.global.ssl.fastly.net/0xV2F0Zm9yZF9KdW5jdGlvbg",
+  ],
 } satisfies Place;

@@ -39,4 +39,61 @@ export default {
     "female-stripper":
       "For stags arriving by coach at Victoria, a private upstairs room near Strutton Ground saves crossing town. Lobbyists’ birthdays and all-gender reunions do well on a hired boat, if its skipper has agreed.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Westminster’s hens and birthdays hire male strippers by the room or by the river: a Pimlico flat, a serviced apartment near Victoria, a boat of your own from the pier.",
+      here: "The quarter empties on a Friday. Lanyards go home to their constituencies, and what’s left is stucco, small hotels and wonderfully quiet squares, so a hen staying in Pimlico has the place to itself. The river or a show has been done by then. He comes to the big room at the front, the one with the balcony, and the chief bridesmaid calls the house to order. River parties are the other kind: a birthday on a boat that’s yours alone, him below deck between two bridges, the lights of the Embankment going by. Those need the skipper’s yes long before they need ours.",
+      spots: [
+        {
+          name: "Pimlico",
+          text: "Cream terraces, lofty above the porch and low under the roof. Take the flat with the balcony, then keep its doors shut: sound crosses these streets like water.",
+        },
+        {
+          name: "Boats from Westminster Pier",
+          text: "Enclosed saloons for private hire. Headroom is the question, and what the crew will allow; ask the owner about both. He boards with the guests in ordinary clothes and changes below.",
+        },
+        {
+          name: "Victoria’s side streets",
+          text: "Serviced apartments round the coach and railway stations, good for friends converging from three directions. Living areas are small and receptions staffed, so it’s the short show and a name downstairs.",
+        },
+      ],
+      room: "Two things spoil these sitting rooms, an ottoman the size of a raft and a carpet too good to dance on. Have both dealt with. Afloat it’s simpler: nothing may block the stairs, somebody holds the chair steady, and everyone sits when the skipper says sit.",
+      question: {
+        ask: "There’s a march planned that day. Will he get through?",
+        answer:
+          "In all likelihood, by Tube. Demonstrations and royal events shut Whitehall and the Mall, sometimes at short notice, but trains run underneath and Pimlico is seldom touched. Trooping the Colour, on a Saturday in June, is one to plan round in advance; marathon Sunday in April is another. Give us your nearest station as well as the address.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "A Westminster stag, reunion or private dinner can be joined by a female stripper behind its own closed door, near Victoria, in St James’s or aboard a chartered boat.",
+      here: "Coaches set down at Victoria, a dozen men get off with one suit bag each, and the weekend begins. If that’s you, don’t cross town looking for what can come to you: an upstairs room near Strutton Ground, yours from six, food included, her at eight, everybody out by ten and nobody lost at Charing Cross. Reunions and leaving dinners are the quieter half. Those tables may seat colleagues of thirty years, women as well as men, and that suits her perfectly, provided each of them knew before accepting. She’ll use gloves and fans, and the after-dinner speaker has to follow it, poor soul.",
+      spots: [
+        {
+          name: "Strutton Ground and Horseferry Road",
+          text: "Food stalls at lunchtime, shuttered by evening, with rooms to hire over the pubs and cafes. Book one that has its own stair, since the bar beneath will still be open.",
+        },
+        {
+          name: "St James’s",
+          text: "Panelling and portraits. Members’ clubs nearly all say no to this act and the staff can’t bend the rule; a private dining room in a restaurant may well say yes.",
+        },
+        {
+          name: "Vincent Square and Millbank",
+          text: "Mansion flats round a playing field and along the river. Doors are heavy, floors are thick and porters vigilant; the caller’s name and the hour is all they ask for.",
+        },
+      ],
+      room: "Portraits stay, table goes. If it can’t, have it swung to one end with the chairs in two short rows, so that nobody must twist round to see. The anteroom where coats are hung will do to change in, once the coats are out and a mirror is in.",
+      question: {
+        ask: "Is a hired boat any good for this act?",
+        answer:
+          "It can be, on the right vessel: a closed lower saloon, blinds along the windows, no public on board and an owner who has agreed in writing. Open decks are out. Nobody comes or goes mid-river, so the times on your charter are the first thing she’ll ask for, then which pier, then where she’s to dress.",
+      },
+    },
+  },
+  sources: [
+    "Trooping the Colour and the Mall: https://inews.co.uk/news/trooping-colour-road-closures-travel-london-disrupted-today-king-birthday-parade-2419590",
+    "Marches and closures in Westminster: https://www.westminster.gov.uk/road-closures-june",
+    "Boats from Westminster Pier: https://www.theguardian.com/cities/2019/jun/05/great-views-booze-is-london-ready-for-its-biggest-ever-party-boat",
+  ],
 } satisfies Place;

@@ -39,4 +39,60 @@ export default {
     "female-stripper":
       "Send stags to the dogs no longer: the old greyhound stadium is AFC Wimbledon’s football ground now. A clubroom near Plough Lane or a Broadway dining room gives them, and mixed birthdays, a private night.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Wimbledon hen parties, fiftieths and summer dos have a male stripper come to the Village house, the hired clubroom or the flat off the Broadway.",
+      here: "White dresses, a jug of Pimm’s, a bride with a tennis-ball necklace: theming is half the fun in SW19, and he’s happy to play. Ask about whites and a racket when you book and the entrance looks after itself. Garden parties up in the Village start at three and flag at five, so that’s when to bring everybody into the drawing room, close the French doors on the croquet and let him revive it. Down the hill it’s evenings: a flat near the station, friends off three rail lines, an hour at home, then a table. Either way the neighbours are fond of quiet and know how to say so.",
+      spots: [
+        {
+          name: "Wimbledon Village",
+          text: "Family houses with drawing rooms, gravel drives and a utility room to change in. Move indoors when he’s due, since gardens up there are overlooked by everybody else’s bedrooms.",
+        },
+        {
+          name: "The Broadway",
+          text: "Flats and private dining near the theatre, an obvious meeting point for trains, trams and Tube. Restaurants have a pre-show rush; start late and you get the room and the staff’s attention.",
+        },
+        {
+          name: "Raynes Park and Merton Park",
+          text: "Terraces and garden-suburb semis where the kitchen has been opened up. The island is the obstacle: he wants the space in front of it, not a lap round it.",
+        },
+      ],
+      room: "Drawing rooms on the hill have one fault, which is furniture. Two sofas, a piano, a dog bed: pull them all away from the fireplace and leave the rug’s worth of floor bare. Check too that the speaker will connect to something other than your teenager’s phone.",
+      question: {
+        ask: "Can we have him during the Championships?",
+        answer:
+          "If you live here, yes; if you’re renting, it’s hard, because for that fortnight from late June a great many homes are let to players, press and visitors. Roads on the Southfields and Village side crawl from breakfast until play ends. A late evening near the Broadway works. The week afterwards is gloriously empty.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Female stripper bookings in Wimbledon are mostly stags ahead of a Broadway night, birthdays at home and club dinners down towards Plough Lane, each in a room with a lock.",
+      here: "This used to be where London went to the dogs. The greyhound stadium on Plough Lane has gone, AFC Wimbledon’s ground stands on the site, and the stag parties have moved into clubrooms and flats nearby. Make football the afternoon and her the evening: food at six, chairs round three sides, and a start that leaves time for the tram. Up in the Village she’s more of a birthday present between couples: a fiftieth with friends at the table, candles blown out, then burlesque by the fire with the shutters folded across. Tell her which it is and she’ll pack for it.",
+      spots: [
+        {
+          name: "Plough Lane and Haydons Road",
+          text: "New flats round the football ground and older clubrooms behind them. The blocks have residents’ lounges to reserve, though the rules may bar hired entertainers; the clubrooms are likelier to say yes.",
+        },
+        {
+          name: "South Wimbledon halls",
+          text: "Church halls, mostly, and so a no: their trustees won’t have a striptease and shouldn’t be put in the position of refusing. Look for a sports or social club instead.",
+        },
+        {
+          name: "Parkside and Southside",
+          text: "Large houses across from the Common with rooms enough to shut one off. Send the gate code and describe the drive; numbers hide behind hedges and it gets very dark up there.",
+        },
+      ],
+      room: "Polished boards, yes; shag pile, no, because heels catch in it. She likes a corner to come round, so use the hall door rather than the patio. Her music goes up on the piano, out of elbow range, and the downstairs cloakroom is hers for a while beforehand.",
+      question: {
+        ask: "Will a Broadway restaurant let us have her in its private room?",
+        answer:
+          "One or two might, most won’t, and it isn’t worth a guess. Places near the theatre feed families until eight, and the licence may not stretch to it; the manager can tell you in a minute on the phone. If it’s a no, have the show at a flat or clubroom first and dinner after. People sit stiller when they’re hungry.",
+      },
+    },
+  },
+  sources: [
+    "AFC Wimbledon’s ground on the greyhound site: https://feeds.bbci.co.uk/news/uk-england-london-35066622",
+    "The greyhound stadium and Plough Lane: http://www.dailymail.co.uk./sport/football/article-4626512/AFC-Wimbledon-Plough-Lane-return-overcomes-major-hurdle.html",
+  ],
 } satisfies Place;

@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "Temple Meads is the main station, a taxi ride from Clifton. Drivers need to know whether your address lies inside the Clean Air Zone, and how many flights of stairs to expect.",
+    "Temple Meads is the main station, a taxi ride from Clifton. Older cars pay to enter the Clean Air Zone in the middle of town, so say whether your address is inside it, and how many flights of stairs to expect.",
   busy: {
     when: "August’s Balloon Fiesta, Pride in July and university graduations",
     why: "Ashton Court fills with balloon-watchers, the Downs with Pride, and proud parents take whichever rooms are left around the harbour.",
@@ -40,4 +40,82 @@ export default {
     "drag-queen":
       "A city with Old Market on its doorstep knows its drag, so give a queen a proper slot: bingo in a St Philip’s brewery taproom, brunch on the Harbourside, or compère of the office party off Temple Quay.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Bristol hen weekends and birthdays with a male stripper: he comes to harbour apartments, Redland houses and rooms above the bars of Gloucester Road.",
+      here: "Friday teatime at Temple Meads: wheeled cases, a pink cowboy hat, somebody asking which exit for the ferry. By eight the same group is in an apartment over the water with music on and nobody ready. That’s the moment most Bristol hens choose, because dinner on the Harbourside isn’t until nine and the hill can wait. Residents do it differently, on a Saturday afternoon in Bishopston or St Werburghs, with a barbecue and somebody’s nan in the shade. He’ll also come for a gay stag that wants a quiet start before Old Market.",
+      spots: [
+        {
+          name: "Redland and Cotham",
+          text: "Victorian semis with bay windows, shutters that still close and a hall wide enough for an entrance. Students live next door, so you won’t be the loudest house in the road.",
+        },
+        {
+          name: "Gloucester Road",
+          text: "Independent bars with a function room overhead, often used for comedy. Ask for one whose stairs don’t pass through the restaurant, and for the shutters down on the street side.",
+        },
+        {
+          name: "Redcliffe quays",
+          text: "Warehouse flats with cast-iron pillars, good for seating a dozen hens in the round. Bring lamps: the built-in lighting is either off or like a dentist’s.",
+        },
+      ],
+      room: "Nothing in this city is on one level, so tell him about the steps. Georgian and Victorian rooms have the height; new flats have the lifts; neither has enough plain chairs. Find one without arms before he comes, and move the houseplants, of which there will be many.",
+      question: {
+        ask: "Can you get a performer to us on Balloon Fiesta weekend?",
+        answer:
+          "Yes, with enough notice and a well-chosen hour. Roads around Ashton Court and the Suspension Bridge clog before the evening launches and again after the nightglow. Early afternoon or well after dark is easier, and an address north or east of the centre easier still.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Bristol stag dos, birthdays and burlesque nights with a female stripper, in a rented flat, a hired back room or your own front room, anywhere from Totterdown to Westbury.",
+      here: "Stags reach Bristol by train from everywhere and spend Saturday on something with paddles or helmets. They’re back at the flat by five, wet through. An early show fits that timetable far better than a late one: showers, pizza, then fifteen or thirty minutes with her while everyone’s still upright, and the cobbles of King Street afterwards. The city’s own parties keep gentler hours. Expect a Totterdown kitchen with the blinds down for a women’s fortieth, or a Bishopston couple who have asked both sets of best friends and want feathers, jazz and no silly hats.",
+      spots: [
+        {
+          name: "Old City lanes",
+          text: "Private rooms above the pubs between Corn Street and King Street suit stags already based in town. Landlords are pragmatic but licences differ, so put the question before the deposit.",
+        },
+        {
+          name: "Totterdown and Windmill Hill",
+          text: "Coloured terraces on the steepest streets in town. Small lounges, huge views, and the window that gives you the view gives it to others, so curtains first.",
+        },
+      ],
+      room: "Big short-let kitchens are the usual stage. Turn off the spots over the worktop, clear the floor between island and sofa, and put the bin out of sight. Some lets have noise monitors on the wall; find yours, read the limit, and set the speaker below it.",
+      question: {
+        ask: "Her car may be an older one. Who pays the Clean Air Zone?",
+        answer:
+          "Put the question with the postcode when you enquire, and it’s settled in your written price instead of on the doorstep. Only older vehicles are charged, and the zone is the middle of town: the streets of Bedminster, Redland and most of Clifton lie outside it.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Bristol works dos, wedding parties, charity nights and fiftieths can all be hosted by a drag queen. Live voice or lip-sync, clean or otherwise, with the names of your people in it.",
+      here: "This city made its name on trip-hop, pirates and murals, and it likes its drag with a bit of bite. For a firm near Temple Quay she might host the summer awards, handing out prizes for Most Dramatic Bike Puncture. At a wedding on the floating harbour she takes the graveyard slot between speeches and band. Charity committees book her to run an auction, because people bid higher when teased. Old Market gave generations of queens their first stage, and audiences have learnt to answer back; brief her on who’ll enjoy that and who’d sooner hide behind the cake.",
+      spots: [
+        {
+          name: "St Philip’s and the Dings",
+          text: "Brewery taprooms and workshop spaces, let whole for parties. There’s headroom for the tallest wig, and only the trains to complain. Ask what the PA is and who will work it.",
+        },
+        {
+          name: "Southville and Bishopston community halls",
+          text: "Cheerful rooms with stacking chairs and often a small stage. Great for a residents’ association quiz or an allotment society’s fundraiser, adults only on the night.",
+        },
+        {
+          name: "Boats on the Floating Harbour",
+          text: "Moored ones are better than moving: there’s a gangway for her cases and a saloon with mains. Measure from deck to ceiling before you fall in love with the idea.",
+        },
+      ],
+      room: "A queen arrives as early as a caterer and needs about as much: somewhere to sit with a mirror and decent light, a space by the door for the car, and ten minutes with the microphone before guests appear. In taprooms, curtain off a corner of the store for her.",
+      question: {
+        ask: "Bristol’s a political town. Will she keep it kind?",
+        answer:
+          "She will. Jokes about frocks, postcodes and the groom’s bicycle don’t need a victim. Send the list of subjects to leave alone and say how broad you’d like her, from aunt-friendly to after-hours. If a guest isn’t enjoying the attention, she moves on to one who is.",
+      },
+    },
+  },
+  sources: [
+    "Bristol’s Clean Air Zone and its edges: https://d33gy59ovltp76.cloudfront.net/news/people-driving-into-bristol-in-one-of-these-vehicles-will-be-hit-with-a-charge-from-monday",
+    "Balloon Fiesta, August, bridge closures and nightglows: https://www.itv.com/news/westcountry/2022-08-11/the-latest-travel-info-for-bristol-balloon-fiesta-as-road-closures-planned",
+    "Old Market as the LGBTQ+ quarter: https://main-staging.bristol247.com/lgbtq/features-lgbtq/is-old-markets-status-as-bristols-gay-village-a-thing-of-the-past",
+  ],
 } satisfies Place;

@@ -37,4 +37,31 @@ export default {
     "female-stripper":
       "A garden flat under Royal York Crescent is a natural for a stag who studied here and came back; a Village dining room suits mixed thirtieths and women’s birthdays. Warn the upstairs tenants: Clifton’s ceilings carry sound.",
   },
+  pages: {
+    "female-stripper": {
+      intro:
+        "A Clifton booking for a female stripper means garden-flat stags, reunion birthdays and dinner parties on the terraces: a Georgian room, closed shutters, a dozen friends who’ve known each other since freshers’ week.",
+      here: "People come back to Clifton. They were students off Pembroke Road, they’re thirty-five now, one of them is getting married, and the others have rented a flat below Royal York Crescent for nostalgia’s sake. Lunch in the Village, a wobble across the Suspension Bridge, a sleep; and at seven, before the restaurant, the act. It’s the friendliest audience she meets. Women’s birthdays here often ask for burlesque with proper gloves, staged in front of a marble fireplace with the hostess’s mother in the wing chair. Tell us who’s who in the room, since two of them will once have gone out together.",
+      spots: [
+        {
+          name: "Royal York Crescent and the Paragon",
+          text: "Flats behind raised terraces, some entered from the pavement and some from underneath. Say which bell and which level, or she’ll be ringing the judge next door.",
+        },
+        {
+          name: "Whiteladies Road",
+          text: "Basement rooms at the restaurants and larger suites near the Downs. Choose a basement for sound and privacy, and make sure no fire door has been propped open to the street.",
+        },
+      ],
+      room: "Sash windows and tall shutters are on your side: close them and no one on the crescent will be any the wiser. Cornices aren’t a problem, but pendant lights at fan height are. Upstairs neighbours hear every heel through old boards, so roll a rug out rather than away.",
+      question: {
+        ask: "She’s driving in from Wales. Which way, and where does she park?",
+        answer:
+          "By the Portway and up the hill, as a rule; the Suspension Bridge, which has a toll, only helps from Leigh Woods. Residents’ zones cover the terraces, mostly by day; after that it’s luck. A visitor’s permit or a friend’s driveway in Sneyd Park would be a real help.",
+      },
+    },
+  },
+  sources: [
+    "Clifton Suspension Bridge and its toll: https://pinocchiopedia.com/wiki/Clifton_Suspension_Bridge",
+    "Royal York Crescent: https://interweave-consulting.blogspot.com/2011/06/tourism-in-clifton-bristol.html",
+  ],
 } satisfies Place;

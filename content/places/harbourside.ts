@@ -37,4 +37,35 @@ export default {
     "female-stripper":
       "Stags off the Harbourside ferry can have the act in a Wapping Wharf apartment before dinner, or aboard, if the skipper allows and the headroom does. Birthdays after a day on Brunel’s ship and mixed office crews do well in a warehouse room.",
   },
+  pages: {
+    "female-stripper": {
+      intro:
+        "Harbourside stags, birthdays and crew nights: a female stripper for Wapping Wharf flats, dockside function rooms and the odd boat that stays tied up.",
+      here: "With the SS Great Britain on one bank and the cranes of M Shed on the other, a stag never wants for things to do before dark, and by six most of it has been done. The flat’s round the corner. She’ll be let in from Museum Street side by a sober friend, get ready in the second bedroom and have your lot lined up along the breakfast bar by half past. Sailing clubs and rowing crews hold end-of-season suppers on these quays as well; the act belongs in the private part of those, late on, after the trophies and with partners welcome.",
+      spots: [
+        {
+          name: "Wapping Wharf",
+          text: "Newish blocks, square rooms, lifts, balconies by the dozen. Everyone’s balcony faces everyone’s, so the first job is curtains and the second is volume.",
+        },
+        {
+          name: "Baltic Wharf and the marina",
+          text: "Low brick houses by the water where a car can stop at the door. Quiet neighbours, many of them retired, who’d appreciate a note through the letterbox.",
+        },
+        {
+          name: "Canons Marsh",
+          text: "Event floors near Millennium Square, meant for conferences. They come with staging and black drapes, and with managers who’ll need the act described in the hire form.",
+        },
+      ],
+      room: "Dockside apartments have engineered boards that show every mark, so she brings soft pads for the chair and you lift the glass table. Wind off the water rattles doors: wedge the one she enters by. Phone chargers live in the only double socket, which will be wanted for music.",
+      question: {
+        ask: "Will a skipper let us have her on board?",
+        answer:
+          "Some private owners will while moored, hardly any commercial boats will under way. It depends on the licence, the crew, and cabin height, and we’d need all three confirmed. During Harbour Festival in July forget it, since every deck is on view. A quayside flat gives you the same water through the window.",
+      },
+    },
+  },
+  sources: [
+    "Harbour Festival each July: https://visitwest.co.uk/news/read/2022/06/bristol-harbour-festival-announces-50th-anniversary-programme-b2646",
+    "M Shed, Wapping Wharf and Underfall Yard along the harbour: https://www.contrarylife.com/2016/07/bristol-harbour-festival-2016-34717/",
+  ],
 } satisfies Place;

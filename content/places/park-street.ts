@@ -37,4 +37,31 @@ export default {
     "female-stripper":
       "Cellars under the Georgian shopfronts make good private rooms for a stag: cool, thick-walled, one staircase. Finalists’ birthdays, mixed postgraduate parties and City Hall leaving dos fit the Triangle end of Park Street better.",
   },
+  pages: {
+    "female-stripper": {
+      intro:
+        "Park Street is shops at eye level and parties above and below it. Hire a female stripper here for a stag, a finalist’s birthday or a leaving do, in a cellar, a flat or a first floor.",
+      here: "Set the meeting point at the bottom. College Green is flat, everybody can find the Cathedral, and half your group will be late from the water. Then up one block to the room, not four: with dinner inside them and the whole hill to climb, stags flag. She goes on as soon as drinks are poured, and afterwards you carry on upwards to the Triangle under your own steam. Postgraduates and young lawyers use the same rooms for birthdays, Thursdays by preference. They’re often a mixture of men and women who don’t know one another well, in which case pay for the games.",
+      spots: [
+        {
+          name: "Cellars below the shopfronts",
+          text: "Vaulted, cool and soundproof as a safe, some with a counter already built. There’s usually one stair, so find out how many people the fire limit allows and stop inviting there.",
+        },
+        {
+          name: "Great George Street and Berkeley Square",
+          text: "Georgian flats over offices that are locked by six. You can be as lively as you like until the people opposite come home from the theatre.",
+        },
+      ],
+      room: "Underground you’ll have no signal and no daylight: download the running order, prop a torch by the switch and send someone up to the pavement when she’s due. Damp vaults make a dancer cold, so run a heater. Her costume shouldn’t be hung on a wall that’s sweating.",
+      question: {
+        ask: "How does she get to the door with her bags on a slope like that?",
+        answer:
+          "Round the back, if she has any sense. The multi-storey in Trenchard Street is close by, or she can be dropped at the Triangle and walk down, because stopping on Park Street itself is for buses and loading. Tell her the shop you’re next to rather than the number, as nobody can read the numbers.",
+      },
+    },
+  },
+  sources: [
+    "Park Street’s gradient and the water slide of May 2014: https://www.huffingtonpost.co.uk/2014/05/04/bristol-water-slide_n_5262853.html?utm_hp_ref=uk",
+    "College Green at the foot of the hill: https://spinner182.wordpress.com/2014/05/05/park-street-water-slide-d/",
+  ],
 } satisfies Place;

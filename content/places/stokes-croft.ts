@@ -29,7 +29,7 @@ export default {
   arriving:
     "Montpelier’s little station is just uphill and the coach station just downhill, at Marlborough Street. Kerb space on the Croft is for buses; unload round the corner in City Road or Jamaica Street.",
   busy: {
-    when: "Early July when St Pauls Carnival runs, then freshers’ weeks",
+    when: "Early July in the years St Pauls Carnival is held, then freshers’ weeks",
     why: "Carnival’s sound systems close the neighbouring streets, and new students discover Gloucester Road from late September.",
   },
   leadWeeks: 3,
@@ -37,4 +37,35 @@ export default {
     "female-stripper":
       "Choose a Jamaica Street loft for a stag full of graphic designers, or a queer birthday with decorations from the scrapstore. Stokes Croft crowds are mixed by default; put house rules on a poster and everyone will obey the typography.",
   },
+  pages: {
+    "female-stripper": {
+      intro:
+        "Stokes Croft has its own idea of a female stripper: stags and queer birthdays ask for her in lofts on Jamaica Street, kitchens in Montpelier and community rooms in St Pauls. They usually mean burlesque.",
+      here: "Any stag in this part of town has probably screen-printed its own T-shirts. The venue’s a studio lent by a friend, supper is dal from a van, and the groom’s ex is one of the ushers. Into all that she brings a suitcase, an opinion on the lighting and a routine to a record older than anyone present. It goes down a treat. Women marrying women have her for joint hens. House-share birthdays club together for the short show. If your group has an agreement about consent or cameras, send it. Hers will be much the same.",
+      spots: [
+        {
+          name: "Jamaica Street and the old carriage works",
+          text: "Top-floor studios with paint on the boards and freight lifts that may or may not run. Borrow them from whoever holds the lease, and sweep.",
+        },
+        {
+          name: "Montpelier",
+          text: "Terraces as steep as a ladder, where the kitchen’s downstairs at the back and the garden’s a storey lower. Twelve people feel like a crowd, pleasantly so.",
+        },
+        {
+          name: "Portland Square",
+          text: "Big plain Georgian rooms used as workshops by day. Good proportions, awful chairs, and a caretaker who’d like to know what he’s letting himself in for.",
+        },
+      ],
+      room: "A studio has space, power and rarely a changing room, so rig a sheet across a corner with a clip lamp behind it. Check underfoot for tacks. If the windows have no blinds, newspaper and tape will do, and nobody in this postcode will think it odd.",
+      question: {
+        ask: "Is this really something a feminist house party can book?",
+        answer:
+          "People do. It’s skilled work that she chooses, sets limits on and is fairly paid for, and the audience is there because it wants to be. Talk it over among yourselves first: one unhappy housemate is reason enough not to. Burlesque with a bit of satire tends to win the vote.",
+      },
+    },
+  },
+  sources: [
+    "St Pauls Carnival, early July, and its closed streets: https://carole-johnson.co.uk/2019-st-pauls-carnival/",
+    "Carnival’s route by Portland Square and City Road: https://www.stpaulscarnival.net/news-1/2019/7/1/event-carnival-event-guide",
+  ],
 } satisfies Place;

@@ -53,12 +53,12 @@ export default {
         },
         {
           name: "Moseley and Kings Heath",
-          text: "Tall Victorian terraces with two reception rooms knocked into one. They suit a thirtieth or a divorce party among friends who like their own fridge better than a bar queue.",
+          text: "Tall Victorian terraces whose front and back parlours have been opened up. They suit a thirtieth or a divorce party among friends who like their own fridge better than a bar queue.",
         },
       ],
       intro:
-        "Birmingham hens hire a male stripper for the flat in the Jewellery Quarter; others want him at a fortieth in Harborne or a leaving do off Colmore Row. You pick the costume and the hour.",
-      here: "Hens who take a city flat for two nights usually want him on the Saturday, after the afternoon tea and before the table on Broad Street. Early evening suits the buildings as well: people living in a converted workshop forgive a burst of Tina Turner at seven far sooner than at eleven. Birthdays run later and further out, in houses from Moseley to Sutton Coldfield, where the guest of honour is as likely to be somebody’s nan as a bride. Gay stags often have him round to the flat, then walk down to Hurst Street together.",
+        "A Jewellery Quarter flat full of hens is the usual Birmingham address for a male stripper; others want him at a fortieth in Harborne or a leaving do off Colmore Row. You pick the costume and the hour.",
+      here: "Hens who take a city flat for two nights usually want him on the Saturday, after the afternoon tea and before the table on Broad Street. Early evening suits the buildings as well: people living in a converted workshop forgive a burst of Tina Turner at seven far sooner than at eleven. Birthdays run later and further out, in houses from Moseley to Sutton Coldfield, where the person being surprised is as likely to be somebody’s nan as a bride. Gay stags often have him round to the flat, then walk down to Hurst Street together.",
       room: "Loft flats look vast in the listing, then the corner sofa turns out to fill the middle. Push it back the night before, keep one armless dining chair, and point him at the nearest socket. Few old workshops have lifts, so somebody must come down to the street door and show him up.",
       question: {
         ask: "Does he get charged for driving into the centre?",
@@ -78,15 +78,15 @@ export default {
         },
         {
           name: "Erdington and Sutton Coldfield",
-          text: "Semis with a through lounge, and social clubs whose side room the steward will shut. People know next door here, so mention the cars outside and keep the volume civil.",
+          text: "Semis with knocked-through lounges, and social clubs whose side room the steward will shut. People know next door here, so mention the cars outside and keep the volume civil.",
         },
       ],
       intro:
-        "One stag, one fiftieth, one burlesque night among friends: that is a female stripper’s ordinary Birmingham week, in a rented arch, at home or in a function suite shut to others. Broad Street’s open bars won’t do.",
+        "One stag, one fiftieth, one burlesque night among friends: a female stripper suits each of them in Birmingham, in a rented arch, at home or in a function suite shut to others. Broad Street’s open bars won’t do.",
       here: "Stag groups step off at New Street with karting in the afternoon and a balti at eight, and the useful hour is the one in between. Six o’clock in a private room in Digbeth leaves plenty of time to change shirts. Brummie parties at home look different: a mate’s fiftieth in Erdington, a foreman’s retirement in Kings Norton, a couple in Edgbaston who love burlesque and have asked eight friends to dress up. Women’s groups tend to choose fans and gloves over the chair. Name the one the fuss is for, and anybody who would sooner stay at the back.",
       room: "Ask any Digbeth landlord two things before paying: is there a second room, and can the street door be closed? She wants somewhere warm with a mirror, a wall socket and a floor swept clear of glass. Cold concrete is hard on heels and knees; an old rug makes all the difference.",
       question: {
-        ask: "Could she come to our booth in a bar?",
+        ask: "Will she perform at our booth in a bar?",
         answer:
           "No. With other customers in the room it is neither fair on them nor likely to be allowed. Hire a room the bar closes off, get the manager’s agreement in writing, and tell them she ends in lingerie. If the answer is vague, take it as no and have her at the apartment before you go out.",
       },
@@ -108,8 +108,8 @@ export default {
       ],
       intro:
         "For a Birmingham office party, a sixtieth or a hen weekend, drag queen hire runs from half an hour of songs in a flat to a host who carries the evening, welcome drink to last award.",
-      here: "Southside has had cabaret for decades, so a city audience knows what a queen is for. The test is the room that did not come for one: a summer party on Colmore Row with two directors who say it isn’t their thing, or a sixtieth in Northfield where grandad has been told it’s a tribute act. She gives out staff awards for crimes against the microwave, finds the singer in Accounts, and has the directors up by the last chorus. Hens like her because the whole table is in on it. Ask early for the Pride bank holiday in late May.",
-      room: "City suites run wide and low, and a suspended ceiling will take the top off a tall wig, so look up before deciding where she stands. Give her a lit mirror behind a door that closes, a socket within reach of the floor, and a loading bay for three quarters of an hour.",
+      here: "Southside has had cabaret for decades, so a city audience knows what a queen is for. The test is the room that did not come for one: a summer party on Colmore Row with two reluctant directors, or a sixtieth in Northfield where grandad expects a tribute act. She gives out staff awards for crimes against the microwave, finds the singer in Accounts, and has the directors up by the last chorus. Hens like her because the whole table is in on it. Ask early for the Pride bank holiday in late May.",
+      room: "City suites run wide and low, and a suspended ceiling will take the top off a tall wig, so look up before deciding where she stands. Give her a lit mirror in a side room with a catch on it, a plug near where she performs, and a loading bay for three quarters of an hour.",
       question: {
         ask: "We are all ages and all sorts at work. Will it go too far?",
         answer:

@@ -45,7 +45,7 @@ export default {
       spots: [
         {
           name: "Netherton and Quarry Bank",
-          text: "Working men’s clubs with a small stage and a curtain that still closes. Speak to the steward first and hire the concert room outright, so the members’ bar can carry on without you.",
+          text: "Working men’s clubs, each with its little stage and a curtain that still closes. Speak to the steward first and hire the concert room outright, so the members’ bar can carry on without you.",
         },
         {
           name: "Sedgley and Himley",
@@ -82,20 +82,20 @@ export default {
         },
       ],
       intro:
-        "Private parties in Dudley can have a female stripper wherever they are held across the borough, from Gornal to Halesowen: stags, big birthdays, anniversaries and nights for women friends.",
+        "Private parties right across Dudley borough send for a female stripper, from Gornal to Halesowen: stags, big birthdays, anniversaries and nights for women friends.",
       here: "A stag in these parts is likely to be eight mates who have known each other since they were lads and a father-in-law they all like, which keeps the thing good-natured. They play skittles, they eat faggots and peas, and then somebody’s front room or the closed half of a pub function suite is made ready. Fifteen minutes, one bow, and they are still talking about it at midnight. Couples marking thirty years have her for the sequins and the nostalgia, and a skittles team of women can be the rowdiest of the lot. Whoever you are, nominate a sensible one to see her in and out.",
       room: "Function suites at pubs often have a glazed door to the bar. Cover it with a tablecloth or choose a different room, since people will look. She needs heat, a changing space other than the ladies’, clear carpet three good strides each way, and music within arm’s length.",
       question: {
         ask: "Can it be in the pub itself, if we’re the only ones in?",
         answer:
-          "Not unless the pub is closed to everyone else and the licensee has agreed beforehand. A quiet Tuesday still leaves someone free to wander in with a child. The back room with its own entrance is fine if the landlord says so. If you can’t get a firm yes, have her at the house and keep the pub for the pint.",
+          "Not unless the pub is closed to everyone else and the licensee has agreed beforehand. A quiet Tuesday still leaves someone free to wander in with a child. The back room with its own entrance is fine if the landlord says so. If you can’t get a firm yes, have her come to yours and keep the pub for the pint.",
       },
     },
     "drag-queen": {
       spots: [
         {
           name: "Coseley clubs",
-          text: "Concert rooms with a stage, a bingo machine and a compère’s stool. The members come anyway, so ask the committee to advertise it and let the bar pay for the evening.",
+          text: "Concert rooms that still own a bingo machine and a compère’s stool. The members come anyway, so ask the committee to advertise it and let the bar pay for the evening.",
         },
         {
           name: "Stourbridge",
@@ -113,7 +113,7 @@ export default {
       question: {
         ask: "Will they understand her if she isn’t from round here?",
         answer:
-          "Eventually, and they’ll enjoy putting her right. Tell us if you would like somebody local and we will ask, though it depends who is free. Put a few words in your notes, how your family says them, plus the name of the pub team and the feud about the allotment. Dialect is a gift to a comic; she’ll wear it proudly and badly.",
+          "Eventually, and they’ll enjoy putting her right. Tell us if you would like somebody local and we will ask, though it depends who is free. Put a few words in your notes, how your family says them, plus what the pub team is called and the feud about the allotment. Dialect is a gift to a comic; she’ll wear it proudly and badly.",
       },
     },
   },

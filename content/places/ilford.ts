@@ -55,7 +55,7 @@ export default {
         },
         {
           name: "Flats by the station",
-          text: "New blocks on and around the High Road, handy for friends on the Elizabeth line. Living space is compact and the desk is staffed, so take the short show and leave his first name downstairs.",
+          text: "New blocks on and around the High Road, handy for friends on the Elizabeth line. Living space is compact and the desk is staffed, so take the short show and tell them downstairs to expect a guest for your number.",
         },
       ],
       room: "Shoes come off at plenty of front doors in IG1 and IG2. He’ll do the same, but nobody can dance on laminate in socks: tell us if it’s that sort of house and he packs a clean pair with grip. Coffee table out, glass cabinet well to one side.",

@@ -72,7 +72,7 @@ export default {
       spots: [
         {
           name: "Angel and Pentonville Road",
-          text: "Serviced apartments in converted blocks, used to groups. Start with the house rules, since some forbid hired entertainers; those that allow them want a name and a finishing hour.",
+          text: "Serviced apartments in converted blocks, used to groups. Start with the house rules, since some forbid hired entertainers; those that allow them want to know who is hosting and when it ends.",
         },
         {
           name: "Highbury Fields",
@@ -87,7 +87,7 @@ export default {
       question: {
         ask: "We’re in a block with a concierge. Is that awkward?",
         answer:
-          "Less than people fear. The desk at a canal-side block sees caterers, florists and magicians every week and only wants a name, a flat number and a time. Don’t invent a story. Do check the letting terms about parties and amplified music, because that’s what gets a group asked to stop.",
+          "Less than people fear. The desk at a canal-side block sees caterers, florists and magicians every week and only wants your flat number and a time. Don’t invent a story. Do check the letting terms about parties and amplified music, because that’s what gets a group asked to stop.",
       },
     },
   },

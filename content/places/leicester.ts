@@ -82,7 +82,7 @@ export default {
         },
       ],
       intro:
-        "Anywhere from Braunstone Gate to Oadby, female strippers come to Leicester stags, birthdays and women’s parties, at a house, a flat or a private room you have hired.",
+        "Anywhere from Braunstone Gate to Oadby, female strippers come to stags, fiftieths and women’s nights in and around Leicester, at a house, a flat or a private room you have hired.",
       here: "Rugby decides many a Saturday here. Groups who have been at Welford Road want an hour off their feet with a drink in hand, and a room in somebody’s house off London Road will do nicely before they face the city again. February brings visitors for the Comedy Festival, several of them on stag weekends with a gap after the early show. Otherwise it is home parties: a landlord’s fiftieth in Wigston, two couples in Oadby sharing a birthday, graduates back in their old street near the university. She would like names, ages and one story that may be told aloud.",
       room: "“Through lounge” on the particulars means she will be seen from both ends, so check front and back for gaps in the curtains. A stair landing is too public for changing: give her a bedroom. One lamp, the big light off, chairs along three sides, and the dog shut away.",
       question: {
@@ -107,7 +107,7 @@ export default {
         },
       ],
       intro:
-        "Hire a drag queen in Leicester to close a retirement dinner, compère a works quiz or turn a birthday in Evington into something people will quote.",
+        "Leicester hires its drag queens to close a retirement dinner, compère a works quiz or turn a birthday in Evington into something people will quote.",
       here: "Every February the city fills with stand-ups, and it has left Leicester people with high standards and a habit of answering back. A queen suits them. At a retirement do off New Walk she tells a career in five minutes with three of the facts right; at a quiz she marks harshly and takes bribes in crisps. Families book her for fiftieths in cricket pavilions on the county side, where she keeps the language fit for an aunt until the aunt asks her not to. Send your notes early: the more she knows, the less she has to invent.",
       room: "Make-up takes her longer than the show, so the important room is the one you don’t see: quiet, bright, with a chair that isn’t a beer crate. Out front, leave an aisle she can use without climbing over handbags, and test the microphone when the fridges are running.",
       question: {

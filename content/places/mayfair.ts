@@ -47,7 +47,7 @@ export default {
       spots: [
         {
           name: "Park Lane suites",
-          text: "Two rooms and a view. Management may want to approve visitors beforehand, and security likes to walk them up; leave the name on his identity card, not a stage one.",
+          text: "Two rooms and a view. Management may want to approve visitors beforehand, and security likes to walk them up; have one of the party in the lobby to sign him in.",
         },
         {
           name: "The mews",
@@ -76,7 +76,7 @@ export default {
         },
         {
           name: "Grosvenor Square apartments",
-          text: "Big single-floor flats with double glazing and a real dressing room, which she’ll be glad of. The lobby is watched, so her name has to be on the list.",
+          text: "Big single-floor flats with double glazing and a real dressing room, which she’ll be glad of. The lobby is watched, so have yours on the door list as the host, plus one.",
         },
         {
           name: "Hill Street and Chesterfield Hill",
@@ -87,7 +87,7 @@ export default {
       question: {
         ask: "She’s driving. Is W1 a problem?",
         answer:
-          "Only by day. Until six the Congestion Charge covers the streets behind Park Lane, though not Park Lane itself, and from mid-November the Winter Wonderland crowd slows that side of Hyde Park. In the evening it’s merely busy. She’ll plan round all that; what she can’t guess is your entrance, so send it with the name of whoever is on the door.",
+          "Only by day. Until six the Congestion Charge covers the streets behind Park Lane, though not Park Lane itself, and from mid-November the Winter Wonderland crowd slows that side of Hyde Park. In the evening it’s merely busy. She’ll plan round all that; what she can’t guess is your entrance, so send it, and say who in your party is coming down to meet her.",
       },
     },
   },

@@ -42,11 +42,11 @@ export default {
       spots: [
         {
           name: "Stoney Street and St Mary’s",
-          text: "Lace merchants needed daylight, which is why these flats have windows the height of a bus. It makes a handsome stage, provided the blinds come down before the music starts.",
+          text: "Lace merchants needed daylight, which is why these flats have windows the height of a bus. It makes a handsome stage, provided somebody has found out how the blinds work.",
         },
         {
           name: "Hockley",
-          text: "Small first-floor rooms above Goose Gate and Broad Street, hired with their own bar. They suit a birthday of a dozen or two and a manager who has agreed the act by email.",
+          text: "Small first-floor rooms above Goose Gate and Broad Street, hired with their own bar. They suit a birthday crowd of modest size and a manager who has agreed the act by email.",
         },
         {
           name: "The Park",
@@ -60,7 +60,7 @@ export default {
       question: {
         ask: "He can’t park in the Lace Market, can he?",
         answer:
-          "Hardly ever on the street, and the one-way system sends strangers past your door twice. Multi-storeys are a few minutes’ walk, or he can leave the car at a tram stop and ride in: there is one on Fletcher Gate. What helps is a photograph of your entrance, since half of them share a number.",
+          "Hardly ever on the street, and the one-way system sends strangers past your door twice. Multi-storeys are a few minutes’ walk, or he parks outside the centre and rides the tram in: there is a stop on Fletcher Gate. What helps is a photograph of your entrance, since half of them share a number.",
       },
     },
     "female-stripper": {
@@ -105,7 +105,7 @@ export default {
       ],
       intro:
         "Nottingham parties of every size take a drag queen: hens in Hockley, Christmas dos by the canal, birthdays in Sherwood and Mapperley. Songs, patter and games, with the guest of honour’s secrets worked in.",
-      here: "Picture a lace warehouse on a Friday, trestle tables, forty people from one office and a queen with a clipboard declaring a lip-sync tournament between departments. Facilities always win. That is the two-hour version, and she looks after the raffle and the speeches too. A smaller group in Hockley may only want three songs and the story of how the couple met, told wrongly on purpose. Nottingham takes a joke well and gives one back, and she likes a heckler who can stand the reply. Goose Fair week is busy, so name another Saturday if you can.",
+      here: "Picture a lace warehouse on a Friday, trestle tables, forty people from one office and a queen in the doorway, clipboard up, declaring a lip-sync tournament between departments. Facilities always win. That is the two-hour version, and she looks after the raffle and the speeches too. A smaller group in Hockley may only want three songs and the story of how the couple met, told wrongly on purpose. Nottingham takes a joke well and gives one back, and she likes a heckler who can stand the reply. Goose Fair week is busy, so name another Saturday if you can.",
       room: "Sound bounces about in brick and glass, so patter gets lost unless the speaker stands near the audience at head height. She wants a clear strip to walk, a bit of light on her face, and a lockable office with a table mirror for getting ready.",
       question: {
         ask: "Half of us have seen drag in town for free. Why hire a queen?",

@@ -40,4 +40,86 @@ export default {
     "drag-queen":
       "Small rooms make sharp comedy. Seat forty on mismatched chairs in a Frankwell function room and let a queen read the quiz, judge the lip-sync, or award best bonnet at a Royal Shrewsbury ward’s summer lunch.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Wyle Cop and Fish Street",
+          text: "Crooked lets above shops, all oak and slope. Charming, tight and creaky, so keep the group small and let him make his entrance downwards from the landing.",
+        },
+        {
+          name: "Kingsland",
+          text: "Edwardian houses across the toll bridge, with large level rooms and shrubberies. The kind of address where the surprise is complete.",
+        },
+        {
+          name: "Church Stretton and the Long Mynd",
+          text: "Farm lets and converted barns with boot rooms, kitchens for twenty and a lane of their own. Nearest neighbour: a ewe. Send a grid reference along with the postcode.",
+        },
+      ],
+      intro:
+        "Male strippers come to Shrewsbury hen parties in timbered houses inside the loop, a Kingsland dining room or a farmhouse under the Long Mynd, and to birthdays with a sense of adventure.",
+      here: "Weekends here come in two kinds. One stays in the river loop, in a tall thin house let by the night, does the wine bars on foot and has him arrive between the shower and the second bottle. The other fills a farmhouse near Church Stretton, walks up something on the Saturday morning, and wants a reason to dress up when the boots come off. He’s good for both, and the second gets the longer show, since nobody is going anywhere. Local bookings lean to birthdays, with a long table and plenty of gin. Mention the stairs; some of them are nearly ladders.",
+      room: "Old floors in the loop tilt toward the river, and a chair on castors will set off by itself. Find the flattest six feet, use something with four honest legs, and keep the speaker off any wall you share. In a barn it’s warmth he’ll need; light the stove an hour ahead.",
+      question: {
+        ask: "What if the river is up?",
+        answer:
+          "It happens most winters and seldom stops a party. Frankwell’s car parks shut, Coleham and Smithfield Road may follow, and traffic goes round the long way. Tell us which side of the water you’re on; he’ll come in by the English or the Welsh Bridge to suit, with time in hand. If your own cottage is cut off, ring early and we’ll talk about the date.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "Abbey Foregate",
+          text: "Georgian houses and small hotels outside the loop, reachable by car and near the station. Ground-floor drawing rooms have shutters that really close, which half the town’s windows don’t.",
+        },
+        {
+          name: "Cellars off Dogpole",
+          text: "Brick-vaulted rooms under restaurants, hired with a bar. Nobody sees in and little is heard. There is one stair, so she must come down before the guests or after everybody is seated.",
+        },
+        {
+          name: "Pontesbury and Minsterley",
+          text: "Village houses and farm lets in the hills to the south-west. Lanes ice over in January; offer her a floodlight, a gritted yard and somewhere to turn round.",
+        },
+      ],
+      intro:
+        "Private houses, farm lets and one or two cellars see female strippers perform in Shrewsbury, for stags on the train from Wales, big birthdays and parties of women friends.",
+      here: "Trains meet here from Chester, Aberystwyth and Hereford, so it’s a natural halfway house for a stag whose members have scattered. They drop bags at a rented place near the Abbey, have one round of the Cop’s pubs, and come back at seven for her before dinner. Rural weekends push it later. Out past Pontesbury a shooting-lodge sort of house will have a log fire, seats for sixteen and a best man who has forgotten to mention it to the owner; do mention it. Women’s bookings run to burlesque, often round a fiftieth, with homemade cocktails and a surprisingly good selection of hats.",
+      room: "Vaults sweat and echo, so put the music on low and set seats tight along the curve. Anywhere else, begin with the shutters and work inward: a mat before the fire, lamps at the sides, the piano stool swapped for a dining chair, and a scullery or spare room in which a suitcase can be opened flat.",
+      question: {
+        ask: "Could we have her on a boat on the Severn?",
+        answer:
+          "It’s a nice idea, but no. Trip boats are glazed all round, pass the Quarry’s lawns at walking pace and have nowhere to change, and the skipper’s licence is his living. Have your cruise in daylight, wave at the bandstand, and book a room on dry land for later.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Wyle Cop’s first floors",
+          text: "Dining rooms for thirty with uneven boards and a good view of the hill. Close work suits her, and there is no need of a microphone if the next room is empty.",
+        },
+        {
+          name: "Frankwell",
+          text: "Over the Welsh Bridge, within sight of the theatre, rooms used for rehearsals and community suppers. Level loading from the car park, when the Severn isn’t in it.",
+        },
+        {
+          name: "Marquees toward Atcham and Condover",
+          text: "Country weddings with a generator, boards to dance on and a loo trailer. She can use the bride’s cottage for her quick change, if a torch is left out.",
+        },
+      ],
+      intro:
+        "Drag in Shrewsbury is a small-room pleasure: hire a queen for a wedding eve, a supper club, a fundraiser or a birthday under very old beams.",
+      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and wonder what to say. A queen is the cure. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another by the soup, and closes with something from a musical before ten, so that nobody is wrecked in the morning. It’s a gentler booking than a hen and a lovely one. Other dates come from choirs, gardeners and allotment societies who need a host for a fundraiser. Steer round the August bank holiday, when folk singers fill the beds.",
+      room: "Beams first. She stands tall in heels and taller in a wig, so walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. A vanity mirror, a lamp without a pink shade and three quarters of an hour’s peace do the rest.",
+      question: {
+        ask: "Both our families are quite reserved. Is a drag host a mistake?",
+        answer:
+          "It needn’t be. Ask for warmth over bite, keep it to half an hour, and give her four harmless facts from each side, so that the laughter is shared round. Warn the parents what sort of host it is. If a grandfather would leave the room, book the string quartet instead; we would rather lose the evening than spoil it.",
+      },
+    },
+  },
+  sources: [
+    "Folk Festival, August bank holiday: https://www.shropshirelive.com/news/2023/08/17/bank-holiday-festival-set-to-attract-thousands-to-shrewsbury/",
+    "Frankwell car parks closed when the Severn rises: https://www.shropshirelive.com/2023/12/27/news/frankwell-car-parks-closed-as-river-severn-rises/",
+    "Streets that flood, Smithfield Road and Coleham: https://www.shropshirestar.com/news/environment/2022/02/23/river-severn-flooding-full-list-of-closed-roads-in-shrewsbury-ironbridge-and-bridgnorth/",
+  ],
 } satisfies Place;

@@ -55,7 +55,7 @@ export default {
         },
         {
           name: "Round Golden Square",
-          text: "Agency floors with a kitchen and a bar. Out of hours, with the tenant’s blessing, one can be a good private room; security must have his name before the desk closes.",
+          text: "Agency floors with a kitchen and a bar. Out of hours, with the tenant’s blessing, one can be a good private room; warn security of a visitor before the desk closes.",
         },
       ],
       room: "Measure before you promise. Rooms in these old townhouses are narrow, the table fills them, and a beam sits just where a tall man turns round. If it can’t be moved, hire the room without the table and eat elsewhere. And a fire door that has to stay shut can’t be his way in.",

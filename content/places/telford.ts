@@ -29,7 +29,7 @@ export default {
     "M54 junction 5 drops you at the centre, and Telford Central is a footbridge away. In the Gorge, roads are narrow and flood-prone.",
   busy: {
     when: "Conference weekends at the International Centre, June’s Cosford Air Show, and summer in the Gorge",
-    why: "Exhibitors block-book Southwater’s hotels, the A41 fills with RAF families, and Ironbridge lets go to walkers.",
+    why: "Exhibitors block-book Southwater’s hotels, air show traffic fills the A41, and walkers take the cottages at Ironbridge.",
   },
   leadWeeks: 3,
   lines: {
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Invite a queen to the leaving do of a Hortonwood factory, give her the numbers to call in a Dawley social club, or have her host brunch in Wellington with forfeits for anyone who hasn’t climbed the Wrekin.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Ironbridge and Coalbrookdale",
+          text: "Cottages terraced above the wharf, where the way to the door is a path and forty stairs. Small windows, low lintels, and thick walls that keep a secret.",
+        },
+        {
+          name: "Lawley and Priorslee",
+          text: "Modern estates, all open-plan downstairs. The layout might have been drawn for it: sliding doors, a dimmer, a downstairs cloakroom, and visitor bays round the corner.",
+        },
+        {
+          name: "Wellington",
+          text: "A market town in its own right, with clubs and function rooms within a stroll of its own station, good for hens whose aunties would rather not drive.",
+        },
+      ],
+      intro:
+        "A hen in an Ironbridge cottage, a Priorslee fortieth, a farewell at a Wellington club: Telford’s male stripper bookings cover both the Gorge and the new town.",
+      here: "Ironbridge does the hens and everywhere else does the birthdays. In the Gorge, six or eight friends take a cottage with a terrace, walk over the bridge for photographs, and cook; he comes at about seven, having climbed more steps than he was told about, and gives the short show because the room holds no more. In the new town it’s all cul-de-sacs, patios and good parking, and parties sprawl from the conservatory to the hot tub. A divorce in Lawley gets bunting. He’s happy in either, as long as he knows whether to bring a coat for the path.",
+      room: "Measure the cottage before you fall for the longer show: if two people can’t waltz in the lounge, he can’t either. Carry out the pouffe and the log basket. On the estates it’s the reverse, so shut the bifolds to keep it snug, turn off the tub’s disco lights, and have the speaker inside with you.",
+      question: {
+        ask: "Can he get down to the Wharfage at night?",
+        answer:
+          "Usually, and it’s lit. When the Severn is high, flood barriers go up and the road along the river shuts, sometimes for days, though lanes from Madeley stay open. Send the name of the cottage, the car park he should use and which flight of steps, because satnav ends at the water. If barriers are forecast, ring us and we’ll plan the walk.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "Southwater",
+          text: "Hotels and restaurants by the lake, purpose-built and flat. Private dining rooms have solid doors; bedrooms are out, and so is any suite with an internal glass wall.",
+        },
+        {
+          name: "Little Wenlock and the Wrekin’s foot",
+          text: "Farmhouse lets with a porch for muddy boots and a snug that shuts. It gets very dark out there, so leave the yard lamp burning and the gate open.",
+        },
+        {
+          name: "St Georges and Donnington",
+          text: "Sports and social clubs with a lounge to rent. Check whose event is in the main hall: a child’s party finishing at eight means she starts at nine.",
+        },
+      ],
+      intro:
+        "Conference groups, stags and birthday parties in Telford can book a female stripper, given a function suite by Southwater with nobody else in it, or a house.",
+      here: "Exhibitors who have stood on a carpet tile for two days get one free evening, and the hotels round the International Centre are full of them. Some hire a private dining room and have her between the main and the cheese, with the hotel’s blessing and every colleague’s. Most groups are more local: eight friends from a Sunday side in St Georges, a Donnington couple with their fortieths in the same month, walkers who’ve been up the Wrekin in sleet and deserve some glamour. In a farmhouse she has the run of the place. In a semi, she’d like the hallway kept clear and the cat found.",
+      room: "Hotel carpet generates static and swallows sound; neither matters if the portable speaker stands on a chair at the front. She’ll use the cloakroom off the private dining room provided it locks. In a house, see that every blind fits, pull the seating to three walls, and give her the fourth with a plug.",
+      question: {
+        ask: "We’re colleagues away at a conference. Is it wise?",
+        answer:
+          "Think hard first. Nobody should feel they must attend to get on at work, and one reluctant face is reason enough to leave it. If you are sure, make it a private party, outside the programme, paid for by those who want it, in a room with the manager’s consent. If you can’t arrange all of that, have a good dinner instead.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Oakengates",
+          text: "A theatre town with a social club on most corners and people who buy tickets in advance. Good sightlines, working lights, and a stage door for a trunk on wheels.",
+        },
+        {
+          name: "Stafford Park, Halesfield and Hortonwood",
+          text: "Canteens and training suites on the estates, cleared for the night. Free parking and a loading bay; strip lights are cruel, so rig something softer.",
+        },
+        {
+          name: "The Gorge",
+          text: "Wedding barns and converted works near Coalport. Ask whether the river road is open, where a van can wait, and what time amplified sound must cease.",
+        },
+      ],
+      intro:
+        "Telford firms, clubs and families hire drag queens: awards nights, social-club Saturdays and weddings in the Gorge, from one half-hour spot to the whole running order.",
+      here: "Works dos suit her best here, because industrial estates have canteens, canteens have Christmas, and someone on nights has always wanted to do the microphone bit and shouldn’t. She reads the long-service roll, gives the forklift trophy, finds out who really broke the franking machine and leaves the managing director looking like a good sport. At Dawley and Oakengates it’s the clubs, with a spot either side of the draw. Down in Ironbridge she’s a wedding guest with a job to do: two numbers, one toast, and a conga over anything that looks like a bridge.",
+      room: "A canteen wants dressing more than she does: dim half the tubes, group tables toward one end, and screen the vending machines, which hum in B flat. For the lashes she’ll take over a meeting room that locks and has a window. One mains lead, one microphone, and a sober forklift driver to lift the speaker.",
+      question: {
+        ask: "We run three shifts. How do we get everyone to one show?",
+        answer:
+          "You won’t, so do two: a short set as the day shift comes off and another later for the rest, with a gap she can spend eating. Tell us the times when you ask, since two slots and a wait cost more than one. Managers should pick the subjects to avoid, and let staff nominate each other for the silly awards.",
+      },
+    },
+  },
+  sources: [
+    "Flood barriers close the Wharfage: https://www.shropshirelive.com/news/2023/01/09/flood-barriers-to-be-deployed-in-ironbridge-today/",
+    "Cosford Air Show in June: https://www.shropshirelive.com/news/2022/06/12/raf-cosford-air-show-returns-with-six-hour-flying-display/",
+  ],
 } satisfies Place;

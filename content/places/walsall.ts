@@ -29,7 +29,7 @@ export default {
     "From New Street the train takes under half an hour. M6 junctions 9 and 10 are both “Walsall”; 7 is nearer for Streetly, and Bescot traffic builds whenever the Saddlers are at home.",
   busy: {
     when: "Saddlers home Saturdays, wedding season, and the run of December Fridays",
-    why: "Banqueting suites from Bescot to Aldridge take big weddings most of the year, so function space is what runs out first.",
+    why: "Banqueting suites from Bescot to Aldridge take big weddings most of the year, so function rooms are what run out first.",
   },
   leadWeeks: 3,
   lines: {
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "“Three Men in a Boat” came from a Walsall-born author; three in a lip-sync is your queen’s department. She suits bingo in Pelsall, a college team’s party by the Town Hall, and brunch by the canal basin.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Bloxwich and Pelsall",
+          text: "Social clubs and miners’ welfares with a concert room, a dance floor and car park. The secretary holds the diary, so ring on a weekday morning when somebody is counting the till.",
+        },
+        {
+          name: "Park Hall and Streetly",
+          text: "Roads of detached houses near the edge of Sutton Park. A back extension gives him a straight run from the hall, and guests can leave cars on the drive.",
+        },
+        {
+          name: "Flats by the canal basin",
+          text: "New blocks beside the art gallery, good for a group staying over. Rooms are neat and not large; eight sitting comfortably is about right for one performer.",
+        },
+      ],
+      intro:
+        "Walsall books male strippers for hens, birthdays and the odd decree absolute, at clubs in Bloxwich, houses in Park Hall and function rooms on the Aldridge side.",
+      here: "Long tables are the local style. A hen here may run to forty, with both mothers, the darts team and a friend from every job the bride has had, so a club room makes more sense than a flat. He comes in from the far door while the buffet is being uncovered, works his way down one side and back up the other, and ends at her chair. Small parties are just as welcome and easier to surprise: ten round a patio heater in Streetly, or a fiftieth in Rushall where the lads from work have clubbed together for her.",
+      room: "Club floors are generous, so the job is to make them smaller: pull six tables into a ring and leave the middle for him. At a house, unplug the fish tank before the speaker goes on that shelf. He can get dressed in a box room, an office or the corner of a cloakroom with a bolt.",
+      question: {
+        ask: "Is the town centre or a club better for forty of us?",
+        answer:
+          "A club, nearly every time. Central bars are laid out for standing, and a private corner roped off is still the public’s bar. A club gives you its own room, a floor, a stage if you want it and parking, and the committee can tell you straight off whether the act is allowed. Keep the town for afterwards.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "The Chuckery and Caldmore",
+          text: "Victorian terraces near the Arboretum. Front rooms give on to the street, so choose the back one and bring chairs down from the bedrooms; parking is residents’ only in places.",
+        },
+        {
+          name: "Aldridge and Barr Beacon",
+          text: "Detached houses with gardens behind and few passers-by. A conversation with next door about a livelier evening than usual is enough, and there is space for her car.",
+        },
+        {
+          name: "Willenhall and Darlaston",
+          text: "Clubs and former institutes with a smaller lounge beside the main bar. Hire the lounge entire, door locked, and find out what the committee’s rules say about striptease.",
+        },
+      ],
+      intro:
+        "From stags to a couple’s silver wedding, Walsall’s female stripper bookings are all behind a shut door: a lounge in Aldridge, a Darlaston club’s side room, a hired hall with blinds.",
+      here: "Match day starts it for many. The Saddlers finish a little before five, the train from Bescot empties into town, and by half past six a dozen men in red scarves have reached a mate’s house in the Chuckery with a tray of samosas and a case of lager. She can be in and gone before the late kick-off on the telly. Quieter bookings come from Aldridge and Barr Beacon way, a silver wedding or a wife who has always fancied a cabaret evening and invited the book group. Both kinds go best when nobody is pushed forward who would sooner watch.",
+      room: "Her list is short. One warm room out of sight, one looking glass, a socket, and a patch of carpet clear of the nest of tables. Yours is longer: curtains that meet, a lamp instead of the ceiling light, phones put away, and a word with anybody whose teenagers might come home early.",
+      question: {
+        ask: "Not everyone in the group will be keen. Should we still book?",
+        answer:
+          "Then ask them first, privately. If three would be unhappy, plan it for a part of the evening they are not at, such as before the meal, and be open about why. A party people can join halfway through loses nothing, and a man shamed into staying is no fun for anyone.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Banqueting suites at Bescot and Bradford Street",
+          text: "Big rooms built for big families, with house sound, stage lighting and a bridal suite she can paint her face in. Clear the act with both sets of parents.",
+        },
+        {
+          name: "Aldridge and Walsall Wood",
+          text: "Community halls and sports clubs for a sixtieth, all on one level, with a hatch. Bring your own microphone or say there isn’t one; such halls seldom own a decent model.",
+        },
+        {
+          name: "Near the Town Hall",
+          text: "Upstairs rooms in the civic quarter, used by offices on a Thursday. Central for buses, a flight of stairs for the cases, and a landlord who should be asked about the lift.",
+        },
+      ],
+      intro:
+        "At Walsall wedding evenings, leaving dos and club Saturdays, a drag queen is there to host, to sing three songs or keep the peace in a very competitive quiz.",
+      here: "Evening receptions here last, and there is always an hour when the first dance is over, the second lot of guests haven’t come and the DJ plays to a carpet. Put a queen in that hour. She introduces the families to each other, runs a game between the two top tables, and hands the floor back full. For a leaving do she needs a name, a job title and a list of sins; she’ll produce a citation and present a saddle, this being the town for it. Club Saturdays suit her too, with dabbers, a line and a house between the songs.",
+      room: "Chandeliers hang low in the grander suites, and so do foil balloons; keep both away from where she performs. She would like a table for make-up facing a window or bright bulb, a plug there and another by the stage, and a clean run to the loo in a wide frock.",
+      question: {
+        ask: "Two families, two languages, one room. Will a drag host work?",
+        answer:
+          "She can, with help. Send the names and how to say them, mark the subjects to keep clear of, and tell both sets of parents who is coming. Songs carry further than patter when not everybody shares a first language, so ask for more numbers and fewer stories, and a game that needs no words. She won’t do accents.",
+      },
+    },
+  },
+  sources: [
+    "New Art Gallery beside the canal basin: https://diamondgeezer.blogspot.com/2019/03/walsall.html",
+    "Bescot Stadium station and the Walsall ground: https://wikimili.com/en/Bescot_Stadium_railway_station",
+  ],
 } satisfies Place;

@@ -55,7 +55,7 @@ export default {
         },
         {
           name: "Victoria’s side streets",
-          text: "Serviced apartments round the coach and railway stations, good for friends converging from three directions. Living areas are small and receptions staffed, so it’s the short show and a name downstairs.",
+          text: "Serviced apartments round the coach and railway stations, good for friends converging from three directions. Living areas are small and receptions staffed, so it’s the short show and one of you at the desk to meet him.",
         },
       ],
       room: "Two things spoil these sitting rooms, an ottoman the size of a raft and a carpet too good to dance on. Have both dealt with. Afloat it’s simpler: nothing may block the stairs, somebody holds the chair steady, and everyone sits when the skipper says sit.",
@@ -80,7 +80,7 @@ export default {
         },
         {
           name: "Vincent Square and Millbank",
-          text: "Mansion flats round a playing field and along the river. Doors are heavy, floors are thick and porters vigilant; the caller’s name and the hour is all they ask for.",
+          text: "Mansion flats round a playing field and along the river. Doors are heavy, floors are thick and porters vigilant; the flat number and the hour are all they ask for.",
         },
       ],
       room: "Portraits stay, table goes. If it can’t, have it swung to one end with the chairs in two short rows, so that nobody must twist round to see. The anteroom where coats are hung will do to change in, once the coats are out and a mirror is in.",

@@ -29,7 +29,7 @@ export default {
     "Trams from Birmingham reach the railway station, which backs on to the canal. Motorists from the M54 come in by Stafford Road, which crawls before a Wolves kick-off.",
   busy: {
     when: "Wolves home weekends and Saturday-night cards at Dunstall Park",
-    why: "The stadium stands right beside the centre, all-weather racing goes on through winter, and cabs serve both at chucking-out time.",
+    why: "The stadium stands right beside the centre, all-weather racing goes on through winter, and both send people out looking for cabs at once.",
   },
   leadWeeks: 3,
   lines: {
@@ -40,4 +40,86 @@ export default {
     "drag-queen":
       "From pantomime at the Grand to a queen in your own hall is one small step in heels. Church-hall bingo in Tettenhall, brunch off Lichfield Street or a university office party in old gold sequins all fit.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Tettenhall and Compton",
+          text: "Victorian villas round the two greens, with hallways, double doors and a morning room for changing. Gravel and security lights give the game away, so bring him in from the road on foot.",
+        },
+        {
+          name: "Chapel Ash",
+          text: "Dining rooms in Georgian terraces just beyond the ring road. Ask for one on its own floor, with no route through it to the gents’.",
+        },
+        {
+          name: "Bilston and Wednesfield",
+          text: "Working men’s clubs that rent their lounge for a modest sum and know what a hen is. Cabs home want booking before the evening starts, not at closing time.",
+        },
+      ],
+      intro:
+        "Old gold or not, Wolverhampton hens have a male stripper round to the house, and so does a Penn birthday, a Tettenhall divorce or a leaving party in Chapel Ash.",
+      here: "West of the ring road the houses get bigger and the parties stay in. A hen in Tettenhall Wood will have hired a caterer, sat two grandmothers in the good armchairs and told the groom to be in Telford; he comes through from the side entry as a builder who has got the wrong address. In Bilston and Wednesfield the same evening takes place at a club, with more noise and chips. He likes an audience that shouts. If you’re heading for a gig at the Halls, book him for teatime, because the whole of North Street will be queueing later on.",
+      room: "Front rooms in Penn tend to keep their high mantelpieces, so stand the drinks up there and empty the floor. Beyond that it’s a firm chair, the telly off, curtains across, and the charger moved so the speaker can have the double socket.",
+      question: {
+        ask: "There’s a home game on Saturday. Does that ruin it?",
+        answer:
+          "It only ruins the roads. For a couple of hours before and after, Stafford Road and anything near Molineux is solid. Put him at seven or later when it’s an afternoon match, or on the Sunday. If you are in Compton or Penn, tell us, as the southern and western roads keep clear of the ground.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "Finchfield and Castlecroft",
+          text: "Houses of the 1930s with long back lounges and proper hedges. Side access past the garage takes her straight to the utility room, well away from the guest of honour.",
+        },
+        {
+          name: "Bilston and Ettingshall",
+          text: "Clubs and old foundry institutes with a members’ lounge. Insist on exclusive use, since a season-ticket drinker who has sat there for thirty years won’t see why he should move.",
+        },
+        {
+          name: "Codsall and Perton",
+          text: "Village halls’ rules usually forbid it, so go for a farmhouse or a friend’s barn conversion on the Shropshire side, where a bass line troubles only sheep.",
+        },
+      ],
+      intro:
+        "Race nights, stags and birthdays in Wolverhampton all have female strippers along, provided the room is private: a house in Finchfield, a club in Bilston, a hired lounge.",
+      here: "Dunstall Park races under lights all year, and now has greyhounds as well, so a stag here needn’t wait for summer. The order that works is dogs or horses first, cards in the bin, and then somebody’s warm lounge with the doors shut. She performs around nine and the winnings go behind the bar. Older hosts book her too: a sixtieth in Finchfield, say, where the couple and their friends ask for stockings and Peggy Lee. She shouldn’t have to walk past a packed public bar, so think about the way in.",
+      room: "Victorian rooms in this part of town have bays, and bays have gaps; pin a sheet across if the blinds stop short. Leave her a third of the floor, a rug that’s taped down, one upright seat and a low table for the phone and her gloves. Put coats elsewhere than the room she is dressing in.",
+      question: {
+        ask: "Can we arrange it at the racecourse?",
+        answer:
+          "Not in a public stand, and a box is overlooked by every box beside it. The course’s hospitality team would have to agree to anything at all, and you should expect a refusal. Use the racing as the day out and have her at a house or club afterwards. It’s cheaper on drinks, and there is no crowd to push through.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Lichfield Street",
+          text: "Grand upper floors with tall windows and a theatre crowd going by. Firms hire them on weeknights; the stairs are handsome and there are a lot of them, so offer to carry a case.",
+        },
+        {
+          name: "West Park side",
+          text: "Function rooms in big old houses off Tettenhall Road, with bay-window light for make-up and gardens for photographs. Parking outside after six is easy enough.",
+        },
+        {
+          name: "Sports clubs in Penn and Fordhouses",
+          text: "Presentation-night territory: trophy cabinet, carpet, a bar that knows everyone. She can use the referee’s changing room, which at least has a lock and a bench.",
+        },
+      ],
+      intro:
+        "Drag queens are hired in Wolverhampton to host awards, Christmas dos and family parties, with a bit of the pantomime dame thrown in for those who grew up at the Grand.",
+      here: "“Behind you” gets shouted without anyone being asked, because half the city learned to be an audience at the Grand’s pantomime. She makes use of it. At a Sunday-league presentation night she hands out the trophies, invents three that weren’t engraved and gives the manager his cards in song; at a solicitors’ Christmas lunch she keeps it drier. Family parties have her for a game of true or false about the birthday woman, scored with dolly mixtures. Ask for old gold sequins if the room leans that way.",
+      room: "Presentation nights start noisy and get noisier. Seat the teams in a half-moon, not down long tables with their backs to her, and give her a hand-held mic plus a spare battery. She’ll want a place to change that players aren’t also using, a long mirror, and the trophies in order.",
+      question: {
+        ask: "Will a football club crowd behave for a drag act?",
+        answer:
+          "They do, if she’s the one holding the microphone and the chairman has introduced her warmly. Tell the lads beforehand what’s coming, and brief her on nicknames, the season’s worst miss and the keeper’s van. Anyone who turns unpleasant gets one witty answer and then it’s for the committee to deal with. She isn’t there as a target.",
+      },
+    },
+  },
+  sources: [
+    "Dunstall Park, floodlit all-weather racing: https://racecourseadvisor.com/racecourse-advisor-reviews/wolverhampton",
+    "Greyhounds at Dunstall Park since 2025: https://www.pitchcare.com/blogs/news/going-to-the-dogs-at-dunstall-park",
+    "Trams to the railway station: https://www.railwaygazette.com/light-rail-and-tram/west-midlands-metro-extended-to-wolverhampton-railway-station/64936.article",
+  ],
 } satisfies Place;

@@ -37,4 +37,85 @@ export default {
     "drag-queen":
       "Worcester sauce is expected and supplied. She can call bingo in a Warndon social club, put the questions to university staff in St John’s, or take Sunday brunch on Friar Street, where the beams are lower than the wig.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Teme Valley kilns",
+          text: "Circular living space below, bedrooms round the tower. Acoustics play tricks, throwing whispers across the room, and lanes are single-track, so give him an arrival slot.",
+        },
+        {
+          name: "Diglis",
+          text: "New apartments round the canal basin and marina, lifts included. Balconies overlook each other; bring everyone inside, close the door on the smokers, and keep an eye on the concierge’s hours.",
+        },
+        {
+          name: "St John’s",
+          text: "Across the bridge, a village-like suburb of terraces and semis full of birthday parties. Side roads are permit only, though the shops’ car park empties at six.",
+        },
+      ],
+      intro:
+        "Hop kilns, riverside flats and a racegoers’ supper room: a Worcester hen or birthday can have its male stripper in any of the three.",
+      here: "Round rooms are the county’s gift to hen parties. A converted kiln in the Teme Valley sleeps a dozen, everyone can see the middle, and the owner has normally thought to put the neighbours half a field away; he brings the long routine, then a bow tie for an hour of pouring. City hens stay at Diglis and walk to dinner, so a quarter past six is kind. Racedays make up the rest: big groups who met at the rails, backed the one in pink and came home to St John’s with sausage rolls. A cathedral city takes all this with a perfectly straight face.",
+      room: "Nothing sits flush against a curved wall, so the furniture at a kiln has to come forward or go out. Make two rings of seats round a rug, gap at the door, speaker on the stairs. In a Diglis flat, shift the dining set to the balcony and check with the building about music past ten.",
+      question: {
+        ask: "Will flooding stop him reaching us?",
+        answer:
+          "Rarely. When the Severn rises, the racecourse and the riverside car parks go under first and the main bridge jams, so the trick is knowing which bank you are on. Those in St John’s should say so, and he’ll come by the southern link road if he must. Teme lanes flood sooner; ask your owner which end stays dry.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "Barbourne",
+          text: "Tall houses on the north side, near the racecourse and Gheluvelt Park. A basement den is as private as it gets; check the headroom, and light the stairs for her.",
+        },
+        {
+          name: "Malvern Link to Malvern Wells",
+          text: "Villas on the hillside with big windows pointed at the whole Severn plain. Nobody can see in except a hang-glider, but close them for the neighbours above.",
+        },
+        {
+          name: "New Street and Friar Street",
+          text: "Panelled upstairs rooms in Tudor buildings, with one staircase and listed floors. Small numbers, soft shoes till she’s in place, and the owner’s permission on paper.",
+        },
+      ],
+      intro:
+        "After the last at Pitchcroft, before the curry in St John’s or up under the Malverns, Worcester books female strippers for stags, big birthdays and nights among women.",
+      here: "Racedays have a flat hour, when the horses have gone, the sun’s in everyone’s eyes and dinner isn’t till eight. A room booked on New Street or a friend’s lounge in Barbourne fills it. She’s on at half past six, in feathers, and the group walks to its table in good order with something to talk about. Malvern weekends are slower: cyclists, walkers, a fiftieth in a Victorian villa with turrets and a host who has Berlin in mind, circa 1930. Women’s groups book as well, and often take the hour with games.",
+      room: "Wherever the ceiling drops under seven feet, forget fans held overhead and choose the gloves instead; tell us and she’ll pack to suit. Otherwise the needs are modest: warmth, a tall mirror, a door between her and the guests, and a runner down on polished boards.",
+      question: {
+        ask: "Does the Christmas Fayre get in the way?",
+        answer:
+          "It does, for four days about the start of December. Stalls fill New Street, Friar Street and the High Street, coaches take the parking, and a woman with a case can’t hurry through any of it. Pick a house outside the centre that weekend, or a Friday either side. By mid-December it’s only the usual office parties to contend with.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Friar Street",
+          text: "Beamed supper rooms let for a private lunch, cosy and photogenic. Her wig will be in the rafters, so ask which end is higher and seat the birthday table there.",
+        },
+        {
+          name: "Boathouses and cricket pavilions",
+          text: "Members’ rooms beside the Severn with terraces, bars and the cathedral across the water. Spring floods shift the season along, so fix dates from May.",
+        },
+        {
+          name: "Warndon and Blackpole",
+          text: "Offices and clubs on the motorway side, near junction 6. Big car parks, lifts and screens: dull to look at, but a queen arrives with her own scenery.",
+        },
+      ],
+      intro:
+        "Have a drag queen in Worcester for ladies’ day, a Sunday brunch, an office Christmas or a sixtieth by the river: she judges, sings, hosts and has opinions about hats.",
+      here: "Give her a sash and a shortlist and she will find the best hat in any party, then the worst, then the one that’s plainly a lampshade. Raceday groups have her at lunch before the first or at supper after the last, where she runs a sweepstake on a race with six guests on hobby horses. For an office she’s a quizmaster with local rounds on sauce, gloves and porcelain. Sundays bring the gentler crowd: eggs, prosecco, songs from films, everybody home by four. And a sixtieth at a boat club, with the swans looking on, is about as good as provincial cabaret gets.",
+      room: "Pavilions are built for tea, not for theatre. Face the chairs inward, away from the sunset, and pull one blind down behind her so that she isn’t a silhouette. She’ll get ready in the umpires’ room, given a bulb and a bolt. Bring a long extension lead, as the one spare plug tends to be by the urn.",
+      question: {
+        ask: "Ladies’ day gets messy. Is lunch or supper the better slot?",
+        answer:
+          "Lunch, by a length. People are in their finery, nobody has lost a shoe and they’ll remember the jokes. By evening the sun and the fizz have done their work, and what the group wants is chips and a dance floor. If it has to be after racing, ask for the hour with songs in, keep speeches out of it, and feed them first.",
+      },
+    },
+  },
+  sources: [
+    "Victorian Christmas Fayre, its days and streets: https://www.worcesterchristmasfayre.co.uk/info/",
+    "Pitchcroft, home of the racecourse: https://www.worcester.gov.uk/news/tags/worcester-show",
+  ],
 } satisfies Place;

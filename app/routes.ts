@@ -8,6 +8,9 @@ const routes = [
   // Service landing pages, one template: /male-stripper-hire, /cheeky-butler-hire, …
   ...serviceSlugs.map((slug) => route(slug, "pages/service/page.tsx", { id: slug })),
 
+  // Live: what a service page's acts cost in a town, for its form; a page of its own without JavaScript
+  route("prices/near", "pages/service/price/page.tsx"),
+
   route("locations", "pages/locations/page.tsx"),
   // Live: the finder without JavaScript; moves on to the place on /locations where there is only one
   route("locations/find", "pages/locations/find/page.tsx"),

@@ -1,6 +1,7 @@
 import type { PlaceService } from "../../../content/shape.ts";
 import { actBySlug, acts, fromPrice } from "../../features/catalogue/store.server.ts";
 import { actOfService, parsePlacePath, placeHeading, placePath, pluralOf } from "../../features/place/paths.ts";
+import { fromWords, priceHere } from "../../features/place/price-here.server.ts";
 import { aboutMiles } from "../../features/place/rules.ts";
 import {
   areasOf,
@@ -13,7 +14,6 @@ import { reviewClaims } from "../../features/review/claims.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
 import { dial } from "./dial.ts";
-import { fromWords, priceHere } from "./price-here.server.ts";
 import { reviewScope, reviewsHere } from "./reviews-here.server.ts";
 import { placeDescription, placeTitle } from "./search-words.server.ts";
 

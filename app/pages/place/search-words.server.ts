@@ -1,7 +1,7 @@
+import type { priceHere } from "../../features/place/price-here.server.ts";
 import type { LocatedPlace } from "../../features/place/store.server.ts";
 import { cutDescription } from "../../ui/head/page-meta.ts";
 import { formatPounds } from "../../ui/money.ts";
-import type { priceHere } from "./price-here.server.ts";
 
 interface PlaceWords {
   place: LocatedPlace;

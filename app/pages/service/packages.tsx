@@ -1,15 +1,18 @@
 import { Link } from "react-router";
 import type { Theme } from "../../../content/shape.ts";
 import { PackageCards } from "../../features/catalogue/package-cards.tsx";
+import { PriceFinder } from "./price/finder.tsx";
 import type { ServiceData } from "./service.server.ts";
 
 interface PackagesProps {
   acts: ServiceData["acts"];
   money: ServiceData["money"];
   theme: Theme;
+  /** Slug of the service page */
+  service: string;
 }
 
-export function Packages({ acts, money, theme }: PackagesProps) {
+export function Packages({ acts, money, theme, service }: PackagesProps) {
   return (
     <section className="section packages-section" data-theme={theme} aria-labelledby="prices" id="packages">
       <div className="wrap">
@@ -28,6 +31,13 @@ export function Packages({ acts, money, theme }: PackagesProps) {
             )}
           </div>
         ))}
+        <div className="columns packages-near">
+          <div>
+            <h3>What it comes to at your door</h3>
+            <p>The package and the travel in one sum, before you tell us anything else.</p>
+          </div>
+          <PriceFinder service={service} />
+        </div>
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
       <ServiceHero data={data} />
-      <Packages acts={data.acts} money={data.money} theme={data.main.theme} />
+      <Packages acts={data.acts} money={data.money} theme={data.main.theme} service={data.page.slug} />
       <Visit slug={data.main.slug} visit={data.visit} />
       <About page={data.page} />
       <div className="wrap">

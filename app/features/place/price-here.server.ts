@@ -1,9 +1,9 @@
 import type { ActSlug } from "../../../content/shape.ts";
-import { withPrices } from "../../features/catalogue/price-words.server.ts";
-import { packagesOf, prices } from "../../features/catalogue/store.server.ts";
-import { aboutMiles } from "../../features/place/rules.ts";
-import { isOverseas, type LocatedPlace, nearestBase, travelTo } from "../../features/place/store.server.ts";
 import { formatPounds } from "../../ui/money.ts";
+import { withPrices } from "../catalogue/price-words.server.ts";
+import { packagesOf, prices } from "../catalogue/store.server.ts";
+import { aboutMiles } from "./rules.ts";
+import { isOverseas, type LocatedPlace, nearestBase, travelTo } from "./store.server.ts";
 
 /** An act's prices in a place: each package, travel, both together (pence; null where travel is priced on request). */
 export function priceHere(place: LocatedPlace, act: ActSlug) {

@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { formatPounds } from "../../../ui/money.ts";
+import type { PriceNear } from "./price-near.server.ts";
+
+export function Answer({ answer: { slug, asked, here, others } }: { answer: PriceNear }) {
+  if (!here) {
+    return (
+      <p>
+        Nothing on our list is called “{asked}”. Try the next town, or the letters your postcode begins with. Or{" "}
+        <Link to="/contact">ask us</Link>: we go anywhere in the UK.
+      </p>
+    );
+  }
+  return (
+    <div className="price-near">
+      {here.because && <p>{here.because}</p>}
+      <div className="card price-near-card">
+        <table className="price-near-table">
+          <caption>
+            {here.overseas
+              ? `The show ${here.within}, plus the journey`
+              : `${here.within.replace(/^./, (letter) => letter.toUpperCase())}, travel included`}
+          </caption>
+          <tbody>
+            {here.rows.map((row) => (
+              <tr key={row.to}>
+                <th scope="row">
+                  <Link className="covers-box" to={row.to}>
+                    {row.name}
+                  </Link>
+                </th>
+                <td className="display">{formatPounds(row.pence)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="small">{here.why} Per performer.</p>
+      {others.length > 0 && (
+        <p className="small">
+          Or did you mean{" "}
+          {others.map((name, index) => (
+            <span key={name}>
+              {index > 0 && (index === others.length - 1 ? " or " : ", ")}
+              <Link to={`/prices/near?for=${slug}&near=${encodeURIComponent(name)}`}>{name}</Link>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
+    </div>
+  );
+}

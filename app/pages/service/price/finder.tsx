@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { Form, useFetcher } from "react-router";
+import { Answer } from "./answer.tsx";
+import type { PriceNear } from "./price-near.server.ts";
+
+const action = "/prices/near";
+
+interface FieldsProps {
+  /** Slug of the service page */
+  service: string;
+  asked?: string;
+  busy?: boolean;
+}
+
+/** The price at the visitor's door, answered beneath the form; without scripts by a page of its own. */
+export function PriceFinder({ service }: FieldsProps) {
+  const fetcher = useFetcher<{ near: PriceNear }>();
+  return (
+    <search className="price-finder">
+      <fetcher.Form action={action}>
+        <Fields service={service} busy={fetcher.state !== "idle"} />
+      </fetcher.Form>
+      <div aria-live="polite">{fetcher.data && <Answer answer={fetcher.data.near} />}</div>
+    </search>
+  );
+}
+
+/** The same form on the page that answers it. */
+export const AskAgain = ({ service, asked = "" }: FieldsProps) => (
+  <search className="price-finder">
+    <Form action={action}>
+      <Fields service={service} asked={asked} />
+    </Form>
+  </search>
+);
+
+function Fields({ service, asked = "", busy = false }: FieldsProps) {
+  const id = useId();
+  return (
+    <div className="price-finder-form">
+      <input type="hidden" name="for" value={service} />
+      <label htmlFor={id}>Your town or postcode</label>
+      <div className="price-finder-row">
+        <input
+          id={id}
+          className="input"
+          name="near"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          maxLength={60}
+          defaultValue={asked}
+          placeholder="York, or LS6"
+        />
+        <button type="submit" className="button">
+          {busy ? "One moment…" : "Show the price"}
+        </button>
+      </div>
+    </div>
+  );
+}

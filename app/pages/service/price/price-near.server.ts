@@ -1,0 +1,58 @@
+import type { ActSlug } from "../../../../content/shape.ts";
+import { actBySlug } from "../../../features/catalogue/store.server.ts";
+import { mostTyped } from "../../../features/place/find.ts";
+import { find } from "../../../features/place/finder.server.ts";
+import { priceHere } from "../../../features/place/price-here.server.ts";
+import { aboutMiles } from "../../../features/place/rules.ts";
+import { placeBySlug } from "../../../features/place/store.server.ts";
+import { servicePages } from "../../../features/site/pages.server.ts";
+
+/** Places beside the first that the text may have meant */
+const mostOthers = 4;
+
+/**
+ * What a service page's acts cost at a visitor's door: each package of a single act, the first package of each of several.
+ * @param slug of the service page
+ * @param typed a town, a postcode or a part of one
+ * @returns undefined where there is no such page
+ */
+export function priceNear(slug: string, typed: string) {
+  const page = servicePages.get(slug);
+  if (!page) return undefined;
+  const asked = typed.slice(0, mostTyped).trim();
+  const { found, towns } = find(asked);
+  const [town] = towns;
+  const nearest = town?.near[0];
+  const match = found[0] ?? (nearest && { place: nearest.place });
+  const place = match && placeBySlug(match.place.slug);
+  return {
+    slug,
+    path: `/${slug}`,
+    name: page.acts.length === 1 ? actBySlug(page.acts[0] as ActSlug).name : page.title,
+    asked,
+    here: place && {
+      within: place.within,
+      why: priceHere(place, page.acts[0] as ActSlug).why,
+      overseas: priceHere(place, page.acts[0] as ActSlug).travel === null,
+      /** Why this place, where the visitor typed another name */
+      because:
+        found.length === 0 && town && nearest
+          ? `We have no prices for ${town.name} itself: this is the nearest place that we have, ${aboutMiles(nearest.miles)} from there.`
+          : found[0]?.because,
+      rows: page.acts.flatMap((act) => rowsOf(act, place, page.acts.length === 1)),
+    },
+    others: found.slice(1, 1 + mostOthers).map(({ place: { name } }) => name),
+  };
+}
+export type PriceNear = NonNullable<ReturnType<typeof priceNear>>;
+
+function rowsOf(act: ActSlug, place: Parameters<typeof priceHere>[0], single: boolean) {
+  const { name, quote } = actBySlug(act);
+  const { packages } = priceHere(place, act);
+  return (single ? packages : packages.slice(0, 1)).map((pack) => ({
+    name: single ? pack.name : `${name}: ${pack.name.toLowerCase()}`,
+    /** Pence, with travel where that has a price */
+    pence: pack.total ?? pack.price,
+    to: `${quote}?act=${act}&place=${place.slug}&package=${pack.id}`,
+  }));
+}

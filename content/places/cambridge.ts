@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "The main station lies a good mile south of King’s Parade. Cameras guard the core, so drivers are better aimed at a Park & Ride, or at a village house with a yard.",
+    "The main station is well south of King’s Parade. Cameras watch the centre and Mill Road bridge, so a driver is better off with a Park & Ride, or a village house with a yard.",
   busy: {
     when: "May Balls and graduation, from mid-June into July",
     why: "Graduands’ families fill the guest rooms, and Midsummer Fair brings its own crowd to the Common.",
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Clever rooms like being out-talked. A queen can chair a mock debate, run bingo for a Biomedical Campus team, or lip-sync through a Sidgwick Avenue leaving do; May Week garden brunches are her natural lawn.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Cambridge hen nights and birthdays get their male stripper in a village farmhouse, a rented terrace in Romsey Town or a club room hired outright.",
+      here: "The punt comes first: cushions, fizz in plastic flutes, a chauffeur with a stock of untrue stories, and the bride’s hat in the river by Trinity. By late afternoon everyone has caught the sun and wants sitting down and spoiling. That’s his cue, at the house, with supper still in the oven. He’ll play it as the lost tourist, the firefighter, the visiting professor of anatomy if the party has degrees. Outside town it’s more often a barn in the Shelfords or by Wimpole, a mother-and-daughter guest list, and a game for the whole group in between costumes.",
+      spots: [
+        {
+          name: "Romsey and Petersfield",
+          text: "Railway terraces either side of Mill Road, let by the weekend. Front room opens straight off the pavement, so use the kitchen extension at the back and lower the roof blind.",
+        },
+        {
+          name: "Grantchester and the Shelfords",
+          text: "Old farmhouses with a boot room and a table for sixteen. He can drive right up; send a photo of the gate, since three farms in a row may share a name.",
+        },
+        {
+          name: "Clubs and halls at Chesterton",
+          text: "Rowing, bowls and social clubs near the river let an upstairs bar for a fortieth. It’s ready made: chairs, music, a door with a bolt.",
+        },
+      ],
+      room: "A railway terrace gives him a kitchen extension and little else: stools on the worktop, recycling outside, ten spectators at most. Tiles are fine so long as they’re dry. Farmhouses have space but dim lamps, so bring a couple of extra ones and put them low.",
+      question: {
+        ask: "Our house is beyond Mill Road bridge. Does that matter?",
+        answer:
+          "Only for the route. The bridge has a bus gate watched by cameras, so cars can’t cross it even late in the evening, and a satnav set for the shortest way will try. Tell us whether you’re on the Romsey or the Petersfield side, and he’ll come round by Coldham’s Lane or Hills Road. Parking for residents applies on most streets.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Planning a Cambridge stag, fortieth or couples’ night? Book a female stripper who visits houses, station-side apartments and hired rooms and performs for your guests alone.",
+      here: "Stags arrive on the fast train, drop bags at a flat by the station and are usually on the river by two. By six the sensible ones are back indoors. The centre is small, scholarly and full of families, so a private show suits better than a crawl: two costumes, a kitchen chair for the groom, supper straight after. Cambridge has a second crowd, couples and old friends who want burlesque for a fortieth, with a glass of something good and no games at all. Say which you are when you book.",
+      spots: [
+        {
+          name: "Around the station",
+          text: "New blocks of serviced flats with lifts, a concierge, and neighbours on the other side of a thin wall. Pick a corner unit, an early start and soft bass; the desk needs her first name.",
+        },
+        {
+          name: "Villages along the guided busway",
+          text: "Histon, Swavesey and Over have converted granaries and wide bungalows. Cars park off the road and nobody walks by. A friend waiting in the porch with the light on helps.",
+        },
+        {
+          name: "Hotels at the northern edge",
+          text: "Near the science parks, quiet at weekends, with boardrooms by the hour. Ask events staff in plain words, get an answer from the manager and hang the sign on the door.",
+        },
+      ],
+      room: "Serviced flats come with a glass table in exactly the wrong place: two people lift it, not one. Close the slatted blinds properly. For bathrooms off the hallway, clear a shelf and a hook so she can lay things out. In a granary, watch for floor grilles and thin heels.",
+      question: {
+        ask: "Our terraced sitting room is tiny. Should we cancel?",
+        answer:
+          "Measure it first, with the furniture pushed back. About three metres by three of clear floor will do, and guests can stand in the doorway or sit up the stairs, so a terrace often manages eight or ten. Any smaller and a hired room is fairer to her. Send us a photograph and we’ll say honestly which it is.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Need a drag queen in Cambridge? She hosts science-park socials, village fundraisers, hen teas and the sort of fiftieth where somebody’s brother insists on a slideshow.",
+      here: "An audience here likes rules, so she gives them some and then cheats. A spoof University Challenge, with a buzzer that quacks, will settle any departmental rivalry. At a start-up’s summer party she’ll present the Annual Review, in which the printer wins Employee of the Year and the founders come last. In May Week, which falls in June, gardens fill with gowns and hers is better cut. Villagers from Cottenham to Sawston want something simpler: a raffle run with menaces, a few big tunes, and the defibrillator paid for by ten o’clock.",
+      spots: [
+        {
+          name: "Science and business parks",
+          text: "Atrium or canteen, five o’clock, badge on a lanyard. Somebody from facilities should meet her at the barrier with a trolley, and a small meeting room makes the dressing room.",
+        },
+        {
+          name: "Village halls south and west",
+          text: "The newer ones, towards Comberton and the Shelfords, have lighting and a proper stage. Book the hall from four so she can check the sound before the urn goes on.",
+        },
+        {
+          name: "Gardens off Newnham",
+          text: "Long lawns with a wall and an apple tree. Lovely at teatime with a small speaker, and everyone is gone by half past eight, as the residents prefer.",
+        },
+      ],
+      room: "Atriums swallow words: bring people in close to the staircase and let her use the first landing as a stage. On grass she must have something rigid under her feet. Whichever it is, keep a plug free beside her and the drinks table behind the audience.",
+      question: {
+        ask: "Will the jokes be clever enough for academics?",
+        answer:
+          "Cleverer than they fear and ruder than they admit. Professors laugh at exactly what everybody else does, namely each other. Send names, nicknames, one harmless scandal and the acronym that annoys people most, and she’ll work with those. What she can’t do is lecture on your subject for an hour.",
+      },
+    },
+  },
+  sources: [
+    "Mill Road bridge bus gate: https://www.cambridgeshire.gov.uk/news/mill-road-bridge-bus-gate-warning-notices-begin",
+    "May Week in June, Strawberry Fair, Midsummer Fair: https://www.miltonhallcambridge.com/summer-in-the-city",
+  ],
 } satisfies Place;

@@ -43,12 +43,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A male stripper in Cardiff performs where your party is staying: a Pontcanna villa, an apartment down the Bay or a club room you have hired. Hens book him, and so do birthdays and new divorcees.",
-      here: "Hens come down the Valleys lines, over the bridge from Bristol, or from the far end of Wales with a cool box on the back seat. Saturday has its usual shape: arcades, a long lunch, cocktails, then St Mary Street until somebody wants chips on Caroline Street. The show belongs in the gap at about six, when everyone is back to change. He performs in the biggest room you have, dances with the bride if she is game, and the group goes out already laughing. Fortieths in Whitchurch and leaving parties in Splott work just as well.",
+        "Your male stripper in Cardiff performs where the party is staying: a Pontcanna villa, an apartment down the Bay or a club room you have hired. Hens book him, and so do birthdays and new divorcees.",
+      here: "Hens come down the Valleys lines, over the bridge from Bristol, or from west of Carmarthen with a cool box on the back seat. Saturday has its usual shape: arcades, a long lunch, cocktails, then St Mary Street until somebody wants chips on Caroline Street. The show belongs in the gap at about six, when everyone is back to change. He performs in the biggest room you have, dances with the bride if she is game, and the group goes out already laughing. Fortieths in Whitchurch and leaving parties in Splott work just as well.",
       spots: [
         {
           name: "Cathedral Road, Pontcanna",
-          text: "Bay-windowed villas, several of them let whole, with two reception rooms knocked into one. Draw the front curtains first: people walk past all evening to Sophia Gardens, and a fireman in the window holds up traffic.",
+          text: "Bay-windowed villas, several of them let whole, with double front lounges. Draw the front curtains first: people walk past all evening to Sophia Gardens, and a fireman in the window holds up traffic.",
         },
         {
           name: "Mermaid Quay and the Bay",
@@ -59,17 +59,17 @@ export default {
           text: "For a big fortieth, the upstairs bar of a sports club has its own door, a steward and chairs to spare. Ask the secretary, and keep the hatch to the members’ bar shut.",
         },
       ],
-      room: "Pontcanna’s double lounges are about the right size once the coffee table goes into the hall. A Cathays terrace takes more shifting: sofa on end, guests on the stairs. Flat carpet or boards, one firm chair, the speaker near a socket, and a box room where he can change.",
+      room: "Pontcanna’s lounges are about the right size once the coffee table goes into the hall. A Cathays terrace takes more shifting: sofa on end, guests on the stairs. Flat carpet or boards, one firm chair, the speaker near a socket, and a box room to change in.",
       question: {
         ask: "We’re here for an international. Can he come straight after the match?",
         answer:
-          "To Pontcanna, Roath or the Bay, yes, but leave a good gap after the whistle. Streets round the stadium stay shut to cars into the evening, and the crowd for Central fills every pavement. If your hotel is inside the closures, a Friday show or a Sunday lunch one is far less trouble.",
+          "To Pontcanna, Roath or the Bay, yes, though not for a couple of hours after the whistle. Streets round the stadium stay shut to cars into the evening, and the crowd for Central fills every pavement. If your hotel is inside the closures, a Friday show or a Sunday lunch one is far less trouble.",
       },
     },
     "female-stripper": {
       intro:
-        "Book a female stripper in Cardiff for a stag weekend, a milestone birthday or a burlesque turn at a women’s night, in a house or a closed room away from the crowds.",
-      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private corner in the middle on a Saturday, so the good parties begin elsewhere: a rented place in Roath, a clubhouse west of the Taff, the back room of a hotel which said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and town has everybody afterwards. There need not be a groom at all. A promotion, a fiftieth in Rhiwbina or a couple with friends round is reason enough.",
+        "A Cardiff stag, a promotion, a women’s night: for any of them there’s a female stripper to hire, in a rented house or a closed room away from the crowds.",
+      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private corner in the middle on a Saturday, so the good parties begin elsewhere: a rented place in Roath, a clubhouse west of the Taff, a hotel’s rear lounge whose manager said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and town has everybody afterwards. There need not be a groom at all. A promotion, a fiftieth in Rhiwbina or a couple with friends round is reason enough.",
       spots: [
         {
           name: "Roath and Penylan",
@@ -88,12 +88,12 @@ export default {
       question: {
         ask: "Could she come to the pub we’ve booked for the rugby?",
         answer:
-          "Not in the bar, and not with other customers in. A few Cardiff pubs have a first floor that they close for private parties, though licence and landlord both have to allow it, and on match days few can spare the space. Have her at the house on Friday night and keep Saturday for singing.",
+          "Not in the bar, and not with other customers in. A few Cardiff pubs have a first floor that they close for private parties, though licence and landlord both have to allow it, and on match days few can spare the space. Make it the house on Friday night and keep Saturday for singing.",
       },
     },
     "drag-queen": {
       intro:
-        "Hire a drag queen in Cardiff to compère a works do near the station, sing at a sixtieth in Llandaff or liven up a hen lunch. She brings the gown; you bring the guest list.",
+        "Cardiff’s works dos, sixtieths and hen lunches bring in a drag queen as compère, singer or both. She brings the gown; you bring the guest list.",
       here: "This city sings if you so much as lift a scarf, so a queen here spends less time warming people up and more time conducting. Three numbers suit a birthday tea or the lull before a wedding band. Two hours makes her the host, handy when an office has awards, a raffle and a speech from the director to fit between courses. Tables that speak both languages may test her: a verse of Calon Lân counts as joining in. Pride Cymru has its big weekend in June, and diaries fill early around it.",
       spots: [
         {

@@ -43,12 +43,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Looking for a male stripper in Exeter? He performs for hens and birthdays in farmhouses up the Exe, houses in St Leonard’s and private rooms near the Cathedral Green.",
-      here: "Old university friends make up a good share of the hens here: they come back at thirty, shocked at the price of a jacket potato, and rent thatch somewhere between Thorverton and Crediton. Daytime is the Quay, with paddleboards or a wobbly canoe to the pub at Double Locks. By six they’re home, in robes, with a grazing board, and that’s when he is announced as the man about the boiler. People who live here all year book for St Thomas kitchens and Heavitree lounges, for a fiftieth or a freshly signed divorce, and want two costumes and a game.",
+        "An Exeter male stripper performs for hens and birthdays in farmhouses up the Exe, houses in St Leonard’s and private rooms near the Cathedral Green.",
+      here: "Old university friends make up a good share of the hens here: they come back at thirty, shocked at the price of a jacket potato, and rent thatch somewhere between Thorverton and Crediton. Daytime is the Quay, with paddleboards or a wobbly canoe to the pub at Double Locks. By six they’re home, in robes, with a grazing board, and that’s when he is announced as the man about the boiler. People who live here all year book for St Thomas kitchens and Heavitree lounges, for a fiftieth or a freshly signed divorce, and want the longer show with a game.",
       spots: [
         {
           name: "Exe and Creedy farmhouses",
-          text: "Cob walls, low doors and a flagged kitchen with a range. Lovely for twelve. Lanes are single-track with grass in the middle, so he’ll need the farm’s name and the last turning.",
+          text: "Cob walls, small doorways and a flagged kitchen with a range. Lovely for twelve. Lanes are single-track with grass in the middle, so he’ll need the farm’s name and the last turning.",
         },
         {
           name: "St Leonard’s and Magdalen Road",
@@ -68,8 +68,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Female stripper hire in Exeter suits rugby stags, fortieths and women’s reunions that have a house or a private room to themselves.",
-      here: "A stag here is usually built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, with a chair for the groom if he fancies it. When old housemates gather for a reunion, the choice is more often a fan dance, and the bravest becomes her assistant.",
+        "Exeter’s rugby stags, fortieths and women’s reunions book their female stripper into a house or a private room nobody else is using.",
+      here: "Most stags are built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, and the groom gets a dance should he fancy it. When old housemates gather for a reunion, the choice is more often a fan dance, and the bravest becomes her assistant.",
       spots: [
         {
           name: "The Sowton and Clyst side",
@@ -77,7 +77,7 @@ export default {
         },
         {
           name: "Topsham",
-          text: "Merchants’ houses along the Strand, with long first-floor rooms over the estuary. Old floors carry sound, so go easy on bass, and pick an hour when the street isn’t dining.",
+          text: "Merchants’ houses along the Strand, with long upper rooms over the estuary. Old floors carry sound, so go easy on bass, and pick an hour when the street isn’t dining.",
         },
         {
           name: "Pennsylvania and Duryard",
@@ -88,12 +88,12 @@ export default {
       question: {
         ask: "Would a bar on Gandy Street let us?",
         answer:
-          "Don’t count on it. Those bars are narrow, one room deep, with the public at your elbow, and a striptease belongs behind a door that closes. A restaurant with a truly separate upper floor may agree on a Sunday or a weeknight. Ask the licence holder, not whoever picks up the phone, and let us see the answer.",
+          "Don’t count on it. Those bars are narrow, one room deep, with the public at your elbow, and this needs a room that shuts. A restaurant with a truly separate upper floor may agree on a Sunday or a weeknight. Ask the licence holder, not whoever picks up the phone, and let us see the answer.",
       },
     },
     "drag-queen": {
       intro:
-        "In Exeter a drag queen can host your awards lunch, sing at a wedding eve, call a charity auction at the cricket club or take charge of a hen afternoon by the Quay.",
+        "In Exeter a drag queen can host your awards lunch, sing at a wedding eve, call a charity auction or take charge of a hen afternoon by the Quay.",
       here: "Devon audiences take a minute to decide about you and then won’t let you leave. A queen knows to start warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. Exeter Pride in spring is only one of her dates. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. Village halls use her for the roof fund, with a cream tea argument as the opening gag, jam or cream first. And she is good on the night before a wedding, when nobody wants a disco but everybody wants something to happen.",
       spots: [
         {

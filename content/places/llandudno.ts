@@ -43,12 +43,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Llandudno hen parties have their male stripper come to a hotel lounge on the front, a house at Craig-y-Don or an apartment in Deganwy. Ladies’ birthday weekends ask for him nearly as often.",
+        "Llandudno hens bring in a male stripper to a hotel lounge on the front, a house at Craig-y-Don or an apartment in Deganwy. Ladies’ birthday weekends ask for him nearly as often.",
       here: "Groups of women have been coming here for a breather since the railway opened, and the pattern is lovely: pier, chips, a turn on the tram, gin in a bay window as the lights come on round the crescent. He slots in after that and before dinner. Many hens bring mothers and grandmothers, so costumes lean towards the classic officer or the waiter with a secret, and the chair goes to whoever is brave. Large families rent at Rhos-on-Sea or Penrhyn Bay, where the party stays in and he can carry on as bow-tied barman for an hour.",
       spots: [
         {
           name: "Hotel lounges on the Promenade",
-          text: "Small owner-run hotels can sometimes shut their residents’ bar for your group. It must be the whole bar, with the folding doors across, because coach guests in the corridor haven’t bought a ticket.",
+          text: "Small owner-run hotels can sometimes shut their residents’ bar for your group. It must be the whole bar, with the folding doors across, because other guests will be passing along the corridor.",
         },
         {
           name: "Craig-y-Don",
@@ -63,13 +63,13 @@ export default {
       question: {
         ask: "We’re a coach party staying half-board. Can he perform in our hotel?",
         answer:
-          "Probably not during a shared-entertainment evening, as other guests and perhaps children will be about. Ask the manager whether a lounge can be yours alone for an hour before dinner, agree it in writing, then book. If the answer is no, a function room in town with a later pick-up is the sensible alternative.",
+          "Probably not during a shared-entertainment evening, as other guests and perhaps children will be about. Ask the manager whether a lounge can be yours alone for an hour before dinner, agree it in writing, then book. Failing that, a function room in town with a later pick-up is the sensible alternative.",
       },
     },
     "female-stripper": {
       intro:
-        "Llandudno parties get a female stripper to themselves: a golf society’s stag in a private lounge, a big birthday in a rented house, an anniversary weekend behind a bar’s closed shutters.",
-      here: "Stags come for the links, for zip wires and mountain bikes inland, and for rooms that cost less than Chester’s. It isn’t a stag town in the loud sense, so parties do well by being discreet: book the private bar of the place you’re sleeping in, eat together, lock the door, and let her have the floor. The show is over in time for a pint by the pier. Couples celebrating thirty years like the burlesque version, feathers and stockings, with two other pairs invited. She is used to being asked for Shirley Bassey and has no objection.",
+        "Llandudno parties get a female stripper all to themselves: a golf society’s stag in a private lounge, a big birthday in a rented house, an anniversary weekend behind a bar’s closed shutters.",
+      here: "Stags come for the links, for zip wires and mountain bikes inland, and for rooms that cost less than Chester’s. It isn’t a stag town in the loud sense, so parties do well by being discreet: book the private bar of the place you’re sleeping in, eat together, bolt up, and hand her the floor. The show is over in time for a pint by the pier. Couples celebrating thirty years like the burlesque version, feathers and stockings, with two other pairs invited. She is used to being asked for Shirley Bassey and has no objection.",
       spots: [
         {
           name: "West Shore",
@@ -77,7 +77,7 @@ export default {
         },
         {
           name: "Streets behind Mostyn Street",
-          text: "Bars and supper rooms on the side streets, shut to the public for a private hire in the slack months. A manager in January is a different creature from one in August.",
+          text: "Bars and supper rooms on the side streets, shut to the public for a private hire in the slack months. Managers have time to talk in January and none in August.",
         },
         {
           name: "Farmhouses up the Conwy Valley",
@@ -109,7 +109,7 @@ export default {
           text: "Social and bowling clubs over by the station have parking, concert speakers and a friendly committee, and suit a local’s retirement or a fundraising night.",
         },
       ],
-      room: "Ballrooms need nothing but a mains lead that reaches the stage and a dressing room with a lock, as hotel corridors are full of people hunting ice. In a guest-house dining room, take out the centre tables and give her the bay: the curtains make a ready-made proscenium.",
+      room: "Ballrooms need nothing but a mains lead that reaches the platform and a lockable dressing room, as hotel corridors are full of people hunting ice. In a guest-house dining room, take out the centre tables and give her the bay: the curtains make a ready-made proscenium.",
       question: {
         ask: "Our guests are mostly over seventy. Too much?",
         answer:

@@ -52,7 +52,7 @@ export default {
         },
         {
           name: "Caerleon",
-          text: "Old cottages near the Roman amphitheatre, charming and low-beamed. A tall man in a hard hat will be ducking, so look for a converted outbuilding or a larger house up the hill.",
+          text: "Old cottages near the Roman amphitheatre, charming and low-beamed. Anyone tall in a hard hat will be ducking, so look for a converted outbuilding or a larger house up the hill.",
         },
         {
           name: "Maindee and Beechwood",
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stag groups, birthday parties and couples can hire a female stripper in Newport for a lodge, a house or a bar room closed to the public.",
+        "Stag groups, birthday parties and couples around Newport book a female stripper at their golf lodge, a house or a bar room closed to the public.",
       here: "Golf brings the stags: two rounds above the Usk, a steam, then a big plate of something in the lodge. Rather than drag a dozen tired men into town, have her come to them, with the television off and the groom in a straight-backed chair. Rugby followers do it differently; they’ll have been at Rodney Parade since lunchtime, and need a function room across the river, food first, show second. Newport women like the act too, for a hen with a sense of humour or for marking a decree. Tell us the mood and she’ll choose between tease and glamour.",
       spots: [
         {
@@ -93,7 +93,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "A drag queen hosts well in Newport, at an awards dinner, a club fundraiser, a hen afternoon or any birthday that needs someone to hold the microphone.",
+        "Newport likes a drag queen as host, at an awards dinner, a club fundraiser, a hen afternoon or any birthday that needs someone to hold the microphone.",
       here: "Newport has a deadpan all its own, and a queen who can take it will be adored here. The city fills for conferences on the hill, and the last evening of a sales meeting is where she earns her fee: she reads out the daft awards, sings something everyone has known since school, and releases them to the bar. Nearer the river, she’s in demand for club fundraisers where the raffle has forty prizes, half of them wine. At a sixtieth she can play auctioneer, selling off the birthday girl’s worst holiday outfits for a good cause.",
       spots: [
         {
@@ -113,7 +113,7 @@ export default {
       question: {
         ask: "Can a drag queen do the whole awards script for our company?",
         answer:
-          "She’ll read your script, improve the links and make the handover of certificates fun, provided you send it a week before. Keep category names short and mark anything confidential. What she shouldn’t do is announce redundancies, bonuses or news: leave those to somebody on the payroll, in flat shoes.",
+          "She’ll read your script, improve the links and make the handover of certificates fun, provided you send it a week before. Keep category names short and mark anything confidential. What she shouldn’t do is announce redundancies, bonuses or news: leave those to somebody on the payroll.",
       },
     },
   },

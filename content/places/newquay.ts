@@ -40,4 +40,86 @@ export default {
     "drag-queen":
       "Fistral wind, salt, wig tape: she’ll manage. Put a queen in the lodge dining room for surf-contest bingo, in a Narrowcliff hotel for the season’s-end staff party, or at brunch where last night’s lip-sync goes to appeal.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "For a Newquay hen do, the male stripper performs at the lodge, the farmhouse or the flat you’re renting, before the town and well away from the beach.",
+      here: "Three things happen on every Newquay hen: a surf lesson, a pasty, and a long queue for one shower. Once the queue is done, somebody pours, somebody sulks about sand in the bed, and that’s when the doorbell rings. A lifeguard with a whistle is the local joke and it works every time. The act runs as short or as long as you’ve booked, inside, curtains closed against the last of the sun. Houses at Crantock and Holywell take mixed birthdays too, where he is asked to serve the barbecue afterwards, cuffs and bow tie on.",
+      spots: [
+        {
+          name: "Pentire headland",
+          text: "Apartments between Fistral and the Gannel with glass on the sunset side. Glorious at seven, blinding too: drop the blinds and everyone can see him rather than his outline.",
+        },
+        {
+          name: "Crantock, Cubert, Holywell",
+          text: "Farm lets and beach houses across the estuary, reached by road the long way round. Give directions from the main road, since the lane names appear on nothing.",
+        },
+        {
+          name: "Surf lodges in town",
+          text: "Bunks above, a shared lounge below. Only if your party has taken the whole lodge, and the warden is willing: a stranger in flip-flops wandering in for milk ends the show.",
+        },
+      ],
+      room: "Sweep first: sand on laminate is like ball bearings. Wetsuits off the backs of chairs, boards out of the hall, and one dining chair that hasn’t been left out in the rain. Holiday-let televisions are bolted to the wall with the sound turned low, so bring a real speaker.",
+      question: {
+        ask: "Isn’t Newquay strict about this sort of thing?",
+        answer:
+          "About the street, yes. The police and council cracked down years ago on mankinis and rude fancy dress in public, and the town is much nicer for it. A private show indoors is another matter, but letting terms matter: many owners ban parties outright. Check yours, keep windows shut, and let him arrive and leave in ordinary clothes.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Newquay stags bring in a female stripper to the house or lodge they have rented; fortieths and couples’ breaks on this coast are just as welcome.",
+      here: "The stags who come now are older than the ones in the newspaper cuttings. They surf in the morning, do something on a cliff after lunch, barbecue at the house and want a single highlight that doesn’t involve a queue outside a club. She provides it: a costume, a routine and, if the groom’s keen, a dance, after which everyone goes back to the barbecue. For a couple’s birthday down at Mawgan Porth the tone shifts, more feathers and less slapstick. The best time is early, before the sunburn and the second cool box have done their work.",
+      spots: [
+        {
+          name: "Porth and St Columb Minor",
+          text: "Detached houses with gardens on the east side, handy for the airport road. Far enough out to keep neighbours calm, near enough for a cab back from Bank Street.",
+        },
+        {
+          name: "Mawgan Porth and Watergate",
+          text: "Architect’s glass boxes above the beach, with underfloor heating and no curtains whatever. Look for the one with shutters, or hold it in the den downstairs.",
+        },
+        {
+          name: "Farm barns inland",
+          text: "Around Quintrell Downs and Indian Queens there are barns built for groups, with a bar made of pallets and a licence to be loud until a stated hour. Ask what the hour is.",
+        },
+      ],
+      room: "Open-plan beach houses hide nothing, so work out where she can dress: a ground-floor bedroom with its own shower is ideal. Rinse salt from the floor, pull the big sofa back a couple of strides and turn the gas rings off, because feathers and flames never mix.",
+      question: {
+        ask: "Can she get here on a summer Saturday?",
+        answer:
+          "She can, with patience. Changeover traffic crawls through Indian Queens, and in Boardmasters week, in August, the roads by Watergate belong to the festival. Choose a Friday or Sunday and half the trouble goes. If it has to be Saturday, make the start flexible by a little, and tell us at booking which road your house is off.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Book a drag queen to Newquay for an end-of-season staff party, a surf club’s prize night, a wedding weekend or a hen that has outgrown L-plates.",
+      here: "By the second week of September everyone who has poured, fried or lifeguarded since Easter is ready to be poured for. That staff do is a Newquay institution, and she’s made for it: awards for most wipeouts and worst tan line, a number for the kitchen, a fond word for the boss. Weddings spread over three days by the sea hire her for the Thursday, when guests are shy. Clubs ask her to hand out surf trophies and referee a dressing-up race with wetsuits, timed, over carpet.",
+      spots: [
+        {
+          name: "Narrowcliff hotels",
+          text: "Function rooms facing the Atlantic, dance floors already laid, coaches catered for. Load in from the back, out of the wind, where there is a goods door.",
+        },
+        {
+          name: "Village halls at Cubert and St Mawgan",
+          text: "Good stage, tea urn, disabled access, a notice about the badminton. Villagers fill it in a night for a lifeboat fundraiser with her as auctioneer.",
+        },
+        {
+          name: "Marquee fields",
+          text: "Wedding sites above Porth and Crantock, with a generator and straw bales. Get her a boarded patch and a trailer or bell tent with a mirror that isn’t hung in shade.",
+        },
+      ],
+      room: "Damp is the enemy of lashes and amplifiers alike, so in a marquee the stage stands at the dry end and cables run off the grass. Hotel rooms need only a reserved corner and a screen. Wherever it is, she must get from dressing room to microphone without going outdoors.",
+      question: {
+        ask: "Would she host on the beach?",
+        answer:
+          "We’d say no, and so would the wind. There is no power, the tide sets the running order, and council permission is needed for events on the sand. Take a room that looks at the beach, open the doors for the drinks and shut them for her songs. Your guests will hear every word, and her hair stays in Cornwall.",
+      },
+    },
+  },
+  sources: [
+    "Boardmasters, August, Watergate Bay and Fistral: https://hellorayo.co.uk/pirate-fm/local/news/road-closures-for-boardmasters-cornwall",
+    "Newquay’s ban on mankinis and rude fancy dress: https://www.theguardian.com/uk/2012/sep/28/mankini-ban-newquay-crime-stag-parties",
+    "How Newquay has changed: https://noah.makes.news/gb/en/community/2025/05/27/newquays-mankini-ban-transforms-party-town-into-family-hotspot",
+  ],
 } satisfies Place;

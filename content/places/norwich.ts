@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Let a queen loose on an insurance office’s Christmas lunch off Surrey Street, bingo in a Sprowston social club, or Sunday brunch in the Lanes. Norwich crowds are polite for ten minutes, then gloriously not.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "A Norwich male stripper plays to hen parties in Broads houses, birthdays in Golden Triangle front rooms and leaving dos in the upper rooms of the Lanes.",
+      here: "Norfolk doesn’t hurry, and neither does its hen weekend. Out on the water the speed limit is about that of a brisk walk; a day boat to Ranworth and back takes up the whole afternoon. Then it’s hot showers, a thatched house with a long sofa, and a knock from a man who claims to be the Broads ranger checking licences. Back in the city, Unthank Road has front rooms by the hundred: move the bikes, open the double doors, and there is ample space for a fireman, a bride and her work friends shrieking in three accents.",
+      spots: [
+        {
+          name: "Horning, Wroxham, Ranworth",
+          text: "Waterside lets with a deck, a mooring and picture windows on the river. Boats go by until dusk with children waving, so lower the blinds whatever the weather.",
+        },
+        {
+          name: "The Golden Triangle",
+          text: "Victorian terraces between Unthank and Earlham Roads. Residents’ parking applies; a visitor’s permit on the windscreen lets him unload by the gate and not round the corner.",
+        },
+        {
+          name: "Pubs with an upstairs in the Lanes",
+          text: "St Benedict’s and Pottergate have a few, small, wonky and full of charm. A landlord who’ll close the whole floor is worth asking; one who’ll only rope off a corner isn’t.",
+        },
+      ],
+      room: "Riverside floors are often cork or painted board, gritty after a day on deck, so sweep. Thatched houses forbid candles and smoke machines for obvious reasons: leave both out. A terrace needs its double doors pinned open, the piano stool as a bar, and guests who’ll sit on the stairs.",
+      question: {
+        ask: "Could he perform aboard the cruiser we’re living on?",
+        answer:
+          "No, his is a show for dry land. A hire cruiser has a saloon the width of a sofa and very little headroom. It’s also moored beside other people’s holidays. Tie up at a pub with a private room, having asked the landlord first, or rent a riverside house for one of your nights.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Norwich stags, fortieths and women’s evenings have a female stripper visit their riverside house, private upstairs room or barn beyond the ring road.",
+      here: "There was a pub here for every day of the year, the saying goes, and visiting stags set about checking. It’s wiser to start with her. Meet at the house in Thorpe St Andrew or a barn by Wymondham, put a pie in the oven, and give her the hour before the first taxi; after Prince of Wales Road nobody’s in a state to sit on a chair. Women here book for each other as well: a divorce in Eaton, a PhD, a fiftieth whose star guest is handed a pair of gloves and joins in for the last eight bars.",
+      spots: [
+        {
+          name: "Thorpe St Andrew and Brundall",
+          text: "Riverside houses with boathouses below and lounges above. Neighbours are close along the bank and water carries music, so keep windows shut.",
+        },
+        {
+          name: "Barns round Wymondham and Hethersett",
+          text: "Off the A11, brick and tarred board, built for weddings and rented midweek. Ask whether their licence covers a private entertainer, then get that in an email.",
+        },
+        {
+          name: "Rooms by the Cathedral Close",
+          text: "Timbered dining rooms off Tombland, low and lovely. Too public below and too grand to risk without a clear yes, so the question goes to the owner.",
+        },
+      ],
+      room: "Barns have concrete under the rug and echoes over it; hang a few coats on the end wall and it tames the sound. Provide a dressing corner that’s heated, not the tack room. In a beamed dining room, check headroom for feathers and move the candles.",
+      question: {
+        ask: "Will she come out to the coast, past Cromer?",
+        answer:
+          "She will, and the winter dark is her only complaint. North Norfolk roads are slow, unlit and shared with deer, so don’t plan a start later than half past eight, and give her a house name along with whatever the parcel driver uses. In July and August allow extra for caravans. Travel shows on your estimate before you send anything.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Ask for a drag queen in Norwich and you can have a quiz with songs, a panto-style host for the works party, or a cabaret spot at a seventieth in a village hall.",
+      here: "Norfolk humour is dry, late and lethal, and she loves it: they watch you for ten minutes with folded arms, then someone’s nan takes you apart. Her best format in these parts is the local quiz. What’s a bishy barnabee, which way is on the huh, who invented mustard, sing the next line. Firms in the city keep that for their midsummer party, or have her announce the retirement of somebody who has been there since decimalisation. Pride fills Norwich on a Saturday in late July, and the week before it is a jolly time for a charity night with glitter.",
+      spots: [
+        {
+          name: "Village halls and reading rooms",
+          text: "Reepham, Loddon, Aylsham: brick, curtained, with a committee that irons tablecloths. A stage is standard, and the supper will be better than most hotels’.",
+        },
+        {
+          name: "Tombland and Elm Hill",
+          text: "Old guild rooms and private dining, timber and candle sconces, for an evening in black tie. Cobbles outside are a trial, so let her be dropped at the very door.",
+        },
+        {
+          name: "Clubs in Sprowston and Hellesdon",
+          text: "Concert stage, card tables, darts in the next room. Sound carries through the partition, so ask the dart players to come in as audience or play on mute.",
+        },
+      ],
+      room: "Older halls still heat by coin meter, so have a bag of change and start early. In beamed rooms she stoops, which ruins the entrance, so show her the tallest bit. She brings the tracks; you bring the amplifier.",
+      question: {
+        ask: "Nobody in our village has seen drag. How will it land?",
+        answer:
+          "Gently, then all at once. Most of them have, they just called it pantomime. Say in the notice what it is so that no one’s ambushed, keep it to over-eighteens, and put the postmistress or the cricket captain on the front table if they’re game. She’ll start with a song they know and let the room come to her.",
+      },
+    },
+  },
+  sources: [
+    "Norwich Pride, late July: https://www.edp24.co.uk/news/noriwhc-pride-gorelston-cliff-top-festival-worstead-old-buckenham-airshow-norfolk-day-2019-1-6166188",
+    "Speed limits on the Broads: https://www.independent.co.uk/news/uk/low-speeds-for-boats-on-the-norfolk-broads-1560146.html",
+  ],
 } satisfies Place;

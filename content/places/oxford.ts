@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "Central streets have bus gates, cameras and a zero-emission zone; Park & Ride or the railway station at Frideswide Square is simpler. Bikes everywhere, parking nowhere.",
+    "Oxford has bus gates, a small zero-emission zone and camera points where cars need a permit or must pay, depending on the scheme in force: check the county’s map. Park & Ride or the railway station is simpler.",
   busy: {
     when: "May Morning, Eights Week and the end of finals, then summer degree days",
     why: "Magdalen’s choir sings at dawn on the first of May, rowers’ families follow, and from then the guest rooms hardly empty.",
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Debating chambers train an audience to interrupt, so give her a bell. Queens fit a Summertown charity bingo night, an after-finals brunch on Walton Street, or the Christmas parties of publishers and hospital teams up in Headington.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Male stripper bookings in Oxford are for hens in Woodstock cottages, birthdays off the Iffley Road and old housemates who have rented a place in Headington for the weekend.",
+      here: "A lot of hens here are reunions. Somebody read law, somebody rowed, somebody married a don, and they meet again at thirty-five for a punt, a long lunch in Summertown and a house with better plumbing than the one they shared. He makes the perfect interruption. While they’re comparing mortgages there’s a knock, and a man in a mortar board asks to see the bride about her overdue essay. It takes no more than the front room and a bit of nerve. Abingdon and Kidlington book him in a less bookish spirit: kitchen disco, fiftieth birthday, builder with a tape measure.",
+      spots: [
+        {
+          name: "Woodstock and Witney",
+          text: "Cotswold-stone cottages with an inglenook and a long table, in lanes where the neighbours are weekenders. Lintels are low and performers tall, so warn him at the door.",
+        },
+        {
+          name: "East Oxford terraces",
+          text: "Bay-windowed Victorian houses off Cowley and Iffley Roads, knocked through downstairs. Parking is by permit almost everywhere; get a visitor’s permit from your host.",
+        },
+        {
+          name: "Headington and Risinghurst",
+          text: "Thirties semis with a garden room, simple to find from the ring road. He can be in, changed and announced before the street has noticed a car.",
+        },
+      ],
+      room: "In a stone cottage, use the end of the room away from the fire, with the table folded and pushed to the dresser. Terraces are narrower than they look in photographs; bikes go out of the hall first. A phone charger isn’t a speaker: something with a bit of bass, please.",
+      question: {
+        ask: "Could he turn up on a punt, or on our narrowboat?",
+        answer:
+          "Not to perform. A narrowboat is under seven feet wide with eleven women in it, a punt tips, and both can be seen by every family out for a walk. Do the river by daylight, moor, and have him waiting at the house. If the boat is your accommodation, hire a private room in Jericho for the show.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "For stags, fortieths, couples’ dinners and women’s nights in Oxford, a female stripper performs at your house, your barn or any room that is closed to other people.",
+      here: "The middle of this city is not the place for it, since colleges own so much of it and say no. The stags who manage best stay out, in a barn near Witney or a lodge on one of the lakes, and come in by minibus for the evening once she’s gone. Others take a big house in Botley with a decent sitting room, play cards until seven and have the show before they go anywhere. For a birthday in Wolvercote she might dance to Nina Simone for eight friends and a rather proud husband. Tell us which of those you are.",
+      spots: [
+        {
+          name: "Barns west of the city",
+          text: "Around Eynsham, Witney and Minster Lovell, with oak beams, a bar and a bunkhouse. Owners set rules on hired acts; read them, then ring and ask the person rather than the website.",
+        },
+        {
+          name: "Botley, Cumnor, Boars Hill",
+          text: "Roomy houses on wooded roads, gravel outside and no passing traffic. French windows need covering on the garden side as well as the road.",
+        },
+        {
+          name: "Private rooms near George Street",
+          text: "A few bars by the Castle have cellar or gallery spaces. Ask for sole use and who holds the licence; on degree-day weekends expect a refusal.",
+        },
+      ],
+      room: "Barns are draughty and tall, so put the audience in a tight half circle close to a heater; it flatters the lighting and her. In a house, take a dining chair with a high back and no arms. She needs ten minutes undisturbed to dress beforehand, so point guests to another bathroom.",
+      question: {
+        ask: "I’m a student. Can we have the act in college?",
+        answer:
+          "No. College rooms, boathouses and common rooms all have conditions that rule it out, and a porter would be within his rights to stop it at the lodge. In a private rented house it’s possible, if everyone who lives there is happy and over eighteen and the tenancy allows it. Otherwise hire a room in town with friends and split the bill.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "An Oxford drag queen can chair the debate at your office party, auction the promises for the cricket pavilion, or sing a happy couple through their wedding eve in Summertown.",
+      here: "People round here can argue all night about a comma, so give them a queen with a gavel. ‘This house believes the bride can do better’ is a motion good for half an hour: two guests speak, she heckles, everybody votes by coat. She is good at summer parties on somebody’s lawn, with mock degrees conferred on the deserving. Choirs, allotment societies and village cricketers hire the same woman and get very different evenings, because she’s read their notes.",
+      spots: [
+        {
+          name: "Summertown and Jericho halls",
+          text: "Community centres and parish rooms with stacking chairs and a platform at one end. Check what they permit in the way of language, then tell her; she has more than one register.",
+        },
+        {
+          name: "Gardens in North Oxford",
+          text: "Big Victorian plots with a summerhouse to change in. Speakers face the house, not the road, and the last song comes before the neighbours’ children’s bedtime.",
+        },
+        {
+          name: "Science parks on the edge",
+          text: "Canteens at Begbroke, Milton and the Littlemore side have parking, projectors and a budget. Midweek late afternoons suit, when nobody has to find a sitter.",
+        },
+      ],
+      room: "In a hall the lectern makes a fine prop, so leave it on the stage. Outdoors, run the microphone lead along the wall. She’ll need a lit mirror somewhere with a bolt, power close to where she stands, and a few boards over the lawn.",
+      question: {
+        ask: "How does she get a car full of costumes past the cameras?",
+        answer:
+          "By planning. Several Oxford streets have cameras for charges, filters or the zero-emission zone, and the rules have changed more than once. Tell us which side of town your venue loads from, and she looks at the county’s map before setting off. A hall with its own yard reached from the ring road saves everybody a headache.",
+      },
+    },
+  },
+  sources: [
+    "Oxford’s congestion charge and the traffic filters to follow it: http://www.oxfordshire.gov.uk/transport-and-travel/oxfords-temporary-congestion-charge-cars/about-congestion-charge",
+    "Where the cameras are: https://letstalk.oxfordshire.gov.uk/congestion-charge/widgets/126780/faqs",
+  ],
 } satisfies Place;

@@ -40,4 +40,86 @@ export default {
     "drag-queen":
       "Flat country, tall hair: they will see her coming from Whittlesey. Good for bingo in a Werrington sports club, an awards lunch among the Lynch Wood offices, or a queen’s tea party near Katharine of Aragon, a real one.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Friends who meet halfway often meet in Peterborough, and a male stripper here is booked for their hen nights, their thirtieths and their farewell drinks at home or in the villages.",
+      here: "One comes from Leeds, two from London, a cousin from Norwich, and Peterborough is where the lines cross. So hens rent a limestone barn towards Stamford, meet off the trains at noon and do a lap of Ferry Meadows or a spa before the corks go. He’s booked for early evening because half the party will want an early night and be talked out of it. In the city it’s homelier: a through lounge in Werrington, the patio doors, thirty women with a buffet. Introduce him as the gasman, the vet or a lost best man from the wrong barn, whatever the costume will bear.",
+      spots: [
+        {
+          name: "Castor, Wansford, Elton",
+          text: "Pale stone barns and mill houses along the Nene with courtyards and wood-burners. Made for a dozen; some are in the middle of a working farm, so ask when the tractors finish.",
+        },
+        {
+          name: "Fletton Quays and the riverside",
+          text: "Flats with lifts, secure parking and the cathedral lit up across the water. Name him at the entry desk and let the people below know it’s one lively hour.",
+        },
+        {
+          name: "Werrington, Orton, Hampton",
+          text: "Township estates built with cul-de-sacs and garages. Every road is a loop with a similar name, so stand someone at the corner to wave him in.",
+        },
+      ],
+      room: "Estate houses from the seventies and eighties have a serving hatch and an L-shaped lounge: he takes the short leg of the L, the party the long one. In a barn, keep clear of the mezzanine stairs. Flat shoes for guests on wet flagstones, and a spare room where the coats aren’t.",
+      question: {
+        ask: "We have people on three different trains. What if they’re late?",
+        answer:
+          "Leave a full hour between the last arrival and the show, and you’ll rarely be caught out. He’ll hold on a little if he can, but the booked time ends when it was meant to end, so a hen stuck at Grantham misses her bit. If the bride is on the risky train, say so, and we’ll plan the running order with her at the finish.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Peterborough’s stag weekends, milestone birthdays and private suppers can all include a female stripper, in lodges, houses and clubs where you have sole use of the room.",
+      here: "Go-karts, clay shooting, a boat on the Nene, the beer festival on the Embankment in August: stags have plenty to fill daylight with. What they lack is anywhere quiet in the middle of town after eight, because Broadway is one long queue. So take a place with a sitting room and begin there. She’ll be announced to a group that’s sitting down, sober enough to clap in time, and the groom gets a dance only if he nods. Wives and girlfriends who’ve come for Burghley sometimes book the burlesque version at their cottage, with tweed and riding boots for the opening.",
+      spots: [
+        {
+          name: "Lodges by the water",
+          text: "Towards Rutland and along the Nene there are timber lodges with decking and hot tubs. The show’s indoors all the same: anglers are out at all hours and see everything.",
+        },
+        {
+          name: "Club rooms in Woodston and Stanground",
+          text: "Working men’s clubs with a hall at the back, a side entrance and a long memory. The secretary will want to know what she ends in. Tell him: lingerie.",
+        },
+        {
+          name: "Cottages near Stamford",
+          text: "Just up the road, honey stone and tall windows on the street, so take one with its main room facing the garden. Early September is gone before you ask.",
+        },
+      ],
+      room: "Lodges are warm, wooden and slightly bouncy, so the speaker goes up on a shelf rather than on the floor. Spare chairs go out on the deck. She wants a bedroom near the lounge, a full-length mirror if there is one, and no hot tub traffic dripping through.",
+      question: {
+        ask: "Can she come to us at the beer festival?",
+        answer:
+          "No: it is a public tent full of families by day and of strangers by night. Finish your tasting, walk back over the bridge, eat something, drink some water, and let her come to the flat later on. If people are past sitting still she may cut the show short, so pace the stronger ales.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "From offices at Lynch Wood to sports clubs in the Deepings, Peterborough hires a drag queen to carry awards nights, harvest suppers, retirement dinners and hen lunches.",
+      here: "In January, over at Whittlesey, a man is dressed head to toe in straw and dances through the streets, so nobody in these parts is alarmed by a big costume. A queen is a good fit for the practical sort of party they like. At a staff dinner she hands out twenty certificates in ten minutes and makes each one sound like a knighthood. For a club, she’ll do heads and tails, a reverse auction, and a number that gets the treasurer on his feet. Brides’ mothers ask for the tea version, with fruit cake, good china and a lesson in how to wave.",
+      spots: [
+        {
+          name: "Business parks by the parkway",
+          text: "Staff restaurants around Lynch Wood and Hampton, half empty by five and easy to dress. Junction numbers matter more than street names; put both in your notes.",
+        },
+        {
+          name: "Sports clubs north of the city",
+          text: "Werrington, Glinton and the Deepings have pavilions with a bar, a floor for dancing and a field to park on. Ask about the finishing time, as houses have grown up around most of them.",
+        },
+        {
+          name: "Upper rooms on Cowgate",
+          text: "Above the restaurants, near the trains, good for forty people seated. Narrow Victorian stairs mean her cases go up before the guests do.",
+        },
+      ],
+      room: "Pavilions have strip lights: turn off the back bank and bring two lamps for the front. A pool table under a board and a cloth is no stage, whatever the captain says, so give her the floor. She’ll change in the umpires’ room and would welcome a mirror that isn’t cracked.",
+      question: {
+        ask: "We’re a small village club. Is a drag queen too grand for us?",
+        answer:
+          "Small is easier. With thirty people in a room that holds forty she can reach every table without a microphone, learn names from the bar tab and leave having met everyone. Tell her what the money’s for, who must be thanked, and which two people are never to be seated together. That’s half her material.",
+      },
+    },
+  },
+  sources: [
+    "Peterborough Beer Festival, the Embankment, August: https://www.peterboroughtoday.co.uk/news/opinion/westminster-life-proud-to-support-our-citys-beer-festival-5291065",
+    "Whittlesey Straw Bear: https://digyourfins.wordpress.com/tag/whittlesey-straw-bear-festival/",
+    "Burghley Horse Trials, start of September: https://www.ianvisits.co.uk/blog/2019/08/21/things-to-do-outside-london-in-september-2019/",
+  ],
 } satisfies Place;

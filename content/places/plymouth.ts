@@ -28,8 +28,8 @@ export default {
   arriving:
     "Fast trains follow the sea wall at Dawlish, so storms delay them; drivers take the A38. Guests from Cornwall need the Tamar Bridge or Torpoint Ferry.",
   busy: {
-    when: "The British Firework Championships in August, Armed Forces Day, and fleet homecomings",
-    why: "The Hoe packs out for two nights of fireworks, and Devonport families celebrate when their people are back.",
+    when: "The British Firework Championships in August, school-holiday Saturdays and fine bank holidays",
+    why: "The Hoe packs out for two nights of fireworks, and Dartmoor and Cornwall visitors take the rest of the summer’s beds.",
   },
   leadWeeks: 5,
   lines: {
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Navy audiences adore a uniform inspection carried out in heels. Have her call bingo at a Plymstock rugby club, judge lip-syncs for university staff after term, or lead a Barbican brunch until somebody mentions pasties.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "In Plymouth a male stripper performs at hen parties in Royal William Yard apartments, in Barbican function rooms and at birthdays at home in Plymstock.",
+      here: "A hen weekend here begins with gin on the Barbican, a boat out past Drake’s Island and somebody’s sunhat in the Sound. The trick is to get everyone back indoors by half six, dry and fed, because from eight the town pulls in several directions at once. He arrives in that pocket. Costumes are your choice, although Plymouth women have seen a great many genuine uniforms and tend to request a plumber. Families in Plympton and Saltash book him for fortieths with the furniture against the walls and every neighbour from the close on a dining chair.",
+      spots: [
+        {
+          name: "Royal William Yard",
+          text: "Victualling stores turned into flats: thick limestone, tall windows, iron columns to keep clear of. Sound hardly leaves the building. He’ll have a long walk from the car park, so give him the block’s name as well as its number.",
+        },
+        {
+          name: "Sutton Harbour and the Barbican",
+          text: "Old quay buildings with a private floor over the restaurant. Cobbles and bollards end the drive at the corner; he comes the last stretch on foot with a bag.",
+        },
+        {
+          name: "Plymstock, Plympton, Saltash",
+          text: "Family houses with a knocked-through back room and a drive. These are the easy ones: park, change in the utility room, out through the sliding door.",
+        },
+      ],
+      room: "Yard apartments have hard floors and rugs that travel, so take up the rug. Mind the columns: leave the open bay beside the windows. On the Barbican, ceilings dip and floors lean towards the harbour, which a chair notices before you do, so wedge it or move it.",
+      question: {
+        ask: "Could he do it out on the boat we’ve chartered?",
+        answer:
+          "On a large, steady one tied up in the harbour, with the skipper’s agreement, possibly. Under way on the Sound, no: the deck moves, nobody can get off, and other craft go by with children aboard. Take the trip in the afternoon, tie up, and have the show ashore once everybody has found their land legs.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "If you want a female stripper in Plymouth for a stag, a fiftieth or a couple’s celebration, she comes to houses, lounges and hired rooms from the Barbican out to Dartmoor.",
+      here: "Stag days in this corner of Devon are wet ones: coasteering off Wembury, a fishing charter, mountain bikes on the moor. What follows needs hot water and a plan. Book her for when everybody is clean, with food ordered for the moment she finishes, so nobody drifts off to find chips. A guest-house lounge by the Hoe will do if it is yours alone. Couples, and women marking a big year together, more often rent out near Yelverton, light the burner and ask for a slower, older style of act with long gloves and a fan.",
+      spots: [
+        {
+          name: "Streets behind the Hoe",
+          text: "Stucco terraces full of small hotels and holiday flats. Take a rear lounge, agree the hour with whoever is on duty, and check no other group holds a key to that floor.",
+        },
+        {
+          name: "Harbour function rooms",
+          text: "Upper storeys round Sutton Harbour were net lofts once. They suit twenty seated men very well; walk the route first, since some share a landing with a restaurant.",
+        },
+        {
+          name: "Longhouses by the moor",
+          text: "Yelverton, Meavy and Horrabridge: thick granite, small windows, ponies at the gate. No neighbours to disturb, though fog can close the lane within minutes, so agree where she parks.",
+        },
+      ],
+      room: "Guest-house lounges have a fish tank, a rack of leaflets and too many armchairs; put half of them in the corridor. A granite longhouse is cold underfoot, so warm it from four o’clock. Wherever it is, she needs the use of a bathroom that guests will leave alone for twenty minutes.",
+      question: {
+        ask: "We want her on firework night, when the whole of Plymouth is out. Wise?",
+        answer:
+          "Lovely atmosphere, hard logistics. The August championships fill the Hoe for two evenings, roads near the front close or clog, and she would be arriving against the tide of deckchairs. Have her the night before instead, or base yourselves in Mannamead, north of the crowds, with a start at six and the display afterwards.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Plymouth books its drag queen for retirement dinners, club anniversaries, wedding-eve suppers and hen nights, from Union Street’s end of town to the Tamar.",
+      here: "Union Street had its music halls once, and the city still takes to a turn who can hold a note and a grudge. Book three numbers for a birthday and she’ll fold in the story you send her. As host for two hours, she is at her most useful with a club’s annual dinner: trophies for the angling, wooden spoon for the skittles, an auction of signed shirts to mend the roof. Expect panto from the tables. Someone always shouts that it’s behind her, and she always has an answer.",
+      spots: [
+        {
+          name: "Skittles and social clubs",
+          text: "Stoke, Crownhill and Plymstock have long rooms with an alley down one side. She can use it as a catwalk, once the pins are put away and somebody has swept.",
+        },
+        {
+          name: "The Yard’s restaurants and lofts",
+          text: "A private loft after hours, all stone and iron, makes handsome cabaret for an architects’ sort of party. Echo is fierce, so tablecloths and a full house help.",
+        },
+        {
+          name: "Hoe-side hotels",
+          text: "Ballrooms with a view of Smeaton’s Tower, lifts, a loading bay behind and a duty engineer. Ideal for forty-year reunions and dinners where half the guests are staying upstairs.",
+        },
+      ],
+      room: "In a skittle alley the ceiling can be lower than her hair; measure to the lowest pipe. Give her the referee’s room or the committee office to make up in. For lofts, tell us how far the nearest socket is, in paces, and whether the goods lift is still running.",
+      question: {
+        ask: "Does she mind being heckled? Ours is a rowdy club.",
+        answer:
+          "She likes it, up to a line. Banter about the frock is part of the job; hands, thrown beer mats and remarks about anyone’s sexuality aren’t, and she may end the set over them. Let one committee man sit near the front, know his members by name, and do the quietening so that she can do the comedy.",
+      },
+    },
+  },
+  sources: [
+    "British Firework Championships, two nights in August: https://www.sussexexpress.co.uk/community/follow-your-local-firework-team-to-the-stars-4722508",
+    "Royal William Yard: http://cryer.org.uk/Royal_William_Yard",
+  ],
 } satisfies Place;

@@ -43,8 +43,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male stripper hire in Swansea, for hen parties at the Marina, birthdays in the Uplands and long weekends on Gower. You choose costume and hour, and he comes to your door.",
-      here: "A Swansea hen goes one of two ways. Either it’s a flat near the water, Wind Street after dark and a walk home with shoes in hand, or it’s a farmhouse on Gower with surf lessons, a vat of chilli and no intention of going anywhere. In town he fits between hair and taxis. Out west he is the evening: people have come in salty from Llangennith or Caswell, somebody has lit the fire, and after the routine he can stay on in bow tie and cuffs to see to the drinks. Sixtieths in Sketty are catching on to that too.",
+        "Hen parties in Swansea’s Marina flats book a male stripper, as do birthdays in the Uplands and long weekends on Gower. You choose costume and hour, and he comes to the door.",
+      here: "A Swansea hen goes one of two ways. Either it’s a flat near the water, Wind Street after dark and a walk home with shoes in hand, or it’s a farmhouse on Gower with surf lessons, a vat of chilli and no intention of going anywhere. In town he fits between hair and taxis. Out west he is the evening: people have come in salty from Llangennith or Caswell, somebody has lit the fire, and after the routine he can stay on in cuffs and bow tie to see to the drinks. Sixtieths in Sketty are catching on to that too.",
       spots: [
         {
           name: "The Maritime Quarter",
@@ -59,7 +59,7 @@ export default {
           text: "Tall bay-fronted terraces, rented by sharers in term and fine for a birthday: wide hall, long lounge, parking a street or two away. Tell next door what time the music stops.",
         },
       ],
-      room: "Gower kitchens have flagstones that stay slippery after wetsuits, so mop and dry the patch where he’ll dance. Signal can be nil out there: load nothing from the internet, have the speaker charged, and put one person at the gate with a phone torch once the sun has gone.",
+      room: "Gower kitchens have flagstones that stay slippery after wetsuits, so mop and dry the patch where he’ll dance. Signal can be nil out there: load nothing from the internet, have the speaker charged, and post one person by the gate, phone torch on, once the sun has gone.",
       question: {
         ask: "Will he really drive out to Rhossili on a Saturday night?",
         answer:
@@ -68,8 +68,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "For a stag, a birthday or a couples’ night, a female stripper comes to your house or private room in Swansea, from the Marina round to Mumbles. Costume, music and fans travel with her.",
-      here: "Stags here usually spend daylight outdoors: coasteering off Gower, eighteen holes at Langland or Pennard, a surf lesson none of them will discuss. By early evening they have scrubbed up and want something before the noise of Wind Street. Half an hour with her at the rental, on a proper chair, makes a better start than another round. Women book as well, for a promotion or a burlesque night with friends in Mumbles, and may ask for gloves and feathers in place of games. Either way it’s an adult show behind a closed door, not a stop on a crawl.",
+        "In Swansea a female stripper is booked by stags, birthday hosts and couples for a house or private room, from the Marina round to Mumbles. Costume, music and fans travel with her.",
+      here: "Stags here usually spend daylight outdoors: coasteering off Gower, eighteen holes at Langland or Pennard, a surf lesson none of them will discuss. By early evening they have scrubbed up and want something before the noise of Wind Street. Half an hour with her at the rental, on a proper chair, makes a better start than another round. Women book as well, for a promotion or a burlesque night with friends in Mumbles, and may ask for gloves and feathers in place of games. Either way it’s a private adult show, not a stop on a crawl.",
       spots: [
         {
           name: "Mumbles and Langland",
@@ -86,9 +86,9 @@ export default {
       ],
       room: "Upstairs sea-view lounges often have one glass wall; close the curtains even if only the tide is watching. Roll up loose rugs on laminate. She’ll want an en suite or spare bedroom with a mirror and heating on, as holiday lets by the bay feel chilly outside summer.",
       question: {
-        ask: "Could she appear at a Wind Street bar for us?",
+        ask: "Would a Wind Street bar have her?",
         answer:
-          "Hardly ever. Those bars are open-fronted and packed by ten, and a striptease needs a closed private room plus a licensee who has agreed to it in advance. If your heart is set on going there, book her for the flat at seven and walk down afterwards. It costs you nothing but an earlier shower.",
+          "Hardly ever. Those bars are open-fronted and packed by ten, and a striptease needs a closed private room plus a licensee who has agreed to it in advance. If you must end up there, book her for the flat at seven and walk down afterwards.",
       },
     },
     "drag-queen": {
@@ -102,14 +102,14 @@ export default {
         },
         {
           name: "Mumbles seafront",
-          text: "Upper rooms above the restaurants at Oystermouth, for a hen lunch that leads to ice cream. Stairs are narrow, and so is a crinoline: say which one wins when you send the brief.",
+          text: "Upper rooms above the restaurants at Oystermouth, for a hen lunch that leads to ice cream. Stairs are narrow and the doors old, so mention both in your brief and she packs the slimmer gown.",
         },
         {
           name: "Valley-side social clubs",
-          text: "Clydach, Gorseinon and Pontarddulais keep concert rooms with a stage and lights. A charity evening can run raffle, auction and two costume changes without hiring a thing.",
+          text: "Clydach, Gorseinon and Pontarddulais keep concert rooms, lit and curtained. A charity evening can run raffle, auction and two costume changes without hiring a thing.",
         },
       ],
-      room: "Concert rooms have everything except privacy, because the dressing room doubles as the drinks store; ask the steward to keep out for an hour. In a Mumbles dining room, push one table back to the wall, find a working plug, and let the kitchen know when she goes on.",
+      room: "Concert rooms have everything except privacy, as the only other space is the drinks store; ask the steward to keep out for an hour. In a Mumbles dining room, push one table back to the wall, find a working plug, and let the kitchen know when she goes on.",
       question: {
         ask: "My mother-in-law goes to chapel. How rude is a drag queen?",
         answer:

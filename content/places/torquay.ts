@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "Change at Newton Abbot for the branch; Torquay station is on the front by Torre Abbey, a mile from the harbour. Gradients are Alpine, hotel drives tight, and the A380 slows every changeover Saturday.",
+    "Change at Newton Abbot for the branch; Torquay station is on the front near Torre Abbey, well short of the harbour. Hills are steep, hotel drives are tight, and the A380 slows every changeover Saturday.",
   busy: {
     when: "Easter, school-holiday Saturdays, and the Agatha Christie Festival in September",
     why: "Families hold the hotels through July and August, then crime readers follow them in.",
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Basil Fawlty’s hotel would have been the better for a queen. Ask her to run the bingo in a Babbacombe lounge, host a language school’s staff party, or serve harbourside brunch with murder-mystery interludes, Agatha permitting.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "For hens and birthdays on the English Riviera: a male stripper who comes to your villa, hotel lounge or holiday flat in Torquay and performs for your group alone.",
+      here: "Torquay draws hens who want palm trees without passports. They book a whole villa in the Lincombes, or six rooms in a hotel with a terrace, spend the day on a beach that takes a hundred steps to reach, and come back up rather slower. Drinks are poured at five and he knocks at half past. It makes sense to do it up there and not by the harbour, since the harbour comes later. Big family weekends are the other half of his diary here, a seventieth with every aunt in Devon, once the youngsters have been taken to the pictures.",
+      spots: [
+        {
+          name: "Meadfoot and the Lincombes",
+          text: "Italianate villas with a garden front and a drawing room behind tall sashes. Drives twist and rise; a performer’s car goes up once, so leave a turning space at the top.",
+        },
+        {
+          name: "Babbacombe Downs",
+          text: "Guest houses facing Lyme Bay, many run by a couple who’ll happily close their bar for you. Ask about regulars first, since some have local drinkers as well as residents.",
+        },
+        {
+          name: "Flats above the marina",
+          text: "Stepped terraces over the harbour, where every balcony looks on to another. Blinds down, balcony door shut, and a soundtrack that stops when you said it would.",
+        },
+      ],
+      room: "Villa drawing rooms are generous but carpeted deep enough to lose a shoe: he would rather have the parquet hall, with guests on the staircase like a dress circle. Guest-house bars suit ten or so. Fold the card tables, switch off the jukebox and lend him the linen room.",
+      question: {
+        ask: "Our hotel has families staying. Could he perform at the pool?",
+        answer:
+          "No. A pool is shared, overlooked by every bedroom, and children wander through it in armbands. The show needs a room with a door, adults only, and a manager who knows about it. Ask whether the sun lounge can be shut for an hour while everyone else is at dinner. If not, a private villa is kinder to all.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Torquay is an easy place to book a female stripper if you have a villa or a lounge behind a locked door, whether the party is a fishing stag, an anniversary or a divorce with bunting.",
+      here: "Boats set the timetable. Mackerel trips and wreck dives come back to Beacon Quay with the tide, the crew are starving, and a stag that goes straight to the Strand is finished by nine. Better to climb to wherever you’re staying, eat, shower and have her perform at seven, with chairs in a curve and the groom at the end by the door, in case he wants it. Torbay is also where people come to mark things: thirty years married, six months single. For those she’ll swap the nurse for a burlesque gown, take her time, and let a friend hold the feathers.",
+      spots: [
+        {
+          name: "Warren Road and Rock Walk",
+          text: "Apartments clinging to the cliff above the gardens. Several flights separate street and front door; tell her which level the entrance is on before she sets out in heels.",
+        },
+        {
+          name: "St Marychurch",
+          text: "Detached family houses set back behind hedges, ten minutes from the harbour and quiet by nine. Garden-side sitting rooms are completely private once the conservatory blind is down.",
+        },
+        {
+          name: "Hotels off season",
+          text: "From November the larger ones have empty ballrooms and time to talk. A function suite on a winter weeknight, staffed by adults and bolted, is easier to arrange than in any summer.",
+        },
+      ],
+      room: "Cliffside flats are built on the slant, with split levels and a step where you least want one. She uses the lower part; guests take the upper. Tape over the sill. She also asks for a fan heater in the room where she dresses, since old villas stay cool into June.",
+      question: {
+        ask: "Is there a bar by the harbour that would host us?",
+        answer:
+          "We know of nothing we’d promise you. Torwood Street is busy and public, licences differ, and most managers would rather not. If you have a place in mind, put it to the person whose name is over the door: closed room, lingerie at the finish, what time. With a yes in writing we’re glad to come.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Torquay hotels, clubs and wedding parties hire a drag queen as cabaret, as quizmaster or as the glamorous detective in their own country-house mystery.",
+      here: "No town in Britain is better known for a bad hotel that never existed, so a queen may come on as the guest from room nine with a complaint. She suits the real ones: after-dinner cabaret at a dance weekend, a compère for bowls-tour prize night, three songs at a golden wedding in the palm court. September brings readers to the Agatha Christie Festival, and around then a whodunnit supper suits her down to the ground: you lay the clues, she interrogates the tables between songs. The culprit is generally whoever laughed loudest.",
+      spots: [
+        {
+          name: "Hotels along the front",
+          text: "Ballroom, bandstand, glitter curtain: some have kept all three since the summer seasons. The house organist may want a word about keys, and she’s happy to have one.",
+        },
+        {
+          name: "Cockington side",
+          text: "Village halls and barns among the thatch, popular for wedding eves. She needs the parish’s finishing time and a lit path to the car, as lanes there have no lamps.",
+        },
+        {
+          name: "Sailing and bowling clubs",
+          text: "Club rooms at Livermead and beyond, with a bar rail, a trophy case and people who’ve known each other for decades. Tell her who has fallen out with whom, so that she steers round it.",
+        },
+      ],
+      room: "Old ballrooms have mirrors everywhere and power nowhere: find the socket by the bandstand before she comes. Low stages are fine. In a barn, light her from the front with a couple of lamps on stands, otherwise nobody sees her face. Dressing space should be heated and off limits.",
+      question: {
+        ask: "Our guests are on a coach holiday and go up at ten. Is there time?",
+        answer:
+          "Ample. Begin at a quarter past eight, after coffee: three songs with chat between end well before the queue for the lift. She can time the last number to the minute if you tell her when the bar shuts. Ask for standards rather than chart hits, keep the volume civilised, and they’ll be talking about it at breakfast.",
+      },
+    },
+  },
+  sources: [
+    "International Agatha Christie Festival, September: https://www.hindustantimes.com/books/the-international-agatha-christie-festival-celebrating-the-queen-of-crime-101694443374116.html",
+    "Torquay, Beacon Quay and Cockington in Christie’s life: https://martini.greatbritishlife.co.uk/magazines/devon/24525664.2024-agatha-christie-festival-english-riviera",
+  ],
 } satisfies Place;

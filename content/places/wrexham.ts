@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Hen parties and birthdays in Wrexham can book a male stripper for a Dee Valley barn, a private room near High Street or the front lounge at home.",
+        "Wrexham hens, fortieths and fiftieths have a male stripper come to a Dee Valley barn, a private room near High Street or the front lounge at home.",
       here: "The city is small, everybody knows somebody in the next bar, and that is precisely why hens hire a room or a barn: the bride’s old geography teacher won’t be at the next table. Out towards Llangollen the form is canal walk, hot tub, curry delivered to the farm gate, then a knock that only one person expected. In Wrexham itself, a fiftieth in Acton or Borras starts with a buffet and ends with aunties dancing in a line. He’ll dress as whatever you like. Red and white has become popular round here, for some reason.",
       spots: [
         {
@@ -59,7 +59,7 @@ export default {
           text: "Village institutes and social clubs up the hill have a stage, a bar and a caretaker. For a big birthday with sandwiches, they beat any sitting room.",
         },
       ],
-      room: "Stone barns echo and their floors are uneven, so choose boards over flags and stand the speaker on a rug. Keep him well away from the stove: a man in a nylon fireman’s coat doesn’t want a real one. In a semi at Acton, move the three-piece and the dog.",
+      room: "Stone barns echo and their floors are uneven, so choose boards over flags and set the speaker on a rug. Keep his floor well away from the stove, since costumes are light and the glass gets hot. In a semi at Acton, move the three-piece and the dog.",
       question: {
         ask: "It’s a home match that Saturday. Should we change the date?",
         answer:
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Adult parties in and around Wrexham, from stag weekends to fiftieths, can have a female stripper perform at their lodge, their house or a hall with the doors locked.",
+        "Adult parties in and around Wrexham, from stag weekends to fiftieths, bring in a female stripper for an hour at the lodge, the house or a hall closed to the public.",
       here: "Since the football club became famous, groups of friends have begun flying in to see it, and quite a few tie a stag to the fixture. Their difficulty is that they fill every bar in town together. A quieter plan works better: the game, a proper tea, then a private room where she performs for your lot alone. White-water stags at Llangollen finish wet and early, and a lodge by the canal makes a snug theatre. For locals it may be a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, and a burlesque number with fans.",
       spots: [
         {
@@ -93,7 +93,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "For a club night, a company dinner or a 70th with three generations in the room, bring a drag queen to Wrexham: songs, teasing and a firm grip on the running order.",
+        "For a club night, a company dinner or a seventieth with three generations in the room, bring a drag queen to Wrexham: songs, teasing and a firm grip on the running order.",
       here: "Television taught the world that this is a place with stories, and a queen thrives on them. Tell her who once met the owners, whose dog ran on the pitch, which cousin claims to have invented the chant. She turns it into half an hour that nobody else could have had. FOCUS Wales in May gives the bars over to bands, and a drag set goes down well alongside as a private warm-up for a birthday group. Firms out on the trading estate book the longer slot, with a long-service presentation in the middle that does not feel like one.",
       spots: [
         {
@@ -102,14 +102,14 @@ export default {
         },
         {
           name: "Trading-estate canteens",
-          text: "Works restaurants have tables on wheels, a projector and acres of parking. Put down carpet tiles or a dance mat in front: polished vinyl and six-inch heels are poor friends.",
+          text: "Works restaurants have tables on wheels, a projector and acres of parking. Put down carpet tiles or a dance mat in front: polished vinyl is slippery under six-inch heels.",
         },
         {
           name: "Miners’ institutes",
           text: "Rhos, Llay and Gwersyllt built halls for choirs, and the sound is still marvellous. Hang her backdrop from the proscenium and let the committee sit in the front row.",
         },
       ],
-      room: "Institutes come with footlights and draughts, so ask for the heating from mid-afternoon and the green room unlocked. A canteen has no backstage; the first-aid room with a mirror propped on the couch is fine. Tell her which doors are alarmed and where the microphone lives.",
+      room: "Institutes come with footlights and draughts, so ask for the heating from mid-afternoon and the green room unlocked. A canteen has no backstage; the first-aid room is fine, if you lend a mirror. Tell her which doors are alarmed and where the microphone lives.",
       question: {
         ask: "Is there an appetite for drag in a football town?",
         answer:

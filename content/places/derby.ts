@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Hosted bingo goes with real ale far better than anyone expects, which is useful in Derby. Consider brunch in the Cathedral Quarter, a Pride Park office Christmas, or lip-syncs in a Peak barn with a disco ball on the beam.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Friar Gate",
+          text: "Georgian houses under the ironwork railway bridge, some let as flats with lofty front rooms. Kerbs are high and parking is timed, so drop-off works and waiting doesn’t.",
+        },
+        {
+          name: "Allestree and Mickleover",
+          text: "Semis and detached houses on the edges of the city, roomy inside, with neighbours who’ll probably be invited. The conservatory is for spectators, never the stage.",
+        },
+        {
+          name: "Matlock, Wirksworth and Ashbourne",
+          text: "Mill cottages and barns with steep steps. Owners are used to hens, so ask which room they recommend; it’s the one without the stone pillar in it.",
+        },
+      ],
+      intro:
+        "Derby city houses, Friar Gate flats and cottages up the A6: male stripper hire for hens who say “Derby” and mean the Peak, and birthdays that mean it literally.",
+      here: "Look at the postcode first, because it decides the evening. A DE1 address means a flat near the cathedral, a walk to the pubs on Sadler Gate and a five-thirty start; a Matlock or Ashbourne one means mud, a hot tub and a group who want him after supper since there’s nothing else open. Barn hens often take the package with serving, and keep him busy with the jug. In Mickleover, Allestree and Littleover he is a birthday present, mostly for women who said they’d kill anyone who arranged it. So far all the arrangers have lived.",
+      room: "Barn kitchens have islands, range cookers and a flagged floor with a dip in it. Use the other end. He needs solid footing, a stool-free radius, and enough light to see a bride’s face, so switch on something besides the fairy lights. The boot room will serve for changing, with a heater on.",
+      question: {
+        ask: "There’s no signal at our cottage. How will he find us?",
+        answer:
+          "By your directions, so write them as for a grandparent: which pub to pass, which gate, which side the lights are. Send the landline or the wifi calling number, and a photo of the turning in daylight. Agree an arrival time and put a person with a torch at the road end ten minutes before it. He’ll download the map and the music at home.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "Sadler Gate and Iron Gate",
+          text: "Panelled rooms up one flight from street level, narrow and tall. Hire the floor and its bar, with the landlord’s blessing, and use the yard door.",
+        },
+        {
+          name: "Littleover and Chellaston",
+          text: "Houses with a long lounge-diner; a sliding partition makes an instant wing. Curtains on both ends, cars on the drive, and pets next door with a neighbour.",
+        },
+        {
+          name: "Farmhouses beyond Ashbourne",
+          text: "Stone lets with cattle grids, animals and no street lamps. Someone in wellies should open the gate, carry the case and tell her where the loose slab is.",
+        },
+      ],
+      intro:
+        "Derby stags, retirements and fiftieths put a female stripper on in a room over Sadler Gate, a house in Littleover or a farmhouse beyond Ashbourne.",
+      here: "Ale trails end somewhere, and the wiser ones finish somewhere private with the kettle on. Groups who know the pubs by the station start there at noon, drift up through town, and have her for six o’clock in a room above the Cathedral Quarter, so that they’re upright to enjoy it. Works farewells are another habit in a city of engineers: a small party, a speech about tolerances, a dance, a curry. Peak weekends put her in a farmhouse with a long dining table and a dozen damp cyclists. During Download in June there isn’t a spare bed for miles.",
+      room: "Low lighting hides a low ceiling nicely, and in these old rooms both are likely. Ask the bar for a flat six-foot square of floor with the sticky mats lifted, an ordinary chair, a socket that isn’t running the glass-washer, and a store or office where her costumes can hang and the door shuts.",
+      question: {
+        ask: "It snows in the Peak. What if she can’t get through?",
+        answer:
+          "Then we talk before anyone sets off. In December, January and February pick a place on or near the A515 or A6, which are gritted, and not up a farm track with a hairpin. Send us the owner’s opinion of the lane on the day. The main road being open says nothing about the last climb to the farm, and that’s where drivers get stuck.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Pubs by the station and along the river",
+          text: "Long-established houses with a function room, a folk club and opinions. Ask the folk club for the loan of its lights and its night off.",
+        },
+        {
+          name: "Pride Park",
+          text: "Modern offices and suites, parking galore until the Rams are at home. Lifts, loading bays and carpets, so the set-up is quick and the atmosphere is yours to add.",
+        },
+        {
+          name: "Belper and Duffield",
+          text: "Mill-town halls and wedding barns beside the Derwent. Local caterers know the power supply better than the owners do; talk to them before choosing a spot for the speaker.",
+        },
+      ],
+      intro:
+        "Pub birthdays, office Christmases and Peak District weddings in and round Derby hire drag queens for a song or two, or to run the whole evening from the microphone.",
+      here: "Real ale and drag get on famously, as any landlord who has paired them will tell you: both are best drunk slowly, among friends, with the telly off. For a pub’s anniversary she launches the special cask, runs a blind tasting in which the cheapest wins, and sings while the sandwiches go round. Offices on Pride Park want her in December for a table game and the raffle; she can tell a turbine from a train, and flatters both professions equally. Weddings at barns near Belper book her for the lull after the meal. If somebody’s mum is shy, she gets a curtsey and no more.",
+      room: "Beer cellars hum and chillers kick in during the quiet jokes, so set up at the opposite wall. Her frocks need width: give her an aisle to sail down, take out the pool table’s lamp, and clear the landlord’s office for her cases and a mirror with good light. She’ll sound-check while it’s still shut.",
+      question: {
+        ask: "Our pub has no stage and one plug. Worth it?",
+        answer:
+          "It is, if there’s a corner everyone can see from their seat. Ask for the shorter set, put her by that plug with her own backing on a small amp you’ve borrowed, and turn the fruit machine off. Without a platform she works among the tables, which many people prefer. More than forty drinkers and you’ll want to hire a microphone.",
+      },
+    },
+  },
+  sources: [
+    "Download, each June at Donington Park: https://en.wikipedia.org/wiki/Download_Festival",
+    "Friar Gate Bridge and its Georgian street: https://wikimili.com/en/Friar_Gate_Bridge",
+  ],
 } satisfies Place;

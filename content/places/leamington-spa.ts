@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "So many game studios work here that it goes by Silicon Spa, and deadlines end in parties. A queen can crown the survivors, lead bingo in a Whitnash sports club, or pour scandal at a Pump Rooms-style tea.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Lansdowne Crescent and Clarendon Square",
+          text: "Stucco terraces divided into flats. The first floors kept their ceilings and double doors, so ask for one of those when you book the weekend; attics are pretty but he’d be dancing at a stoop.",
+        },
+        {
+          name: "Milverton",
+          text: "Victorian villas with wide halls, a piano somewhere and gates. Space for everyone to sit in the round, and a side path that can’t be seen from the bay.",
+        },
+        {
+          name: "Old Town",
+          text: "Terraces and shared houses below the railway bridge. Lively enough that one more party passes unnoticed, though rooms are narrow, so half the guests watch from the stairs.",
+        },
+      ],
+      intro:
+        "Regency drawing rooms suit a male stripper, and Leamington Spa has streets of them: hens book the flats, and birthdays happen everywhere from Milverton villas to shared houses south of the river.",
+      here: "Bridesmaids arrive by train from Moor Street or Marylebone, drop their cases in a first-floor flat near the Parade and spend the afternoon in Jephson Gardens with something in a can. He is usually asked for six, when the light through those tall windows is at its best and the table at the restaurant is still two hours off. The bride gets the good chair under the chandelier. In Milverton and Lillington it’s houses and birthdays, with neighbours on the guest list; over the Leam in Old Town it’s smaller rooms, younger crowds and a great many stairs.",
+      room: "Marble hearths and gilt mirrors are somebody else’s, so move ornaments to the bedroom before the prosecco. These floors are old boards over another flat: a rug, soft soles and a finish before ten keep the peace. He can use the bathroom to dress, if it isn’t also where the coats are.",
+      question: {
+        ask: "Our flat is in a listed terrace with strict rules. Does that stop us?",
+        answer:
+          "Listing doesn’t, but the lease or the letting agreement may. Look for lines on visitors, amplified music and hours, then ask the owner in a straightforward message: one guest performer, half an hour, early evening. Most agree if the sound is kept down. Don’t fix anything to plaster or bring a smoke machine; the alarm will empty the whole crescent.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "Kenilworth Road and Northumberland Road",
+          text: "Large detached houses under trees at the north end of town. Deep plots, side doors and garages with a carpet in them, if the lounge has too much glass.",
+        },
+        {
+          name: "Clemens Street and High Street",
+          text: "Private upper rooms above restaurants, for a dozen or so. The way in must be separate from the dining room, and the owner should know what the booking is.",
+        },
+        {
+          name: "Harbury and Radford Semele",
+          text: "Barn lets by the canal and the Fosse Way. Stone walls, good heating, a gravel yard; ask about the farmhouse next to it and who’ll be at home.",
+        },
+      ],
+      intro:
+        "Leamington Spa stags, couples and birthday hosts hire female strippers for back rooms in Old Town, villas off Kenilworth Road and barns out toward Harbury.",
+      here: "Stag groups here are small on the whole. Six friends hire canoes on the Leam, lose one paddle, eat a curry on Clemens Street and want an hour of something they wouldn’t do at home. She performs at their house before the meal, while clean shirts are still clean. Women’s groups choose the burlesque style, and couples have her for anniversaries where both sides have invited friends; those evenings call for long gloves, a fan and a slow first number. Tell us how large the room really is: a Regency lounge and the back bedroom of a terrace need different routines.",
+      room: "French windows run to the floor in half these houses and have nothing but a voile over them. Shutters are best, a clothes horse and bedspread second best. Find her a dressing table upstairs, put the lamps low and well out to the sides, and keep the middle of the rug free of glasses.",
+      question: {
+        ask: "It’s a house share and two of us are in finals. Fair to the rest?",
+        answer:
+          "Only with everyone’s agreement, including the pair revising. Move it to a weekend after the last paper, or hire somewhere, and you’ll have a better party. Check the tenancy on events too. All guests must be over 18 and glad to be there, and no one should come home to find their own lounge occupied without warning.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Railway arches and Old Town units",
+          text: "Workspaces with good sockets, projectors and beanbags. Bare concrete needs rugs to soften the sound, and somebody present must know the alarm code after seven.",
+        },
+        {
+          name: "Around the Pump Rooms and Newbold Terrace",
+          text: "Tea rooms and hired salons with high ceilings opposite the gardens. She can wear the tallest hair she owns, and guests may walk off the scones afterwards.",
+        },
+        {
+          name: "Clubs in Whitnash and Cubbington",
+          text: "One-storey halls with a bar, parking at the kerb and committees who return calls. She can dress in the officials’ changing room, away from the guests.",
+        },
+      ],
+      intro:
+        "Launches, leaving lunches and birthdays in Leamington Spa have drag queens as hosts, whether it’s a studio’s wrap party, tea for forty or a 1970s night in Whitnash.",
+      here: "So many video games are made here that the trade calls it Silicon Spa, and teams who have crunched for months throw a party the day the thing ships. She is the right person to run it: achievements unlocked, bugs honoured by name, a boss fight between departments settled by musical chairs. Nobody has to dance who’d rather hold a plate. Away from the arches she does afternoon tea, with sandwiches, scandal and three songs between the tiers, which makes a good charity lunch. Whitnash and Sydenham have sports clubs for landmark birthdays, with the badminton posts wheeled away.",
+      room: "Chairs in rows make a crowd shy, so use small tables, angled. For tea, her voice alone will carry in a salon of forty if nobody runs the coffee grinder; beyond that she’ll be after a microphone. Lend her a bedroom or office with a sink, and give her somewhere a cape can hang without trailing.",
+      question: {
+        ask: "Our developers hate audience participation. Can a queen work round that?",
+        answer:
+          "Certainly. Tell her it’s opt-in and she’ll build on volunteers, teams and a quiz played on phones rather than on picking people out. She can sit on the awards instead, reading citations that colleagues have written, which gives the shy ones a laugh without a spotlight. Mark anyone who mustn’t be named at all.",
+      },
+    },
+  },
+  sources: [
+    "Silicon Spa, the games trade: https://www.wired.co.uk/article/leamington-spa-games-industry",
+    "Lansdowne Crescent, stucco terrace now houses and flats: https://britishlistedbuildings.co.uk/101381354-numbers-19-57-and-attached-railings-royal-leamington-spa",
+  ],
 } satisfies Place;

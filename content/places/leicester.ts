@@ -109,7 +109,7 @@ export default {
       intro:
         "Leicester hires its drag queens to close a retirement dinner, compère a works quiz or turn a birthday in Evington into something people will quote.",
       here: "Every February the city fills with stand-ups, and it has left Leicester people with high standards and a habit of answering back. A queen suits them. At a retirement do off New Walk she tells a career in five minutes with three of the facts right; at a quiz she marks harshly and takes bribes in crisps. Families book her for fiftieths in cricket pavilions on the county side, where she keeps the language fit for an aunt until the aunt asks her not to. Send your notes early: the more she knows, the less she has to invent.",
-      room: "Make-up takes her longer than the show, so the important room is the one you don’t see: quiet, bright, with a chair that isn’t a beer crate. Out front, leave an aisle she can use without climbing over handbags, and test the microphone when the fridges are running.",
+      room: "Make-up takes her longer than the show, so the important room is the one you don’t see: quiet, bright, with a chair that isn’t a beer crate. Out front, keep a gangway clear of handbags, and test the microphone when the fridges are running.",
       question: {
         ask: "Can she do it without swearing? My mum’s bringing her friends.",
         answer:

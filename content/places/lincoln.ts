@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "From the station, everything worth reaching is up the High Street. Steep Hill is closed to sense and cars alike, so uphill addresses come by Lindum Road or Yarborough Road.",
+    "The station is at the foot of the High Street’s climb. Steep Hill can’t be driven, so uphill addresses are reached by Lindum Road or Yarborough Road.",
   busy: {
     when: "August bank holiday, showground weekends and cathedral graduations",
-    why: "Steampunks in goggles take over the castle quarter in late August, and the Lincolnshire Show and capping ceremonies tie up the rest.",
+    why: "Steampunks in goggles take over the castle quarter in late August; the Lincolnshire Show and graduation days fill hotels too.",
   },
   leadWeeks: 3,
   lines: {
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "There is an imp carved in the cathedral, so mischief has precedent. Have a queen host sausage-themed bingo near Brayford, rank your lip-syncs in a West Parade front room, or bring brunch and gossip to a Bailgate table.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Brayford Pool",
+          text: "Apartments and aparthotels round the marina by the university, with good-sized lounges, level access and taxis outside. Out of term the whole waterfront is positively calm.",
+        },
+        {
+          name: "Bailgate and Westgate",
+          text: "Stone cottages between the castle and the Roman arch. Handsome, thick-walled and low: think of a lively short routine in a very small parlour.",
+        },
+        {
+          name: "The Wolds",
+          text: "Farmhouses and barns beyond Wragby where nobody counts decibels. Lanes are dark and often muddy with beet, so tell him what to wear on his feet.",
+        },
+      ],
+      intro:
+        "Uphill cottages, Brayford flats and barns in the Wolds are where Lincoln hens and birthdays have their male strippers, and the hill itself decides who walks.",
+      here: "Choose your level and stick to it. Downhill hens stay by the marina, get their cocktails at the water’s edge and have him round at six to a flat with a lift; uphill ones rent a cottage off Bailgate, arrive breathless and won’t be coming down again till Sunday. For those he’s the entertainment, full stop, so take the longer version. County birthdays happen in farmhouses from Horncastle to Market Rasen, where the kitchen is bigger than a city flat and somebody’s brother will insist on showing him the tractor. Tell him whose birthday it is and who can’t bear a fuss.",
+      room: "Rugs over quarry tiles travel, and so does anyone dancing on them; take them up. In a cottage, hang the horse brasses elsewhere and stand shorter guests in front. In a marina flat the furniture is light, so two friends can have the floor bare in the time it takes him to change in the en suite.",
+      question: {
+        ask: "Uphill or downhill: does it make any odds to him?",
+        answer:
+          "It does to his arrival. Steep Hill can’t be driven, so Bailgate addresses are reached by Lindum Road or Yarborough Road, and parking up there is scarce and metered. Brayford is simpler, apart from graduation days and level-crossing queues on the High Street. Tell us which, and if you’re uphill in a pedestrian lane, where he should leave the car.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "North Hykeham and Nettleham",
+          text: "Bungalows and houses with wide plots. A bungalow is ideal for her, since there’s no stair to negotiate in heels and a bedroom next to the lounge.",
+        },
+        {
+          name: "Marina function rooms",
+          text: "Waterside suites above bars, let to closed parties by arrangement. Glass on the water side is seen from the whole opposite bank, so make sure it has blinds.",
+        },
+        {
+          name: "West Parade",
+          text: "Late-Victorian terraces, tall and close together. Hire a whole one for a weekend and use the back parlour; residents’ permits apply, so she is better dropped off.",
+        },
+      ],
+      intro:
+        "Stags on the Brayford, fiftieths in North Hykeham, women’s nights uphill: Lincoln’s female strippers perform at all three, in lounges and in suites closed to the public.",
+      here: "Lincoln stags go to the karting or the airfield museums, come back to a flat by the water, and discover that thirteen men do not fit round one hob. Her hour is seven, with pizza boxes out of the way, and the High Street is ten minutes on foot when she’s done. Out in Hykeham and Nettleham the party is a grown-up affair in a good-sized lounge. Wives arrange many of them, for a husband who likes old films; they want stockings, a hat and a bit of Rita Hayworth. She’ll fit the music to that if you say so when booking.",
+      room: "Where a lounge opens on to a garden room, hang throws across the join, since glass at night is a mirror on one side and a cinema on the other. Carpets are kinder than laminate. She’ll bring fans, gloves and her own tracks; from you it’s warmth, a plug, a wall of seats and a door with a bolt.",
+      question: {
+        ask: "We’re visiting for the steampunk weekend. Any use trying?",
+        answer:
+          "Yes, but early, and not uphill. The August bank holiday packs those streets with people in goggles and corsets, cottages go first and traffic round the castle barely moves. A house downhill or out toward Hykeham makes it feasible. She’d enjoy the theme, as a corset and a top hat are well within a burlesque wardrobe, but she can’t cross Castle Hill with a suitcase.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Bailgate’s dining rooms",
+          text: "Georgian first floors for an intimate table. Lovely fireplaces to pose by, though the wig must be carried up a turning stair in a box of its own.",
+        },
+        {
+          name: "The Showground side and Nettleham Road",
+          text: "Exhibition halls and hotel suites north of the city for big dinners. Parking, staging and a good PA; ask for a screen if the back is far off.",
+        },
+        {
+          name: "Members’ clubs off the High Street",
+          text: "South of the railway, old clubs with snooker, a concert room and loyal regulars. Crossing gates delay everyone, so plan a slow start.",
+        },
+      ],
+      intro:
+        "A graduation dinner, a costume ball, a club’s jubilee: Lincoln’s drag queens are hired for evenings when people have dressed up and need somebody better dressed to say so.",
+      here: "Goggles, top hats, brass corsets: every August the streets round the castle are full of them, and any queen worth her glue wants to judge the contest. She’ll do it with categories, a sash and a speech. Other months give her graduation dinners, with grandparents who need a laugh between courses, choirs and drama groups with a jubilee to mark, and farming dinners where the ties come off at nine. She tells the tale of the cathedral imp as if she had dated him. Give her your own local legends and she’ll claim those as well.",
+      room: "Stone halls give her an echo she didn’t order; drape the end wall or bring the tables in. What matters is the walk between her dressing room and the lights, which mustn’t go outdoors over cobbles. Spare her a table with a bulb, a bin and a hook, and a sober student for the follow-spot.",
+      question: {
+        ask: "How does she get up Steep Hill in heels?",
+        answer:
+          "She doesn’t, and nor should you. Cases come round by road to an uphill address, in trainers, and the heels go on at the last minute. Anything at the top needs a place to unload, agreed with whoever keeps the bollards or the car park. If you want a photograph of her on the cobbles, do it first, in daylight, hand on the rail.",
+      },
+    },
+  },
+  sources: [
+    "Steampunk festival, August bank holiday, castle and Bailgate: https://www.bbc.co.uk/news/uk-england-lincolnshire-62672859",
+    "Steep Hill, on foot only: http://en.wikipedia.org/wiki/Steep_Hill",
+  ],
 } satisfies Place;

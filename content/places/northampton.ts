@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "Northampton station, on the Euston–Birmingham loop, is west of the centre at Black Lion Hill. From the M1 use junction 15 or 15A; when Saints play, hope for no parking in St James.",
+    "Northampton station, on the loop between Euston and Birmingham, is west of the centre at Black Lion Hill. From the M1 use junction 15 or 15A; when Saints are at home, don’t count on parking in St James.",
   busy: {
     when: "Grand Prix week at Silverstone in July, Saints home Saturdays, and works parties in December",
     why: "Race teams and fans take the hotels along the A43 and A45, and rugby packs the pubs round Franklin’s Gardens.",
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "This is Kinky Boots country, so nobody blinks at a size-eleven heel. Queens suit factory-style bingo in Kingsthorpe social clubs, brunch on St Giles’ Street and the summer party of a Brackmills warehouse team.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "St Michael’s Road and the Mounts",
+          text: "Boot and shoe works turned into apartments, brick-arched and lofty. Big windows face other big windows, so check for blinds before the sash goes on.",
+        },
+        {
+          name: "Abington and Phippsville",
+          text: "Edwardian streets near the park, with bay fronts and tiled halls. Permit parking changes from road to road; he’ll want to be told which side is free.",
+        },
+        {
+          name: "Great Brington and Castle Ashby villages",
+          text: "Estate-stone barns and converted stables at the end of avenues. The owner is often next door, so introduce the idea over email and not over the hedge.",
+        },
+      ],
+      intro:
+        "Northampton puts its male strippers on the old shoe-factory floors of the Mounts, in Abington front rooms and in barns out at the Bringtons: hens, big birthdays, the newly single.",
+      here: "Bridge Street waits at the bottom of the hill for anyone who wants it later. First there’s the flat, often a former boot factory with a cutting-room ceiling, thirty people’s worth of space and eight guests, and he uses every foot of it. Hens from London choose the villages, with a barn, a chef and a hen-do playlist somebody’s sister spent a month on; he takes the longest package there and pours afterwards. The Abington set hold birthdays in terraced houses with the wall taken out. If it’s a divorce being toasted, tell us and he’ll leave the wedding jokes at home.",
+      room: "Factory lofts are wide open, which sounds perfect until the act is lost in one corner. Draw the sofas into a horseshoe and hang a light over the gap. For a terraced room it’s simply out with the coffee table. Either way, test the Bluetooth with another person’s phone and rule out folding chairs.",
+      question: {
+        ask: "Is Grand Prix week hopeless?",
+        answer:
+          "Not hopeless, though it’s the worst week of the year to be driving south or west of town. In July, roads toward Silverstone back up early and late, and hotel rooms are hard to find. If your date is fixed, use an address on the Kettering Road side, choose the Thursday, or have him after nine when the circuit traffic has gone home.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "St James and Duston",
+          text: "Terraces near Franklin’s Gardens, then roomier semis up the hill. Street parking vanishes with home games, so have her come once the crowd has gone.",
+        },
+        {
+          name: "Workshops off Overstone Road",
+          text: "Small conversions rented a night at a time, with a mezzanine and roller door. Heating varies; a clear contract about exclusive use matters more than fairy lights.",
+        },
+        {
+          name: "Wootton and Collingtree",
+          text: "Newer estates by the motorway junction, easy to find in the dark. Open stairs leave nowhere hidden to dress, so give her the study and its key.",
+        },
+      ],
+      intro:
+        "Rugby reunions, fortieths and burlesque birthdays: female strippers in Northampton work in members’ lounges, converted workshops and sitting rooms from Duston to Wootton.",
+      here: "After a Saints match the talk in St James is all of the scrum, and the party at number forty has a stew on, six old team-mates in the good chairs and one of their wives directing operations. She arrives at eight, gives them fifteen minutes of sequins and leaves them blushing; it’s teasing of a gentle order. Workshops in the Mounts take the bigger stag, with their own bar on trestles. Hunsbury and Wootton bring couples’ birthdays and a women’s netball squad marking promotion with cocktails. Wherever it is, tell the front row how it works: seated, hands to themselves, phones in the bowl.",
+      room: "Ask for nothing fancy: a lounge cleared to the skirting on one side, seats on the other three, one lamp, one speaker and blackout lining or a blanket over the patio doors. Her suitcase opens to the size of a card table, so the room she changes in should have that much floor and somewhere to sit.",
+      question: {
+        ask: "Why not the rugby club bar?",
+        answer:
+          "Not while it’s open to members, whatever the captain says. A private function in an upstairs lounge is for the committee to decide, in advance and on the record, and some have rules that simply forbid it. Don’t put the steward on the spot at half-time. Plan B, a house ten minutes’ walk away, is generally plan A by the Friday.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Brackmills and Moulton Park",
+          text: "Warehouses and canteens with loading doors, forklifts parked up and a yard for a barbecue. Echoing sheds need her mic through at least two speakers, set either side.",
+        },
+        {
+          name: "St Giles’ Street and Derngate",
+          text: "Cafés and small dining rooms by the theatre that shut at five and rent out the evening. The staff lean toward the artistic, and someone always has eyelash glue.",
+        },
+        {
+          name: "Kingsthorpe and Far Cotton",
+          text: "Social clubs with a raised stage, a curtain rail and regular turns. Subs-paying members get in first, so clear your ticket plan with the concert secretary.",
+        },
+      ],
+      intro:
+        "Shoemaking made Northampton, so a drag queen in size-eleven heels is among friends: hire one for awards nights, socials, leaving parties and shows in clubs, cafés and warehouses.",
+      here: "“Are those leather?” is the first question a Northampton audience asks, and there’ll be three people present who can tell her the last they were made on. Scenes in Kinky Boots were filmed in this town, and she’s not above a number from it. Warehouse firms at Brackmills have her for the summer party, with a boot-throwing round, a karaoke heat she judges without mercy and awards for most improved parking. Kingsthorpe clubs like a Friday: two spots, a stand-up-sit-down game, home. At a farewell she arrives as the new manager and conducts an appraisal, which works best when the boss is in on it.",
+      room: "Six-inch platforms want a level surface, so walk the route and mark any cable with white tape. A warehouse floor wants sweeping first. Reserve the training room, or the committee’s, from the moment she arrives, with the blinds down, a mirror stood on a desk and a fan running.",
+      question: {
+        ask: "Can guests have a go in the boots?",
+        answer:
+          "In a pair that you provide, on carpet, sober, with someone at each elbow: yes, it makes a fine relay. Not hers, which are made to her own feet and cost more than the buffet. Tell us if you’d like a walk-off and she’ll bring marks and a whistle. Leave anyone with a bad knee to keep score.",
+      },
+    },
+  },
+  sources: [
+    "Boot and Shoe Quarter and its factories made into flats: https://www.bbc.co.uk/news/uk-england-northamptonshire-48667631",
+    "Kinky Boots, partly filmed at a St Michael’s Road factory: https://www.niag.org.uk/heritage__walks__northampton_1.php",
+  ],
 } satisfies Place;

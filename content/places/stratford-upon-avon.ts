@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "Trains from Birmingham Moor Street terminate here; by road it is the A46 or the M40. Theatre nights and racedays clog Clopton Bridge, so allow anyone coming over it half an hour’s grace.",
+    "Trains from Birmingham Moor Street end here; by road it is the A46 or the M40. Theatre nights and racedays clog Clopton Bridge, so leave slack for anyone coming over it.",
   busy: {
     when: "Shakespeare’s birthday weekend in April, racedays on Luddington Road, and October’s Mop Fair",
     why: "April brings the birthday parade and full guest houses, and when the Mop takes over the streets nobody parks in them.",
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Shakespeare wrote his heroines for boys in frocks, so a queen has tradition on her side. Sonnets optional: think bingo in a rowing-club bar, lip-sync at a theatre crew’s staff party, or brunch while the matinée crowd queues on Waterside.",
   },
+  pages: {
+    "male-stripper": {
+      spots: [
+        {
+          name: "Old Town and Holy Trinity",
+          text: "Georgian and timbered lets a short way from the theatres. Rooms interlock oddly, so choose the one with fewest doors and settle who sits on the window seat.",
+        },
+        {
+          name: "Welford and Luddington",
+          text: "Thatched farmhouses and orchards along the Avon, sleeping sixteen or more. The dining table usually divides and the lane ends at your gate, so no one passes who isn’t invited.",
+        },
+        {
+          name: "Tiddington and Bishopton",
+          text: "Family houses on the edge of town, with proper parking. One garden backs on to another, so hold the finale indoors with the doors to.",
+        },
+      ],
+      intro:
+        "Exit the tearoom, enter the hen: Stratford-upon-Avon books male strippers for houses in Old Town, farm lets at Welford and birthday parties that have seen quite enough Shakespeare.",
+      here: "A Stratford hen has generally done something wholesome first, a rowing boat, a scone, a photograph outside the birthplace. By five they have their feet up in a let near Holy Trinity, and in comes a constable with a complaint about noise from the churchyard side. Farm weekends toward the Cotswolds keep him till after supper and have him on to pour. Local fortieths are held at home in Tiddington and Bishopton, with friends from the tennis club and a husband sent out to the races. Doublet and hose can be asked for; a firefighter remains more popular.",
+      room: "Rental cottages here are furnished for admiring: dressers, candlesticks, a warming pan on a nail. Take down whatever hangs at shoulder height and stack the footstools. He’d like dry flagstones or a firm carpet, a chair without wheels, and one speaker set away from the party wall. He can change in the pantry.",
+      question: {
+        ask: "Will tourists spot him arriving?",
+        answer:
+          "Not so as to matter. He wears ordinary clothes on the street and changes inside, and this is a town where men in tights walk to work. What does catch people out is parking: bays near the theatres fill by curtain-up, and on Mop weekend in October much of the centre is shut to cars altogether. Send the car park name along with the door.",
+      },
+    },
+    "female-stripper": {
+      spots: [
+        {
+          name: "Clifford Chambers and Alveston",
+          text: "Houses on village greens by the Avon, with annexes. Use the annexe: it has its own door and bathroom, and the main house keeps clear of tripping guests.",
+        },
+        {
+          name: "Rother Street and Greenhill Street",
+          text: "Upper dining rooms in the old market quarter, some with a bar to themselves. Out of the question on Mop days, when the fair is at the doorstep.",
+        },
+        {
+          name: "Barns near Ilmington and Quinton",
+          text: "Cotswold-edge lets, stone outside and warm inside. Check that shared gardens don’t run past the windows, and find out who else is staying round the yard.",
+        },
+      ],
+      intro:
+        "Race-day stags, house parties and milestone birthdays near Stratford-upon-Avon engage female strippers for rented houses, barns and supper rooms that can be closed to other diners.",
+      here: "The Luddington Road course sends them home merry and hungry, a party in tweed who backed favourites all afternoon. Sensible organisers have a house at Clifford Chambers with a cold supper laid out, and she follows the cheese. The dress code does half the job, since everyone is already smart. In Shottery and Alveston it’s couples who call, for a birthday with a theme, Moulin Rouge as a rule, and she plans the costume to match. Women friends book her as well, for a fiftieth or no reason at all, and mostly want the fans.",
+      room: "In half-timbered places the joists bounce, so a fixed base helps: keep to the ground floor if you can. Open fires, trailing gloves and feathers don’t mix. She will ask for a bathroom or bedroom with decent light and a key, a carpet brushed clean of crisps, and chairs set well back along the panelling.",
+      question: {
+        ask: "Our hotel is full of theatregoers. Could it still happen there?",
+        answer:
+          "It’s unlikely. Historic inns here have thin floors, families at breakfast and managers who dread a review. One or two will let a detached function room for a closed party if asked early and told precisely how the dance ends. Otherwise spread yourselves over a rented house next time, or have her at a local friend’s, and walk back to the inn afterwards.",
+      },
+    },
+    "drag-queen": {
+      spots: [
+        {
+          name: "Sheep Street",
+          text: "Oak-beamed dining floors that empty once the theatre suppers are done. Late starts suit her, and the waiting staff like being an audience for a change.",
+        },
+        {
+          name: "The Bancroft and Waterside",
+          text: "Lawns and landing stages to look at, function rooms to perform in. Wind off the basin and a lace-front wig are not friends, so keep the show behind glass.",
+        },
+        {
+          name: "Wedding barns toward Wellesbourne and Snitterfield",
+          text: "Sound desks, uplighters and a bridal room with the best mirror in the county. Check what time music must drop, which is often earlier than the cars home.",
+        },
+      ],
+      intro:
+        "Stratford-upon-Avon has been watching men in frocks since the 1590s, and today’s drag queens are hired here for wedding parties, staff suppers, Sunday brunch and birthdays on the river.",
+      here: "Expect a sonnet if you supply the rhymes. Weddings at the barns round about hire her for the evening guests, with a best man’s heckles built in; shop and kitchen staff have her on a Monday, when the town is quiet and they can at last go out; a river birthday takes her on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. She knows her Cleopatra from her Coriolanus, or can fake it. Book round the April weekend of the Bard’s birthday.",
+      room: "Under beams she loses her crown, so find the bay between two of them. Plan a route from dressing room to spotlight that isn’t through the kitchen pass, and put a small platform or pallet where the back tables can see. A lamp angled from the side, a plug, a glass of water, a straw.",
+      question: {
+        ask: "Half our guests are actors. Will they try to take over?",
+        answer:
+          "Almost certainly, so give them parts. Ask for a round in which volunteers perform a soap opera as Shakespeare, or the reverse, and she’ll mark them for diction. Professionals like rules and a time limit. What wears thin is five people doing bits from the table; tell her who they are and she’ll seat herself beside them.",
+      },
+    },
+  },
+  sources: [
+    "Mop Fair in October and the streets it closes: https://www.stratford-herald.com/news/stratford-s-mop-fair-will-roll-into-town-next-month-for-a-we-9433190/",
+    "Shakespeare’s birthday weekend in April: https://www.stratford-herald.com/news/performances-and-parade-for-will-s-birthday-9414356/",
+  ],
 } satisfies Place;

@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "The station is a mile from the sea on Holdenhurst Road, and the Wessex Way brings drivers straight past it. Cliff-top bays fill by noon in July, so offer the hotel’s own space.",
+    "The station is well back from the sea on Holdenhurst Road, and the Wessex Way brings drivers straight past it. Cliff-top bays fill by noon in July, so offer the hotel’s own space.",
   busy: {
     when: "Every fine Saturday from May to September, and conference weeks at the International Centre",
     why: "Day-trippers take the A338, delegates the hotels, and hens from all over the south have had the same idea.",
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Ballroom, mirror ball, sea fret outside: such weather calls for a queen with a bingo cage. The Triangle has taught Bournemouth the words to everything, so conference teams and brunching hens should expect company in the chorus.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Bournemouth is hen country, and the male stripper is best had early: in a West Cliff apartment, a Boscombe house or a hotel’s own function room, before the seafront claims everyone.",
+      here: "Check-in at three, beach until five, and by six there are fourteen women, one hairdryer and a lounge facing the bay. Book him for then. It’s the hour when the weekend needs a start, sand still on the floor and nobody yet asleep in the bath. He’s in and out while the hair dries, and dinner at the Square is all the better for having something to talk about. Gay weekends have him as naturally, on the way to the Triangle. At Sandbanks, where the houses are of another order, it’s fortieths: caterers, white sofas, and a polite request to take his boots off at the door.",
+      spots: [
+        {
+          name: "West Cliff apartments",
+          text: "Holiday flats in former hotels, big-windowed, one above another. The neighbours are on holiday too, some with toddlers, so the teatime slot is the kindest to everyone.",
+        },
+        {
+          name: "Boscombe and Southbourne houses",
+          text: "Edwardian places with a wide hall and a garden, let to groups who like to cook. They’ve more floor, easier parking and a bus into town; check that the owner accepts entertainers.",
+        },
+        {
+          name: "East Cliff hotels",
+          text: "Victorian hotels with a card room or small ballroom standing idle. Ask the events office, say that it’s a costumed show behind closed doors, and fit in between the coach parties.",
+        },
+      ],
+      room: "Everything in a seaside let is wipe-clean except the carpet. Shake the beach towels outside, line the armchairs along one wall, and make sure the speaker provided does more than crackle. He changes in a bedroom, so make one of them presentable; he has seen worse, but still.",
+      question: {
+        ask: "There’s another hen in our hotel. Can we join up?",
+        answer:
+          "You can, if both brides agree, the room is yours by arrangement and one person signs for it. Strangers need a little steering: decide whose bride sits first, which group stays on afterwards and who squares it with the manager. What he won’t do is the lounge bar for whoever is passing. Bournemouth hotels have families in them all summer.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Weekend stags, couples and women’s parties in Bournemouth book female strippers for a suite, a clubroom or a Boscombe house, with a solid door between you and the prom.",
+      here: "Stags sleep four to a room on the East Cliff, which leaves no floor at all. So the first thing to arrange is somewhere bigger: a hotel’s small function room for the hour, the ground floor of a house in Boscombe, a clubhouse bar out towards Kinson. Do it after the surfing or the go-karts and ahead of the night out, with everybody washed. Old Christchurch Road will still be there later, and so will its queues. Couples on anniversaries are gentler; they take a suite with two rooms, she does one slow number with the fans, by lamplight, and says good night.",
+      spots: [
+        {
+          name: "East Cliff function rooms",
+          text: "Small ballrooms with parquet and a staff door to the side, which becomes hers. A hotel that takes stags may well say yes if you raise it early and have it in the contract.",
+        },
+        {
+          name: "Boscombe and Pokesdown",
+          text: "Tall redbrick houses hired by groups. The back reception room with shutters is the one; the front bay faces a row of guest houses, every one with a window seat.",
+        },
+        {
+          name: "Kinson and Winton clubs",
+          text: "Function bars away from the front, with parking and locals who mind their own business. Midweek is simplest; at weekends the members have first call on the room.",
+        },
+      ],
+      room: "Set the chairs in a horseshoe, shove the buffet to the back, and turn off the ultraviolet the hotel thinks is fun: feathers look grey in it. She’d be glad of a mirror with a working bulb, and an iron. Boards and wet trunks stay in the porch.",
+      question: {
+        ask: "Our hotel has an indoor pool. Could she perform by that?",
+        answer:
+          "No. Heels and wet tiles don’t go together, the echo is dreadful, and hotel pools in Bournemouth are full of other guests, children among them. Find a room with a key. If it’s the pool of a private house at Canford Cliffs the same applies: swim first, dry off, come indoors, and give her the drawing room.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Ballrooms, conferences, hens and golden weddings: Bournemouth has a drag queen for every one of them, and a town raised on summer season knows a good compere when it hears one.",
+      here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, so local crowds neither gasp nor sulk. For a hen in a cliff-top hotel she’ll run a game show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have the waiters waltzing by the end. On a wet night in March it’s the best thing on the coast.",
+      spots: [
+        {
+          name: "Cliff-top ballrooms",
+          text: "Sprung floors, a stage with tabs, chandeliers hung high enough for any wig. Sound belongs to the hotel, so speak to whoever looks after it, and see that the curtains really close.",
+        },
+        {
+          name: "Round the Triangle",
+          text: "Upstairs rooms near the cabaret bars, west of the Square. She can start your party in private and point it at the street afterwards; over Bourne Free, the town’s Pride, it’s all taken.",
+        },
+        {
+          name: "Talbot Woods and Canford Cliffs",
+          text: "Lawn parties for a seventieth, in a marquee between the pines. Needles, cables and stilettos: lay a board for her, and bring power from the house.",
+        },
+      ],
+      room: "What she wants is backstage, and old seaside hotels have it: a pantry, a linen room, a passage with a mirror. Book that as firmly as you book the dance floor. Quiet before doors, fresh batteries in the microphone, and the balloon arch moved over so that a hooped skirt can get by.",
+      question: {
+        ask: "Our delegates come from six countries. Will the jokes travel?",
+        answer:
+          "Songs travel best, then faces, then frocks; puns stay in Dover. Say who’ll be there and she leans on numbers everyone knows, clowning and prizes, and keeps the wordplay for the home crowd. Send the winners’ names spelt the way they sound. And let people know beforehand: where drag at a dinner is a novelty, guests like a minute to get used to the idea.",
+      },
+    },
+  },
+  sources: [
+    "The Triangle and Bourne Free: https://lgbthistoryuk.org/w/index.php?oldid=7976&title=Bournemouth",
+    "Bourne Free’s parade ends at the Triangle: https://www.bournemouthecho.co.uk/news/16354879.bourne-free-pride-parade-bournemouth/",
+  ],
 } satisfies Place;

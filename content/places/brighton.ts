@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags, hens, couples and queer birthdays in Brighton are good company for a female stripper, in your own lounge, a marina flat or a hired snug well away from West Street.",
+        "Stags, hens, couples and queer birthdays in Brighton make a good audience for a female stripper, in your own lounge, a marina flat or a hired snug well away from West Street.",
       here: "Nobody raises an eyebrow, which is the pleasure of doing this in Brighton. A stag that has spent the day losing at the racecourse up on Whitehawk Hill wants her at the rented house by eight, pizza boxes cleared, phones in a bowl. A hen wants burlesque, and the fans most of all. Two brides sharing one party want her to ask each of them what they’d like, and she does. There are more places to go afterwards than any group can manage, so keep the show short and early and let the town be the bonus.",
       spots: [
         {

@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Ilford’s hens and big birthdays bring a male stripper round to Gants Hill, or to a club room out towards Fairlop, with the curtains drawn and the cousins counted.",
+        "Ilford’s hens and big birthdays fetch a male stripper out to Gants Hill, or to a club room out towards Fairlop, with the curtains drawn and the cousins counted.",
       here: "Numbers are the first thing to settle in Ilford, because a small hen here is one where only the first cousins came. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Aunties can be in the room or happily in the kitchen, whichever suits the family; the bridesmaid who booked should know which before the day. Thirtieths and divorce parties run the same way, with louder music.",
       spots: [
         {
@@ -80,7 +80,7 @@ export default {
         },
         {
           name: "Off the High Road",
-          text: "Upstairs suites in the town centre that earn their living from weddings. Some will not take this act at all, so ask in plain words before you pay for the room.",
+          text: "Upstairs suites in the town centre that earn their living from weddings. Some will not take this act at all, so ask in plain words before any deposit goes down.",
         },
       ],
       room: "How does an Ilford front room get ready? Sofas to the walls, one dining chair kept back, toys out of sight, hall door able to close. Teenagers spend the night at a cousin’s, not on the floor above with headphones.",

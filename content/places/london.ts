@@ -68,8 +68,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "A room that is theirs alone: that’s why London’s stags, supper parties and divorcées send for a female stripper, from a Hackney warehouse to a Marylebone flat.",
-      here: "Why stand in a club among strangers when the dancer can come to you? A stag of ten in a rented flat in Bow has her whole attention for half an hour, with sums agreed beforehand, and goes out afterwards with its coats on. The capital is good at the other kinds too: a burlesque supper in a Peckham studio, a divorce toasted by six women in a suite, a queer birthday that asked for feathers and got them. Say who it’s for, who else is coming and what you’d like it to feel like; those three lines are all the brief she needs.",
+        "A room that is theirs alone: that’s why London’s stags, supper parties and divorcées hire female strippers rather than club tables, from a Hackney warehouse to a Marylebone flat.",
+      here: "Why stand in a club among strangers when the dancer can come to you? A stag of ten in a rented flat in Bow has her whole attention, at a sum agreed beforehand, and goes out afterwards with its coats on. The capital is good at the other kinds too: a burlesque supper in a Peckham studio, a divorce toasted by six women in a suite, a queer birthday that asked for feathers and got them. Say who it’s for, who else is coming and what you’d like it to feel like; those three lines are all the brief she needs.",
       spots: [
         {
           name: "Warehouse studios by the canal",

@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Head offices line Silbury Boulevard, and each needs someone to read out the awards. A queen does it with better jokes about roundabouts; bingo in a New Bradwell working club and Stony Stratford brunches suit as well.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Milton Keynes hens and birthdays invite male strippers to estate houses at Willen and Woolstone, hotel suites in the centre and sports-club bars out at Bletchley.",
+      here: "Never mind going out and getting home again; in MK the going out comes to the house. Detached, open plan, a drive for several cars and a bar somebody built from a kit: it’s what these estates do well. Guests find it by H and V numbers and so does he. Clear the kitchen island, put the bride on a dining chair between the sofa and the bifold doors, and let everyone else have the stairs and the floor. Groups who’d rather walk to Xscape later take a suite in the middle. For a big fiftieth, a sports club’s function room has the parking, the stage and the bar.",
+      spots: [
+        {
+          name: "Willen and the Woolstones",
+          text: "Houses near the lakes, broad across the lounge, with a cloakroom off the hall. They face one another across little courts, so close windows and blinds before his car turns in.",
+        },
+        {
+          name: "Hotels off the boulevards",
+          text: "Suites and meeting rooms in the centre. Parking is by numbered bay and barrier, so tell him which; and get the duty manager’s agreement along with the key.",
+        },
+        {
+          name: "Bletchley and Wolverton",
+          text: "Railway and football clubs with a suite, a stage and bar staff of long standing. That floor has seen everything, but ask all the same, and ask who’s next door.",
+        },
+      ],
+      room: "Open plan cuts both ways: lots of floor, no door. He needs one place where guests can’t see him get ready, generally the garage or the study. Push the corner sofa back a yard, put the dog in the utility, and send somebody to the end of the close with a torch.",
+      question: {
+        ask: "Can we use our estate’s community meeting place?",
+        answer:
+          "Look at the hire terms before you pay. Several are run by parish or residents’ groups that rule out adult entertainment, and there’ll be a playgroup on the same floor in the morning. If the form says no, it’s no. A sports club, your own house or a hotel room with its manager’s agreement will do the job, and nothing in MK is many roundabouts away.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Stags on a Silverstone weekend, birthdays in Woburn Sands, joint fortieths in a Wolverton club: Milton Keynes has female strippers dancing behind closed doors all over the grid.",
+      here: "July is engines. Race weekend at Silverstone fills the city’s hotels with men in team caps, and a stag that has seen practice by four can have dinner, a suite and her by eight, ears still ringing. Get the suite first, because beds sell out. In other months it’s karting, football at Stadium MK and people who live here: a couple’s shared fortieth, a divorce, a women’s night with gloves and fans in a kitchen the size of a tennis court. Tell her the V road, the H road and the estate, and leave the porch light on, as every close looks like the last one.",
+      spots: [
+        {
+          name: "12th Street and Midsummer Boulevard",
+          text: "Hotel suites with their own sitting room, a short stroll from dinner. Lifts may want a key card, so one of you goes down to fetch her.",
+        },
+        {
+          name: "Wolverton and New Bradwell",
+          text: "Victorian railway terraces and social clubs. The houses are small and sociable, the clubs large and sociable; for a stag it’s the club, concert room booked, shutters down.",
+        },
+        {
+          name: "Barns towards Olney",
+          text: "Farmhouse lets at the north end of the borough, stone floors, no one in earshot. Rugs, heaters and a gate code that works after dark are what make it comfortable.",
+        },
+      ],
+      room: "A modern lounge is all window and a barn is all draught; curtains answer both. Mark out the floor with the backs of the sofas, stand the speaker on something solid, and give up the main bedroom to her. If the stag is sleeping there too, upstairs stays closed till she has gone.",
+      question: {
+        ask: "Will the Grand Prix crowd make it impossible?",
+        answer:
+          "Not impossible, just crowded. On the July race weekend every room for a long way round is taken by fans, and the roads back from the circuit crawl. She normally comes from the other direction and isn’t held up; your party might be. Leave a good gap between the chequered flag and her start, and don’t let the man with the room key go back for a cap.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Drag queens in Milton Keynes host what nobody else will volunteer for: the office awards, the fundraiser, the club’s jubilee, the wedding with three sets of parents.",
+      here: "A city of head offices needs presenters. Somebody has to stand up in a hotel off Silbury Boulevard and make the regional logistics prizes sound like the Oscars, and a queen does it in a frock that would stop traffic at a roundabout, a subject on which she has much to say. Send her the shortlist, how to pronounce it and who can take a joke. Out of hours she’s at silver weddings in Stony Stratford and club jubilees in New Bradwell, among neighbours since the first estates went up: local questions, a singalong, a raffle drawn with menaces. The concrete cows she leaves alone unless you ask.",
+      spots: [
+        {
+          name: "Conference hotels in the centre",
+          text: "House sound, stage blocks and a green room if you request it. Unloading is from the service road at the back; a wardrobe case won’t go through a revolving door.",
+        },
+        {
+          name: "Stony Stratford",
+          text: "Rooms in old coaching inns along the High Street, good for anniversaries. Beams and doorways are low, so she dresses on the ground floor and leaves the tallest wig at home.",
+        },
+        {
+          name: "New Bradwell and Bletchley",
+          text: "Working men’s clubs with a real stage, a loyal membership and a compere’s microphone already warm. Tell her who’s on the committee and whose anniversary it is.",
+        },
+      ],
+      room: "Suites in these hotels are wide and shallow, with pillars where a stage ought to be. Set her on the long wall so that no table is far off, and keep the lectern for the sponsors. A spare meeting room makes a fine dressing room: mirror, two lamps, a rail, water, and last week’s flip chart turned to the wall.",
+      question: {
+        ask: "It’s a charity night. Would she do the auction?",
+        answer:
+          "Gladly. Take the two hours rather than a set, so that she can open, sell the lots, draw the raffle and sing somebody home. Give her a list with who donated what, an idea of what each should fetch, and a spotter who can see the back tables. She never mocks a modest bid. What she can’t promise is the total; that’s up to the room.",
+      },
+    },
+  },
+  sources: [
+    "H and V roads: https://the3travellers.blogspot.com/2006/11",
+    "Grid squares and estates: https://about.me/whatsoninmilton",
+  ],
 } satisfies Place;

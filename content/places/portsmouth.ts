@@ -44,7 +44,7 @@ export default {
     "male-stripper": {
       intro:
         "Portsmouth hens and birthdays book male strippers for Southsea villas, harbour flats and sailing-club rooms, with the curtains closed and the sea outside.",
-      here: "Hens like Southsea for the reason families do: the sea, a pier, a common to lie on, everything on foot. What they rent is one of the tall villas behind Clarendon Road, beds everywhere and a kitchen like a canteen, and he comes there on the first night, when nobody has yet fallen out. A sailor suit? In this of all towns, ask; the whites get a bigger cheer than anywhere. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then him in the sitting room while the Isle of Wight ferry slides past the window.",
+      here: "Hens like Southsea for the reason families do: the sea, a pier, a common to lie on, everything on foot. What they rent is one of the tall villas behind Clarendon Road, beds everywhere and a kitchen like a canteen, and he comes there on the first night, when nobody has yet fallen out. A sailor suit? In this of all towns, ask; the whites get a bigger cheer than anywhere. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then his entrance while the Isle of Wight ferry slides past the window.",
       spots: [
         {
           name: "Villas behind Southsea Common",
@@ -93,7 +93,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Portsmouth hires drag queens to host the eve of a wedding, a club anniversary, a charity auction or a summer ball, from the Southsea seafront to the social clubs of Cosham.",
+        "Portsmouth puts a drag queen in charge of the eve of a wedding, a club anniversary, a charity auction or a summer ball, from the Southsea seafront to the social clubs of Cosham.",
       here: "Seaside towns understand a compere. There are two piers, a Kings Theatre and a long memory of summer season, and anyone in a sash with a microphone walks straight into that tradition. She’s at her best among people who know each other: a bowls club at fifty, a rugby side’s end-of-season awards, a charity auction where the lots include a trip round the harbour and a haircut. On the eve of a Southsea wedding she can host supper for two families who haven’t met, giving each a song and neither the last word. That’s what end-of-the-pier shows were always for.",
       spots: [
         {

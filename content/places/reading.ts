@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Green Park and Thames Valley Park are full of teams who have done escape rooms to death. A queen with a quiz, at lunch by the Kennet or in a Caversham rugby-club bar, is kinder team-building.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Reading hens, fortieths and leaving dos bring male strippers to Caversham houses, Kennetside flats and river lets at Pangbourne, with London guests off the Elizabeth line in time.",
+      here: "The guest list decides it: half from London, half from Swindon and Newbury, and this is where the trains meet. Friday evening, everybody off at Reading with wheeled cases, bound for a flat on Kings Road or a house over the bridge in Caversham. He’s booked for eight, which lets the Paddington stragglers sit down. For longer weekends people take somewhere at Pangbourne or Sonning with a lawn to the river: croquet and paddleboards outside, him in the sitting room, nobody in a wet swimsuit on the sofa. A team seeing off a colleague takes a function room, with the colleague’s blessing and everyone else’s.",
+      spots: [
+        {
+          name: "Caversham",
+          text: "Victorian villas and boathouse rooms across the bridge. Low gardens get wet in winter, so it’s the road side for his case; bays near the station end need a visitor’s permit.",
+        },
+        {
+          name: "Kennetside and Kings Road",
+          text: "Flats on old biscuit-factory land: lifts, fobs, a kitchen along one wall of the lounge. Cosy for ten; book the short show and think of the flat beneath.",
+        },
+        {
+          name: "Pangbourne and Sonning",
+          text: "Thames houses let by the weekend and made for a crowd. Read the clause about events, lock the boathouse after dark, and give the lane as well as the postcode.",
+        },
+      ],
+      room: "New flats echo. A rug and a sofa along the hard wall bring the music down to something the neighbours can ignore. Kitchen stools won’t do for the bride, since they spin; borrow a dining chair. In a river house, dry the footprints off the boards before he dances on them.",
+      question: {
+        ask: "Festival weekend: any chance?",
+        answer:
+          "Of him, yes; of getting him across town on the Thursday or the Monday, hardly. That’s when the crowds for Richfield Avenue arrive and leave and the roads seize up. The Saturday and Sunday between are close to normal traffic, apart from the streets by the site. So make it the Saturday, on the south or east side, and let him come by train.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Reading’s stags, birthdays and divorce parties can see a female stripper at the town flat, the sports-club lounge or the country let; Friar Street’s bars are for afterwards.",
+      here: "Ascot and Henley give the summer its stags, everyone in a linen jacket until Sunday lunch, and other months bring football, birthdays and, yes, divorces. A divorce party on Kennetside is as good-humoured an evening as she gets: six friends, one bottle too many, the burlesque set, a glove thrown to the person who has earned it. Stags want more floor than a flat has and should try a club in Caversham or Earley, where the lounge can be had whole and the car park takes a minibus. One of you reads out the rules; the others keep their hands in their laps.",
+      spots: [
+        {
+          name: "Kings Road and Forbury",
+          text: "Apartment blocks with a staffed lobby and a fob for every door. Meet her at street level, take the lift together and avoid the hour of the evening deliveries.",
+        },
+        {
+          name: "Earley and Woodley clubs",
+          text: "Rugby and football clubhouses with a function lounge. Check on which evenings the juniors train, and whether the blinds on the pitch side come all the way down.",
+        },
+        {
+          name: "Barns towards Henley",
+          text: "Holiday lets up the valley, used by race and regatta groups. Owners are wary of stags: be straight with them about numbers, music and her, or the deposit goes.",
+        },
+      ],
+      room: "Dimmer down, curtains over the balcony doors, rug rolled up and stood in the bath: ten minutes’ work, and a Reading new-build is as good as a little theatre. Her bag and her music start out in the bedroom with the en suite, and it stays hers till she goes.",
+      question: {
+        ask: "The lease says no parties. Can we risk it?",
+        answer:
+          "Don’t. Blocks along Kings Road have night managers and residents who write things down, and a show stopped halfway is worse than none. Eight people and a short act at seven may not be a party in anyone’s book, but ask the landlord rather than us. Otherwise a clubroom, or a hotel meeting room with its manager’s consent, is one taxi and no worry.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Reading’s works dos, clubs and big families have a drag queen host: an awards lunch by the Kennet, a sixtieth in Caversham, a quiz in a rugby-club bar on a wet Thursday.",
+      here: "The business parks have tried the escape rooms, the axes and the cocktail masterclass. A queen with a microphone is a kinder sort of team-building: she learns everyone from one email, promotes the quiet ones, retires the feuds for a night and hands out the awards that no appraisal system would. Lunch is a good slot, since half the company has a train to catch by five. Across the river she does birthdays in the round, between the marquee and the pudding table, with a medley for each decade lived and a last chorus for the whole lawn. Cricket clubs have her as quizmaster, and she is not above bribes.",
+      spots: [
+        {
+          name: "Rooms by Caversham Bridge",
+          text: "Boathouse bars and hotel suites with a terrace for arrivals. Put her dressing room on the same level; platforms and a gangway are a poor match.",
+        },
+        {
+          name: "Green Park and Thames Valley Park",
+          text: "Atriums and canteens after hours. Echo is the trouble, so hire two small speakers rather than one big one, and put somebody from facilities in charge of lights and fire doors.",
+        },
+        {
+          name: "Club bars in Tilehurst and Woodley",
+          text: "Rugby, cricket and social clubs that enjoy a quiz with forfeits. Give her a scorer, a bell and a table near the pumps, and she’ll fill a dead evening for them.",
+        },
+      ],
+      room: "Atrium or marquee, the questions are the same. Where does she get ready, and does it lock? Has the microphone been tested today? What is overhead: sprinkler, chandelier, canvas? Two and a half metres of clear height sounds a lot until you’ve met the hair.",
+      question: {
+        ask: "Half our team dial in. Can she host a hybrid do?",
+        answer:
+          "She’d sooner not, and nor would you. Her act is the room: eye contact, timing, an eyebrow going up in the second row, none of which survives a webcam. Bring people in, or give those at home a prize draw of their own and keep the stage for those present. A recording isn’t part of it either; on the night she’ll say which bit you may film.",
+      },
+    },
+  },
+  sources: [
+    "Festival traffic, day by day: https://rdg.today/?p=149065",
+    "Closures on Richfield Avenue: https://www.readingchronicle.co.uk/news/20662697.reading-festival-2022-road-closures-parking-changes/",
+  ],
 } satisfies Place;

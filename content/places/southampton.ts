@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Cruise people like their glamour nautical and their jokes portside. Try a queen as host at a Town Quay works do, calling bingo in a Shirley social club, or presiding over brunch before everyone boards at the Mayflower terminal.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Southampton hen parties, birthdays and sailing-eve send-offs book male strippers for marina flats, Highfield sitting rooms and New Forest lodges, anywhere with a door that shuts.",
+      here: "People come to Southampton the night before a cruise, and six friends in one apartment with their cases packed deserve better than an early night. He’s the middle of it, after the takeaway, before somebody says that the taxi’s at nine. Town hens are younger and pick Ocean Village, masts outside the window and Oxford Street for dinner afterwards. Country hens go to a lodge at Lyndhurst or Brockenhurst, turn up in wellingtons and want him on the Friday, so that Saturday in the hot tub can be spent discussing it. Birthdays at home in Bassett are the tamest on paper and seldom in practice.",
+      spots: [
+        {
+          name: "Ocean Village",
+          text: "Marina apartments with balconies and glass on two sides. People on the pontoons can see in, so draw the blinds; warn the desk that a guest is due, and offer him the visitors’ bay.",
+        },
+        {
+          name: "Highfield and Bassett",
+          text: "Roomy family houses beyond the Common with drives and back sitting rooms. The choice for a birthday where guests span two generations and someone is bringing a trifle.",
+        },
+        {
+          name: "New Forest lodges",
+          text: "Timber halls with long tables and only ponies for neighbours. Read the owner’s terms about hired acts, send a pin for the gate, and leave the outside light on: lanes there are unlit.",
+        },
+      ],
+      room: "Sea-view lounges are arranged round the view, sofas facing out. Turn them round. He wants his audience facing away from the water, the glass table folded away and one free plug by the television. In a lodge, let the log burner die down; nobody should dance near it.",
+      question: {
+        ask: "It’s a cruise day. Does the traffic matter?",
+        answer:
+          "In the morning, round the docks, it does: when ships turn round, the roads to the terminals are full of coaches and luggage until early afternoon. By evening they’re clear. Mid-September is slower from morning to night, with the Boat Show in Mayflower Park. If you’re over the water in Woolston or Netley, say so, because that’s a different way in from the motorway.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Southampton stags, reunions and birthdays see a female stripper in their own dining room, a Hamble clubhouse or the rented house, early enough to enjoy the town afterwards.",
+      here: "Stags here divide by footwear. Deck shoes go to Hamble, take the upstairs of a sailing club and sit down to steak; trainers stay in town, in a house off Bedford Place, and have the football on. She’s equally good with either, provided nobody else can walk in and the best man actually read what he booked. After a club dinner she can come down a staircase, which suits the fans; in the house it’s the lounge, a dining chair, and the groom asked first. Women’s fortieths in Portswood want the same show with less shouting and more applause, and give it.",
+      spots: [
+        {
+          name: "Above Oxford Street",
+          text: "Dining rooms over the restaurants by the old Terminus, the right size for one long table. Get the manager to agree the floor, the finish and the act in a single email.",
+        },
+        {
+          name: "Hamble and Bursledon",
+          text: "Sailing-club function rooms with bars, balconies and very good parking. Regatta weekends are for the members; a plain Friday in spring is likelier to be yours.",
+        },
+        {
+          name: "Bedford Place and the Polygon",
+          text: "Rented houses amid students and late bars. Walls are thin and tempers short, so have her early, close the front curtains and don’t gather on the pavement to welcome her.",
+        },
+      ],
+      room: "Ask about the heating before the decor. Club lounges in winter stand at the temperature of the Solent until just before you arrive, and feathers aren’t warm. A cleared carpet, curtains on the slipway side, a committee room to dress in and somebody minding the inner door are the rest of it.",
+      question: {
+        ask: "Can we book her for a yacht on the Solent?",
+        answer:
+          "Under way, no. There’s no floor, no headroom and nowhere to change, and nobody can step off if they’ve had enough; charter skippers will tell you the same. A large boat tied up for the night, with a saloon, curtains and the owner’s leave, is a maybe: send pictures. Better to sail all afternoon, walk ashore, shower, and meet her on dry land.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Southampton hires a drag queen for a wedding, a bon voyage or a works night: she hosts, sings and hands out prizes from Oxford Street dining rooms to barns at the Forest’s edge.",
+      here: "Ships give a queen her best material. Through the season there’s a send-off most weekends, and a table bound for the fjords is in costume already, give or take. She hosts the last night ashore with a cruise director’s clipboard: muster drill, a prize for the worst packing, two numbers and a farewell that sets somebody’s mum off every time. Works nights use her differently, at a marina hotel in December, for the awards and the raffle. And at weddings out in the Forest she’s toastmaster, heels sunk to the ankle in a lawn, the one person who can get both families on to one dance floor.",
+      spots: [
+        {
+          name: "Hotels by the walls and the water",
+          text: "Function rooms near Town Quay with a stage and a lift that takes wig boxes. Pick one without pillars; she’s tall, but nobody can see round concrete.",
+        },
+        {
+          name: "Shirley and Bitterne social clubs",
+          text: "Concert rooms with a curtain, a microphone and opinions. Anniversaries and fundraisers are hers by right: lay on daft prizes and one committee member who enjoys being teased.",
+        },
+        {
+          name: "Forest-edge barns and marquees",
+          text: "Ashurst, Romsey, Beaulieu: weddings under beams or canvas. Power may be a generator and the dressing room a horsebox, so find out what’s really there and tell her.",
+        },
+      ],
+      room: "Level ground, please. Lawns, decks and barn cobbles are hard work in platforms, and a square of staging or even a sheet of ply makes the difference. Add a mirror hung at standing height, a dry route from it to the floor, and a socket that isn’t shared with the tea urn.",
+      question: {
+        ask: "Our firm does marine insurance. Can she make that funny?",
+        answer:
+          "She can make you funny; the policy wording is beyond anyone. Send job titles, running jokes, this year’s disasters that everybody laughs about now, and the one that nobody does. Say who is being thanked and what for. Half an hour of awards in categories of her own invention beats a comic doing the shipping forecast, though ask and she may do that too.",
+      },
+    },
+  },
+  sources: [
+    "Boat Show at Mayflower Park in September: https://southamptonoldlady.wordpress.com/2015/09/18/southampton-boat-show/",
+    "The show’s site and length: https://www.bbc.co.uk/news/uk-england-hampshire-57584312",
+  ],
 } satisfies Place;

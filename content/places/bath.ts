@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "Bath Spa is on the flat by Southgate; everything handsome is uphill. Older vans pay the Clean Air Zone, private cars don’t. Warn about stairs, and residents’ parking from the Circus to Camden.",
+    "Bath Spa is on the flat by Southgate; everything handsome is uphill. Older vans and taxis pay in the Clean Air Zone, private cars don’t. Warn about stairs, and residents’ parking from the Circus to Camden.",
   busy: {
     when: "The Christmas Market, rugby at the Rec, and September’s Jane Austen Festival",
     why: "Market coaches claim late November and early December, bonnets the guest houses, and Lansdown’s evening racing the summer.",
@@ -40,4 +40,82 @@ export default {
     "drag-queen":
       "Bonnet, corset, lip-sync: a queen as mistress of ceremonies does what Beau Nash did, with better shoes. Let her preside over bingo at a Larkhall club, a software team’s Christmas party, or brunch on Walcot Street.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Bath hens ask for a male stripper between the spa and supper, in townhouses from Lansdown to Widcombe. Birthdays, anniversaries and divorce weekends do too.",
+      here: "By four the swimsuits are over the banister and somebody’s opened a bottle on the landing. A Bath hen weekend runs to a timetable (pool, tea, nap, dinner in Milsom Street) and the hour before people dress is when he fits. Half of them come down in robes. Ask for a Regency gentleman who has mislaid his carriage, if you’d like the joke, or a perfectly modern plumber. Locals book for sixtieths out at Combe Down and Larkhall, in drawing rooms with a piano, and are if anything noisier. During the Christmas Market leave him extra time, because the coaches have the same idea.",
+      spots: [
+        {
+          name: "Lansdown and Camden",
+          text: "Four-storey lets with a first-floor salon made for assemblies. Tall windows face other tall windows across the street, so close the shutters and light the lamps.",
+        },
+        {
+          name: "Widcombe",
+          text: "Villas and cottages near the canal, closer to the station and with kinder neighbours for parking. A garden flat on the hill gets him in without parading past the host’s reception.",
+        },
+        {
+          name: "Villages to the south",
+          text: "Barns around Monkton Combe and Wellow for a big family do, with space to park and an echo. The lanes are single track: send a pin, then a sentence explaining the pin.",
+        },
+      ],
+      room: "Listed houses have creaky boards, antique lamps and owners who count things. Put the breakables in one bedroom, the show in another room, and lay a mat where the chair will go. He changes on whichever floor has a bathroom; warn him how many stairs that is.",
+      question: {
+        ask: "Our rental says no parties. Does a stripper count?",
+        answer:
+          "Owners here would say yes, and some have sound monitors to back them up. Ask before you pay them. A short show at low volume, nobody shouting in the street and lights out by the hour they name is often acceptable; sneaking him in isn’t. If it’s refused, a private dining room might take you.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Bath stags after the rugby hire a female stripper; so do women on spa weekends and hosts of grown-up dinner parties. Cellars, salons and garden flats, never the public bar.",
+      here: "Win or lose, the Rec empties straight into the middle of town, and a stag that wants seats has to be quick. The quieter plan is a vaulted room off George Street, taken for two hours with a cold supper: they arrive hoarse, she arrives unnoticed, and nobody’s standing in the rain on the Pulteney Bridge wondering what’s next. Women on spa breaks choose her more than you’d guess, usually for the Saturday and often for a friend who’s had a rotten year. What they ask for is feathers, humour and a slow number, in a house where the shutters close.",
+      spots: [
+        {
+          name: "Vaults under the raised pavements",
+          text: "George Street and the Paragon hide brick cellars beneath the walkway, some let for private drinks. No windows, cool air, one staircase: find the fire exit before you admire the arches.",
+        },
+        {
+          name: "Bathwick and Great Pulteney Street",
+          text: "Flat ground, for once, so her case rolls to the door. Rooms are broad and the sofas low, which means the back row can see.",
+        },
+      ],
+      room: "Stone floors are cold and slick, timber ones mark; a rug fixed at the corners spares everybody. She’d like a warm room for dressing, since Georgian bathrooms seldom are. Chandeliers hang lower than they look when an ostrich fan goes up, so tie the flex or choose the other end.",
+      question: {
+        ask: "Will she mind that our party is all women?",
+        answer:
+          "Quite the opposite. Say so when booking and the set shifts towards burlesque, with more wit and more costume. The ground rules don’t change: hands to yourself, phones in bags, and anyone who’d rather make tea can make tea. It tends to be a warm room.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "For a wedding eve, a works supper or a sixtieth in Bath, hire a drag queen to take charge of the room: songs, stories and rather more wig than the Assembly Rooms ever saw.",
+      here: "Beau Nash told this city when to dance and with whom, and a good queen does the same job with better shoes. At a rehearsal supper in a Lansdown dining room she introduces two families, fines the latecomers and sings to the grandmothers. For a software firm’s Christmas she’ll run a mock ball, with dance cards and a prize for worst curtsey. In Austen Festival week, in September, she might read a proposal scene with an unwilling uncle. Sixtieths are simplest: three numbers, a good many stories supplied by the children, cake.",
+      spots: [
+        {
+          name: "Larkhall and Oldfield Park clubs",
+          text: "Members’ clubs with a bit of a stage, an honest bar and a piano no one’s tuned. Good value for a charity raffle or a fiftieth, and no cornices to worry about.",
+        },
+        {
+          name: "Function rooms round Queen Square",
+          text: "Panelled first floors where firms hold their Christmas parties. Ask for the room’s own microphone and for a table taken out, so that the train of her gown has somewhere to go.",
+        },
+        {
+          name: "Marquees above the city",
+          text: "Lawns at Claverton and Weston, for weddings. Canvas swallows words, so have a proper PA, boards underfoot and a loo with a mirror that isn’t in a field.",
+        },
+      ],
+      room: "First-floor salons give her the height she needs; it’s the route in that wants planning, as there are two cases, a gown bag and a great many stairs. Have two people meet the car. A bedroom with daylight bulbs becomes the dressing room, and the fireplace makes a natural backdrop.",
+      question: {
+        ask: "Is a drag act suitable for a Regency-themed party?",
+        answer:
+          "Perfectly. She can host in period costume if you arrange it when booking, or arrive gloriously wrong for the century. Give her the running order and the names, and leave space after the country dancing, when people want to sit. It’s fully dressed comedy, so the vicar can stay.",
+      },
+    },
+  },
+  sources: [
+    "Bath’s Clean Air Zone and who pays: https://en.wikipedia.org/wiki/Bath_Clean_Air_Zone",
+    "Jane Austen Festival each September: https://issuhub.com/view/index/17014?pageIndex=24",
+    "Christmas Market in late November and December: https://www.bathtelegraph.co.uk/2021/06/",
+  ],
 } satisfies Place;

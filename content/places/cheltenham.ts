@@ -29,7 +29,7 @@ export default {
     "Cheltenham Spa station is out at Lansdown, a taxi from everything; Race Week adds shuttle buses and queues. From the M5 it’s junction 11; lend a driveway if you have one.",
   busy: {
     when: "Gold Cup week in March, the November and New Year’s Day meetings, and the Jazz and Literature Festivals",
-    why: "Racegoers book well ahead, from Prestbury to Gloucester; jazz in May and books in October use up the rest.",
+    why: "Racegoers take every bed from Prestbury to Gloucester; jazz in May and books in October fill most of what’s left.",
   },
   leadWeeks: 6,
   lines: {
@@ -40,4 +40,82 @@ export default {
     "drag-queen":
       "Everything here gets a festival, so declare one for bingo. A queen can chair it from a Suffolks dining room, emcee a GCHQ leaving do (she keeps secrets too), or lip-sync her way through a Promenade brunch.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Cheltenham hen weekends, birthdays and racing house parties, with a male stripper sent to your Regency let, your Cotswold barn or a private room in Montpellier.",
+      here: "Outside the race meetings Cheltenham belongs to hens. They come for the shops on the Promenade, hot tubs up at Cleeve Hill and brunch that turns into cocktails, and they sleep in tall white houses in Pittville. Ask for him about six, when the tongs are on and the taxis aren’t till eight. In March the houses fill with racing parties, eight to a kitchen table and cheerful whatever the result; they’ll want him after the last and before the steak. For that week choose your hour first and your hat second.",
+      spots: [
+        {
+          name: "Pittville",
+          text: "Double drawing rooms with working shutters, floor-length and thick. The Park’s opposite, the neighbours are offices or flats, and there’s a back door off the mews for a man with a case.",
+        },
+        {
+          name: "Montpellier and Lansdown",
+          text: "Cocktail basements and restaurant floors that can be hired whole. Convenient for dinner; ask that the doorman be told, since he’ll otherwise send a fireman away.",
+        },
+        {
+          name: "Winchcombe and Cleeve Hill",
+          text: "Cottages and barns up on the escarpment, with decks and hot tubs outside. Indoors for the show, please, in dry feet: wet flagstones have ended better dances than his.",
+        },
+      ],
+      room: "These houses were planned for receptions, so the space is there under the furniture. Take the leaves out of the dining table and roll the Turkey rug. There’ll be a mirror over the mantel twelve feet up; use it as your lighting reflector, and give him a lower one.",
+      question: {
+        ask: "Is there any point asking for Gold Cup week?",
+        answer:
+          "Yes, but ask early, be flexible on the hour and expect him to crawl through Prestbury in traffic. Friday night, after the Gold Cup itself, is likely to go first; earlier in the meeting is easier. If your house is out towards Andoversford, send directions along with the postcode.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Cheltenham race parties, stags and birthdays can have a female stripper come to the house they’ve rented. A planned show for your own group, away from the queues of the town.",
+      here: "Four days in March bring the country’s stags, syndicates and sixtieth birthdays to one small spa. Most rent a house near Lansdown or out at Charlton Kings, and the sensible time for her is between coming back from Prestbury Park and going out again: boots off, winnings counted, soup on. She’s brisk about it, which suits men who were up at six. After that it’s more local: a stag in town for July’s cricket festival, or a joint fortieth in Leckhampton where couples invite couples and want burlesque in the conservatory.",
+      spots: [
+        {
+          name: "Charlton Kings and Leckhampton",
+          text: "Family-sized houses, let or lived in, under the hill. Drives, hedges, downstairs cloakrooms: the ordinary comforts that make a private show go without a hitch.",
+        },
+        {
+          name: "Private floors near the Promenade",
+          text: "Hotels and restaurants with a Georgian upper room. Policies differ widely here, particularly in race week, so give the events manager a plain description, finish included.",
+        },
+      ],
+      room: "After a day at the races a room fills up with coats, binoculars and wet tweed; get all that out before she’s in. She’ll want a warm bedroom, a full-length glass and nobody knocking. Don’t seat thirty in a lounge for fifteen: the front row ends up on the stage.",
+      question: {
+        ask: "The town has strip clubs in Festival week. Why have someone at the house?",
+        answer:
+          "Clubs have been licensed for it in past years, and some groups prefer them. At your own place you choose who’s there, it’s one agreed price for the whole party, it ends in lingerie, and the older uncles aren’t out till five. It’s a different evening and a calmer one.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Cheltenham goes in for festivals, and a drag queen can give you a private one: race nights, auctions, awards and anniversary cabaret in Regency rooms and village halls.",
+      here: "Try a race night. You show old races on a screen, the tables bet with toy money, the charity takes the stakes, and she is tipster, bookie and stewards’ enquiry in a hat the width of a doorway. It suits rugby clubs, rowing clubs and village committees equally. Offices have her for awards, with a clean script and a list of subjects nobody mentions. For a ruby wedding in the Suffolks she sings rather more and teases rather less. In October, with the Literature Festival in town, ask for limericks about the guests and supply the sins.",
+      spots: [
+        {
+          name: "Bath Road and the Suffolks",
+          text: "Restaurants with a back dining room and owners who enjoy an event. Thirty round two long tables is the right number: she can reach everybody without a hike.",
+        },
+        {
+          name: "Prestbury and Bishop’s Cleeve halls",
+          text: "Stages, curtains, kitchens, car parks. Ask whether the hall’s licence covers recorded music and what time the caretaker starts jangling keys.",
+        },
+        {
+          name: "Pittville drawing rooms",
+          text: "For at-home cabaret, forty on gilt chairs facing a fireplace. Fine acoustics for live singing; tell us if you’d like that rather than miming.",
+        },
+      ],
+      room: "Her place is the wall opposite the door, so that latecomers can be dealt with. A race night needs a screen, a laptop and someone patient in charge of it, as well as the PA. Her dressing room should be near, heated and out of bounds to small nephews of the caterer.",
+      question: {
+        ask: "Can she host during Race Week itself?",
+        answer:
+          "If you fix it well beforehand, certainly: a syndicate’s dinner is a gift of an audience. Allow a generous gap once racing’s over, as Prestbury is slow to clear. Send the names of the horses. The slow ones give her the most to work with.",
+      },
+    },
+  },
+  sources: [
+    "Clubs licensed during the Festival: https://www.bbc.co.uk/news/uk-england-gloucestershire-64524129",
+    "Racing in March, cricket in July, books in October: https://blog.martinhorwood.net/wp/cheltenham/festivals-2/",
+    "Jazz each May: http://2southville.com/thingstodo.html",
+  ],
 } satisfies Place;

@@ -40,4 +40,78 @@ export default {
     "drag-queen":
       "The Tailor of Gloucester would have struggled with the fittings. Queens belong on a warehouse floor with a microphone: dockside brunch, bingo for a Longlevens rugby club, or judging lip-syncs for office teams out at Barnwood.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Gloucester hen nights, thirtieths and divorce dos with a male stripper: lofts at the Docks, rooms off Westgate Street and cabins out towards the Forest of Dean.",
+      here: "Hens come to Gloucester for the price of it as much as anything, and then find a warehouse apartment with brick walls, a hoist beam and swans going past. Nobody wants to leave, so bring the evening to the flat: a grazing board, a playlist and him at seven. Afterwards the Quays are across the bridge. In the suburbs the favourite is a birthday in a club at Longlevens or Tuffley, forty guests, two generations and a cousin with a microphone. Families from the Forest have been crossing the Severn for a night like that for as long as anyone can remember.",
+      spots: [
+        {
+          name: "Docks warehouses",
+          text: "One big floor with iron columns, and a bedroom behind for changing. Windows are deep and small, which suits a private party very well.",
+        },
+        {
+          name: "Forest cabins near Coleford",
+          text: "Timber lodges for a hen with hot tub. There’s no phone signal and every track looks alike, so arrange to meet him at the last pub on the tarmac.",
+        },
+      ],
+      room: "Warehouse boards carry every footstep downwards: soft shoes for the guests, a rug to dance on, and a word with the flat below. The columns are handsome and hard. Seat people between them, leaving the centre aisle, and hang his coat well away from the radiator.",
+      question: {
+        ask: "We’re in a Docks apartment. Where can he leave the car?",
+        answer:
+          "Not on the quay: vehicles are kept out of most of it. There are car parks at the edge, by the Quays and off Llanthony Road, and he’ll walk in with a case on wheels over the cobbles. Tell him the warehouse’s name, its staircase letter if it has one, and your phone number.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Stags in cherry and white, Gloucester fortieths and leaving parties: she’s a female stripper who’ll come to a back room in town, a social club or a flat on the water.",
+      here: "Kingsholm lets out about five, and the tide runs down Worcester Street to the pubs. A stag with any foresight isn’t in it. They’ve walked to a private room near Eastgate or caught a cab to a club in Quedgeley, where the buffet’s covered in cling film and the committee man’s on the door. She works best straight after the food. Couples at the Docks ask for burlesque on a Friday, generally four pairs of old friends with a good bottle open; a birthday with fans and a top hat is another regular idea, for anybody from thirty to seventy.",
+      spots: [
+        {
+          name: "Around Eastgate Street",
+          text: "Bars that let a room up or down a flight, near the taxis. Match days are loud enough to cover anything; on other nights check what the room shares a wall with.",
+        },
+        {
+          name: "Quedgeley, Hucclecote and Abbeymead",
+          text: "Social clubs and newer houses by the ring road, with parking. Good for the groom’s whole five-a-side league, provided that the club’s officers have agreed to it.",
+        },
+        {
+          name: "Westgate passages",
+          text: "Old merchants’ houses with crooked upper rooms, nice for a dozen at supper. Low beams, though: small fans only, and no heroic leaps.",
+        },
+      ],
+      room: "Club lounges want the fruit machine switched off, the serving hatch down and the strip lights halved. Have a dining chair from home, since the banquettes don’t move. If it’s an apartment, draw everything on the basin side: people eat outside over there until it’s dark.",
+      question: {
+        ask: "Does the club need some kind of licence?",
+        answer:
+          "Lingerie at the end of a one-off dance isn’t normally a licensing drama, but the premises have conditions that only their manager knows, and he may have a policy. Let him read our description. If the answer’s no, we’d rather hear it in January than at the door in June.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Drag queens for Gloucester parties: hen makeovers at the Docks, rugby-club awards, pub anniversaries and wedding nights. Two hours of hosting, or three songs and a kiss for the birthday boy.",
+      here: "A good Gloucester booking goes to someone’s strengths. At a Docks hen she can run a makeover: each guest gets a drag name, a lash, a sash and a turn down the loft, and the bride marks them. A junior-section fundraiser, grown-ups only, gets the auction; she’ll sell signed shirts, weekends in Tenby and, if the bids stick, her own earrings. End-of-season dinners at the rugby clubs like a mock tribunal with players in the dock. A pub keeping its fiftieth birthday wants old songs and everybody in. Say which of these you are and how salty.",
+      spots: [
+        {
+          name: "Rugby clubs at Longlevens and beyond",
+          text: "Clubhouses where the audience heckles by right. Put her on a platform, give her the best microphone, and seat last year’s captain within range.",
+        },
+        {
+          name: "Warehouse event floors",
+          text: "High timber ceilings that could take three wigs stacked. Brick eats the top end of a small speaker, so hire a pair, and run them from separate sockets.",
+        },
+      ],
+      room: "Lifts at the Docks are small, if there’s one at all; allow two trips for the costumes. She needs a corner near a window and a mirror you don’t mind having lashes glued in front of. Keep the first yard before the stage clear of tables, as she comes down.",
+      question: {
+        ask: "How rude would she be in front of my gran?",
+        answer:
+          "As rude as gran likes, and not an inch more. Set the tone when you book and give examples: fine with double meanings, nothing about the divorce. Queens who play this county have met a great many grandmothers. They tend to finish on the same sofa.",
+      },
+    },
+  },
+  sources: [
+    "Kingsholm, near the city centre, and the Shed: http://rugbygroundguide.com/gloucester.html",
+    "The Docks, their warehouses and flats: https://thewanderingjandal.com/2016/03/11/gloucester-docks-england/",
+    "Victorian Christmas market at the Quays: https://www.weekendnotes.co.uk/gloucester-quays-victorian-christmas-market/",
+  ],
 } satisfies Place;

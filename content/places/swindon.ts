@@ -28,8 +28,8 @@ export default {
   arriving:
     "Paddington trains take about an hour to a station right by the old works. From the M4, junction 15 suits Old Town and 16 the west; approach the Magic Roundabout calmly and give way to everybody.",
   busy: {
-    when: "Air Tattoo week at Fairford in July, Swindon Town home games, and December’s office run",
-    why: "Plane-spotters fill hotels from Cricklade to the M4; Pipers Way’s head offices take suites for Christmas.",
+    when: "Air Tattoo week at Fairford in July, Swindon Town home games, and December’s office parties",
+    why: "Plane-spotters fill hotels from Cricklade to the M4; office teams take the function suites for Christmas.",
   },
   leadWeeks: 3,
   lines: {
@@ -40,4 +40,82 @@ export default {
     "drag-queen":
       "Diana Dors came from Swindon, so platinum hair is heritage. Queens suit awards nights among the Windmill Hill offices, bingo in a Gorse Hill club, and Old Town brunches where the bill is split by lip-sync.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Swindon’s male stripper bookings are hens, fiftieths and family dos: an Old Town first floor, a West Swindon lounge, a Rodbourne club or a barn on the Downs.",
+      here: "Swindon people are sensible about money and daft about parties, and many a hen is held at home, catered by Mum, with a marquee wall taken off so the neighbours can join in later. He’s booked for the middle: food at five, games, him, karaoke till the battery goes. A group that wants to dress up goes to Old Town instead and takes a private room on Wood Street, where he comes between mains and pudding. Down at Rodbourne the railway clubs do a lovely seventieth. The lads from the old works will pretend they came for the skittles.",
+      spots: [
+        {
+          name: "Old Town",
+          text: "Wood Street and the High Street, on their own hill, have dining rooms up a flight where the door shuts. Fewer stag parties than by the station, and taxis that come when called.",
+        },
+        {
+          name: "Rodbourne and Gorse Hill clubs",
+          text: "Concert rooms of the old kind, each with its concert secretary. He knows every turn that ever played there and will have opinions about yours, so get him on side.",
+        },
+        {
+          name: "Aldbourne, Wroughton and the Downs",
+          text: "Barns and farm lets with room for sixty. The wind up there can take a gazebo to Marlborough; plan on being indoors and be pleased if you needn’t.",
+        },
+      ],
+      room: "New estates such as Wichelstowe have open-plan downstairs with no doors at all, so hang something across the hall and make the study his. Railway cottages are the contrary: tiny rooms, too many doors. In those, invite eight, take the front door off the latch and clear the sofa.",
+      question: {
+        ask: "My nan wants one for her eightieth. Are you serious?",
+        answer:
+          "Nans generally are. He’ll keep it gentle: costume of her choice, plenty of singing along, a dance with her if she fancies it and a chair that’s easy to get out of. Make sure the residents’ lounge, if that’s where it is, has been cleared with whoever runs the place.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Swindon stag dos, Town fans’ birthdays and private burlesque evenings: a female stripper for your closed room near Regent Circus, your sports club or your house with blinds.",
+      here: "Half the stags in Wiltshire change trains here, and a fair number decide not to change. From the station it’s ten minutes on foot to a private bar in the centre, or a cab round five small roundabouts to somebody’s house in Stratton. Either works. What doesn’t is trying to fit it in between pubs on Fleet Street, so name the hour, tell everyone it’s dinner, and have her there as the plates go. Birthdays on the newer estates take the lounge, a dozen mates of both sexes and a short show on a Saturday before town.",
+      spots: [
+        {
+          name: "Regent Circus and Victoria Road",
+          text: "Bars and restaurants near the theatre with an upstairs to let. Midweek is easier. Get a named manager’s agreement, and be sure the CCTV monitor isn’t behind the public bar.",
+        },
+        {
+          name: "Sports clubs from Stratton to Wroughton",
+          text: "Football and cricket clubs whose lounge faces a pitch and not a street. Blinds down, hatch shut, one committee member on the door, and she’s had worse dressing rooms.",
+        },
+      ],
+      room: "Look at the ceiling: suspended tiles in clubs are low, and a raised fan will find the sprinkler. Look at the floor as well, because carpet tiles lift. A lamp at each side flatters better than the disco ball. Somebody ought to guard the corridor while she dresses.",
+      question: {
+        ask: "It’s Air Tattoo weekend and we’re in a hotel. Can she come there?",
+        answer:
+          "Hotels round the M4 are full that weekend in July, and a full hotel is a fussy one. You’d need the duty manager’s consent and a private meeting room, not a bedroom. A friend’s house in Swindon, or a club lounge booked months before the jets arrive, is a safer bet.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Swindon drag queen bookings run to retirement dos, silver weddings, awards nights in the old railway sheds and a good old-fashioned game of bingo at the social club.",
+      here: "This is Diana Dors’s home town, and a platinum wig still gets a cheer. Queens do well here at occasions other places overlook. A long-server’s retirement: she reads out the old memos, sings the exit and presents the clock. A silver wedding in Stratton, where both bridesmaids turn up and so does the cake topper. Awards for an office team, hosted in front of a locomotive. And yes, Gorse Hill will have its bingo, called by a lady who’s rude about every number and scrupulous about the prizes. She brings the cards and pens with the two-hour booking.",
+      spots: [
+        {
+          name: "The railway works",
+          text: "Engine sheds and museum halls for corporate evenings, dramatic and cavernous. Hire sound for the space, light her from the front, and leave time to walk in from the car park.",
+        },
+        {
+          name: "Working men’s and social clubs",
+          text: "Gorse Hill, Rodbourne, Penhill: a stage with tabs, a resident PA and an audience that has seen all the greats. They’ll tell her which ones, with dates.",
+        },
+        {
+          name: "Old Town dining rooms",
+          text: "For a team of twenty or a divorce supper with friends. She can sit at the table between numbers, which is when she gets her best material.",
+        },
+      ],
+      room: "Sheds are draughty and echo; low ceilings in the clubs scuff wigs. Tell us which problem you have. In both, she’ll need mains within reach, one steady microphone, and a dressing room that isn’t the beer store. An ironing board is a courtesy that will be remembered.",
+      question: {
+        ask: "Do we really need a microphone for thirty people?",
+        answer:
+          "For thirty who are listening, no. For thirty who’ve been celebrating since lunch in a hall built for engines, yes. If your club’s PA is in doubt, plug a phone into it during the week and walk to the back. Should you not hear the words, borrow another.",
+      },
+    },
+  },
+  sources: [
+    "Diana Dors, born in Old Town: https://pssauk.org/woman/diana-dors/",
+    "Hotels full for the Air Tattoo at Fairford in July: https://gazetteandherald.co.uk/news/7312510.its-up-up-and-away-for-an-aero-display",
+    "The railway works and the Magic Roundabout: https://www.mikehigginbottominterestingtimes.co.uk/2014/01/01/steamed-up/",
+  ],
 } satisfies Place;

@@ -40,4 +40,82 @@ export default {
     "drag-queen":
       "Carnival club members can weld, sew and dance, and will spot a lazy frock at forty yards. Bring a good queen to bingo in a Taunton clubhouse, a county-council team’s Christmas lunch, or brunch in Bath Place.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Taunton hens and big birthdays: a male stripper comes to cider barns, village halls and kitchens in Trull or Bishops Lydeard. Straw bales welcome, thatched roofs admired.",
+      here: "Most Taunton hens aren’t really in Taunton; they’re up a lane off the Blackdowns in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you help him. The order that works is cider tasting, food, him, band. In town it’s more likely a private party on a cricket evening, when the bride’s brothers are at the County Ground and the house in Wilton is full of women with the windows open. Sixtieths are proper family occasions here, so tell aunts what’s coming and let them decide how near to sit.",
+      spots: [
+        {
+          name: "Blackdown and Quantock barns",
+          text: "Great doors for an entrance, a concrete floor and beams to hang lanterns from. Check the fuse board can carry the lights, the urn and the music all at once.",
+        },
+        {
+          name: "Trull, Wilton and Comeytrowe",
+          text: "Comfortable houses on the south side, five minutes from the park. Lounge and dining room separated by double doors, which do very well as curtains.",
+        },
+      ],
+      room: "Straw is a nuisance underfoot and a hazard near anything hot, so sweep a ring and keep the bales for seats. He gets ready in the tack room or the caravan; put a mirror in it. At home, shut away the spaniel, who’ll otherwise take the costume to be a game.",
+      question: {
+        ask: "Our barn’s a wedding venue. Will the owners have him the night before?",
+        answer:
+          "Ask them, not the planner. Some are relaxed once they hear it’s half an hour, private and finished by nine; others have a licence tied to the ceremony room, or live across the yard. If they’d rather not, hold the hen a week or two earlier at a house in town.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Hiring a female stripper in Taunton usually means a stag after the cricket, a young farmers’ reunion or a fortieth behind closed curtains. Function rooms, club lounges, farmhouses.",
+      here: "T20 nights send a sunburnt crowd down Priory Bridge Road, thirsty and singing. If your stag’s among them, get it under a roof before the second pub. A skittle alley or the long room of a sports club, somebody’s mum’s pasties, and a show at nine that everyone’s still fit to watch. The farming half of the county does things later and further out. They’ll clear a machinery shed, bring forty chairs from the village hall and clap along with the beat; she’s learnt to dance on almost anything. Couples’ evenings in Kingston St Mary are smaller, warmer and over by the time the milking alarm’s set.",
+      spots: [
+        {
+          name: "Clubs near Priory Bridge Road",
+          text: "Bars belonging to sports and social clubs, a short walk from the ground. Book the room rather than a corner, and find out who’s playing skittles next door.",
+        },
+        {
+          name: "Farmhouses on the Levels side",
+          text: "Around Creech St Michael and North Curry, flagstoned kitchens with a range at one end. In winter the roads can be under water, so have a second route ready.",
+        },
+        {
+          name: "Galmington and Bishops Hull",
+          text: "Estates and older cottages on the western edge. For eight to ten friends with a speaker on the sideboard, it’s private, level and easy to find.",
+        },
+      ],
+      room: "Whether it’s shed or sitting room, lay a board: ply on flagstones, a mat on concrete. Heat it beforehand too, because goose pimples show. She’ll need somewhere indoors to change, not the horsebox, and a light that can be turned down rather than simply off.",
+      question: {
+        ask: "There’s a young farmers’ dinner dance. Could she do a spot?",
+        answer:
+          "If any member present is under eighteen, which in such clubs is likely, the answer’s no and there’s no way round it. For a reunion where every guest is an adult, the room is yours alone and the venue’s manager is content, yes. Otherwise a drag host gets bigger laughs and no letters.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Somerset loves a costume, so a drag queen in Taunton gets a knowledgeable crowd: carnival-club fundraisers, skittles presentation nights, barn weddings and sixtieths in village halls.",
+      here: "Carnival people spend all year building a cart covered in light bulbs and won’t be fobbed off with a supermarket wig. Bring a good queen to their spring fundraiser and she’ll be asked backstage to discuss sequins. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. League secretaries use her for skittles presentations, a long list of cups that badly needs jokes between. At barn weddings she takes over when the speeches have run on, and at a golden wedding in Wellington she finds the couple’s song and gets people up to it.",
+      spots: [
+        {
+          name: "Village halls under the Quantocks",
+          text: "Bishops Lydeard, Cotford St Luke, Kingston St Mary: a stage with steps, tea urns, and a committee that will feed her. Count the coat-hooks in the green room, as she’ll use them all.",
+        },
+        {
+          name: "Alleys and clubrooms in town",
+          text: "Skittle alleys become cabaret with trestles down both sides. She works the length of it, so have a radio mic, or a long cable and somebody to pay it out.",
+        },
+        {
+          name: "Bath Place upper rooms",
+          text: "For smaller teams’ Christmas suppers above the independents. Intimate, so keep to patter and a couple of songs, and warn next door about the encore.",
+        },
+      ],
+      room: "Halls are cold till they’re hot: put the heating on at lunch so powder and glue behave. Stage left needs a socket, stage right a table. If she’s in a marquee, see that the way from the house is lit and boarded. Satin doesn’t forgive Somerset clay.",
+      question: {
+        ask: "Could she judge our carnival club’s fancy dress?",
+        answer:
+          "There’s nobody better, on condition that you brief her on the rivalries. She’ll award marks for sewing, nerve and lighting and let no one off. It has to be an indoor, adults’ event rather than the October procession itself, which goes through town on a road closed for families.",
+      },
+    },
+  },
+  sources: [
+    "Taunton Carnival, a Saturday in October: https://www.somersetcountygazette.co.uk/news/17968752.taunton-carnival-programme-saturday/",
+    "Bath Place and its independents: https://greatbritishlife.co.uk/magazines/somerset/23407076.locals-love-living-working-taunton",
+    "The County Ground beside the Tone: https://h2g2.com/entry/A13958463",
+  ],
 } satisfies Place;

@@ -49,7 +49,7 @@ export default {
         },
         {
           name: "Houses in Feniscowles and Pleasington",
-          text: "Roomy, carpeted and set back from the road. Park him round the side so that the bride doesn’t spot a strange car and start guessing.",
+          text: "Roomy, carpeted and set back from the road. Have him park round the side, or the bride will spot a strange car and start guessing.",
         },
       ],
       room: "Allow for the real size of a Lancashire front room: take the settee out and there’s space for one man dancing and twelve women along the skirting board. Have a chair from the kitchen, a speaker on the windowsill behind the curtain, and the vestibule for changing, door shut, coat hooks cleared.",
@@ -62,7 +62,7 @@ export default {
     "female-stripper": {
       intro:
         "For stags and birthdays near Blackburn we send a female stripper to lodge weekends in the Ribble Valley, club rooms in Darwen and family lounges anywhere between. She’ll bring costume and music.",
-      here: "Saturday’s plan is normally clay shooting near Mellor, a soak, a curry and her. Put her before the curry. A full stomach makes a sleepy audience, and the kitchen needs an hour in any case. Two costumes, a chair number, a bow, and fifteen men queue for the poppadoms in excellent spirits. In Darwen, with the Tower’s rocket-shaped top on the skyline, she dances at darts-league finals and at fiftieths in cricket clubs. Couples from the valley villages book her for themselves and six friends, and ask beforehand about candles.",
+      here: "Saturday’s plan is normally clay shooting near Mellor, a soak, a curry and her. Put her before the curry. A full stomach makes a sleepy audience, and the kitchen needs an hour in any case. Two costumes, a chair number, a bow, and the lodge queues for its poppadoms in excellent spirits. In Darwen, with the Tower’s rocket-shaped top on the skyline, she dances at darts-league finals and at fiftieths in cricket clubs. Couples from the valley villages book her for themselves and six friends, and ask beforehand about candles.",
       spots: [
         {
           name: "Lodges and farm lets by the Ribble",

@@ -65,7 +65,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "A female stripper in Blackpool can be booked for a stag, a birthday or an old mates’ weekend, in a guesthouse lounge of your own, a hired function room or a seafront flat. Her music, her costume, your closed door.",
+        "Blackpool stags, birthdays and old mates’ weekends have a female stripper in a guesthouse lounge of their own, a hired function room or a seafront flat. Her music, her costume, your closed door.",
       here: "Blackpool has been marrying off the lads of Lanarkshire and Lancashire for as long as there have been trains to bring them, and the day has a shape: rides, chips, a rest nobody admits to, then out. She belongs in the gap before tea, when the whole party is back at the digs. Half an hour with two costumes is about right for a group of fifteen. Darts teams and bowls clubs on their annual trip take her too, with wives in the room as often as not, and she plays to both ends of it. Save the Golden Mile for after.",
       spots: [
         {
@@ -77,11 +77,11 @@ export default {
           text: "Smarter than its neighbour and quieter with it. Private dining rooms and big Edwardian houses by the dunes suit a golfing stag whose members have early tee times.",
         },
       ],
-      room: "Sea air gets into everything, including cold back rooms that are only opened at weekends, so ask for the radiators on. Push the pool table to the wall, keep the front door shut, and find her a changing room that isn’t already full of fifteen men’s luggage.",
+      room: "Sea air gets into everything, including cold back rooms that are only opened at weekends, so ask for the radiators on. Push the pool table to the wall, keep the front door shut, and find her a changing room that isn’t already full of everybody’s luggage.",
       question: {
         ask: "Isn’t Blackpool trying to shake off stag parties?",
         answer:
-          "It says so every few years, and it means the ones in the street. A show behind a closed door bothers no one. Keep costumes and inflatables out of the family places, stay off the beach with drink, and tell the hotel the truth about what you have planned. Groups that do are welcomed back.",
+          "It says so every few years, and it means the ones in the street. What goes on behind closed curtains bothers nobody. Keep costumes and inflatables out of the family places, stay off the beach with drink, and tell the hotel the truth about what you have planned. Groups that do are welcomed back.",
       },
     },
     "drag-queen": {

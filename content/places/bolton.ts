@@ -41,7 +41,7 @@ export default {
     "male-stripper": {
       intro:
         "For a hen night or a birthday in Bolton, hire a male stripper to come to the house, the club or the cottage on the moor. One costumed routine, one chair, plenty of noise.",
-      here: "Ask a Bolton hen where she is having it and the answer is generally somebody’s house: Harwood, Lostock, a mate’s in Westhoughton with the good garden. There’s a buffet with a pasty in it, a sash, a sister doing the door. He comes for half past seven, the bride is moved to the chair before she has twigged, and the minibus for Bradshawgate turns up at nine. For sixtieths it is the bowling club or the cricket pavilion with everybody’s husband sent to the bar next door.",
+      here: "Ask a Bolton hen where she is having it and the answer is generally somebody’s house: Harwood, Lostock, a mate’s in Westhoughton with the good garden. There’s a buffet with a pasty in it, a sash, a sister doing the door. He comes for half past seven, the bride shrieks and says go on then, and the minibus for Bradshawgate turns up at nine. For sixtieths it is the bowling club or the cricket pavilion with everybody’s husband sent to the bar next door.",
       spots: [
         {
           name: "Houses in Lostock and Heaton",
@@ -49,11 +49,11 @@ export default {
         },
         {
           name: "Cricket and bowling clubs",
-          text: "Bolton has dozens, most with a room they hire for very little. The bar steward has to agree, the shutters must come down, and juniors’ presentation night is not the date.",
+          text: "Bolton has dozens, most with a room they’ll let out of season. The steward has to agree, the shutters must come down, and it must be a night with nobody under 18 in the building.",
         },
         {
           name: "Egerton and Belmont cottages",
-          text: "Thick stone walls, low doors and a big farmhouse table that needs two people to shift. Give the house name, because the postcode covers half a hillside.",
+          text: "Thick stone, low lintels and a big farmhouse table that needs two people to shift. Give the house name, because the postcode covers half a hillside.",
         },
       ],
       room: "Semis round here have a front room and a back room, and it is tempting to open both. Don’t: one full room beats two half-empty ones. Three good strides of carpet, a kitchen chair with no arms, the dog in the garage and the box room for getting changed.",
@@ -65,16 +65,16 @@ export default {
     },
     "female-stripper": {
       intro:
-        "In Bolton a female stripper comes to stags, birthdays and club nights held in a room of your own, whether that is a Horwich function suite or a farmhouse under Winter Hill.",
-      here: "The stag has been up Rivington Pike, because someone thought it would be bracing, and is now in a farmhouse with wet socks on the radiator. She is due at six. By half past, fifteen men have forgotten about the rain, the groom has been danced round once and the best man has been told to sit down. In town she is more likely to be at a golf club fiftieth in Heaton or a leaving party over Churchgate, with as many women as men in the chairs. Those evenings ask for the feather fan, and it always gets a round of applause of its own.",
+        "Bolton’s stags, birthdays and club nights can each book a female stripper, for a room of their own: a Horwich function suite, say, or a farmhouse under Winter Hill.",
+      here: "The stag has been up Rivington Pike, because someone thought it would be bracing, and is now in a farmhouse with wet socks on the radiator. She is due at six. By half past, the whole party has forgotten about the rain, the groom has been danced round once and the best man has been told to sit down. In town she is more likely to be at a golf club fiftieth in Heaton or a leaving party over Churchgate, with as many women as men in the chairs. Those evenings ask for the feather fan, and it always gets a round of applause of its own.",
       spots: [
         {
           name: "Smithills and Rivington farmhouses",
-          text: "Sleep-twenty lets at the edge of the moor, with a stone-flagged kitchen and one huge sitting room. No streetlights, so someone should wait at the gate with a torch.",
+          text: "Sleep-twenty lets at the edge of the moor, with a stone-flagged kitchen and one huge sitting room. No streetlights, so someone should walk down to the road with a torch.",
         },
         {
           name: "Rooms above Churchgate",
-          text: "Old inn floors with panelling and a separate staircase. The regulars downstairs must not be able to wander up: put your own man on the door and check the lock works.",
+          text: "Old inn floors with panelling and a separate staircase. The regulars downstairs must not be able to wander up, so put your own man on the bottom step.",
         },
       ],
       room: "Anything with a tiled floor will be cold and slippery, and both are hard on a dancer. Roll a rug out, light the stove early, and leave the long wall free of chairs. She’d like a mirror, a hook for the costume and a bolt on the inside of the door.",
@@ -86,7 +86,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "A drag queen for hire in Bolton will host your club night, your office awards or your auntie’s seventieth, with songs and straight talking. Bolton audiences like a comic who doesn’t hang about, and she won’t.",
+        "Club nights, office awards, your auntie’s seventieth: a Bolton drag queen hosts the lot, with songs and straight talking. Bolton audiences like a comic who doesn’t hang about, and she won’t.",
       here: "This is a town that reared Peter Kay and Phoenix Nights, so everyone over thirty believes they can do the compère’s voice. Let them try: a queen makes a fine panto version of a club night, with a raffle nobody understands, a meat tray, a Best Turn trophy and an argument about the garlic bread. Labour clubs and cricket clubs book her to bring in new faces and pay for the roof. Private parties want her as the act after the buffet. When it is a firm’s night out she’ll do long service and joke awards, and read out the losers’ excuses.",
       spots: [
         {

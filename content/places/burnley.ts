@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Farmhouse hens under Pendle and birthdays in town are both good nights for a male stripper in Burnley. He’ll come to a house, a club or a mill floor, with a costume you have chosen and his music ready.",
+        "Burnley books a male stripper for two sorts of night, farmhouse hens under Pendle and birthdays in town. He’ll come to a house, a club or a mill floor, with a costume you have chosen and his music ready.",
       here: "October has its own custom. A dozen women in pointed hats come down off Pendle with wind-burnt faces, pile into a kitchen at Roughlee and find a cloaked gentleman by the Aga, who turns out not to be the farmer. It’s daft and it brings the house down. The rest of the year is more ordinary: a fiftieth at Reedley, a divorce toasted in Bene ’n’ hot, a leaving do for someone who has been on nights for twenty years. The club parties begin at eight. The farmhouse ones start whenever the walkers have had a bath.",
       spots: [
         {
@@ -73,7 +73,7 @@ export default {
         },
         {
           name: "Cliviger and Worsthorne",
-          text: "Farm barns under the moor, with hills all round, one track in, and nobody to mind if the groom’s father sings.",
+          text: "Farm barns under the moor, with hills all round, one track in, and nobody to mind if the groom’s father sings. Check the road if there’s been snow.",
         },
       ],
       room: "A barn needs a few things that a lounge has already. There should be one heater for her and one for the guests, a mirror by the light, and a swept patch of boards as long as a tractor. Seat people on bales by all means, covered in blankets: straw and stockings are old enemies.",

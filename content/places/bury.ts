@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male stripper hire in Bury covers hens and birthdays from Prestwich semis to Ramsbottom cottages. He’ll fit in round the steam train and the market if you tell us your times.",
+        "Bury bookings for a male stripper are hens and birthdays, from Prestwich semis to Ramsbottom cottages. He’ll fit in round the steam train and the market if you tell us your times.",
       here: "A proper Bury hen goes to the market for cheese at ten, rides the steam train up the valley for lunch and is back in the cottage by five with a bag of black pudding and sore feet. Give it an hour for tea and showers, then have him: he changes at the back while the speaker goes on the sideboard, and the bride finds him in costume at the foot of the stairs. Over in Prestwich the parties are later, bigger and nearer the tram; birthdays there tend to be forty or fifty, with old workmates and cousins and a very good cake.",
       spots: [
         {
@@ -59,7 +59,7 @@ export default {
           text: "First floors of old banks, hired by the evening, with a lobby between you and the bar. Ask for the one that doesn’t share a wall with the quiz.",
         },
       ],
-      room: "Valley cottages were built for weavers who sat down all day, so the beams are low and the floor area is about a hearthrug’s worth more than you hoped. Take the coffee table outside. Whichever bedroom he changes in, carry the bride’s case out of it first.",
+      room: "Valley cottages were built for weavers who sat down all day, so the beams are low and there is less floor than the photographs promised. Take the coffee table outside. Whichever bedroom he changes in, carry the bride’s case out of it first.",
       question: {
         ask: "Can he do it on the East Lancashire Railway?",
         answer:
@@ -68,8 +68,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Book a female stripper in Bury for a stag or a birthday in a farmhouse, a sports club or a closed room near the Rock. It suits a party that has had its tea.",
-      here: "A stag here is likely to be a five-a-side team or a works shift with a kitty and a coach. They have been to the races or the brewery tap, they’ve eaten something with gravy, and they want an hour indoors that isn’t more drinking. She’s good at that. The hour-long package, with three games for small prizes, keeps a big group busy and lets the groom off after the first. Birthdays in Tottington and Greenmount are calmer: friends in their fifties, partners welcome, lights down and a burlesque number before the band.",
+        "Round Bury a female stripper is booked for stags and birthdays in farmhouses, sports clubs and closed rooms near the Rock. It suits a party that has had its tea.",
+      here: "Your stag may well be a five-a-side team or a works shift with a kitty and a coach. They have been to the races or the brewery tap, they’ve eaten something with gravy, and they want an hour indoors that isn’t more drinking. She’s good at that. Take the hour: it has three games for small prizes, which keeps a big group busy and lets the groom off after the first. Birthdays in Tottington and Greenmount are calmer: friends in their fifties, partners welcome, lights down and a burlesque number before the band.",
       spots: [
         {
           name: "Walmersley and Nangreaves farms",
@@ -90,7 +90,7 @@ export default {
     "drag-queen": {
       intro:
         "From Radcliffe club nights to garden parties in Ramsbottom, a drag queen in Bury can be hired to sing, judge, raffle and generally take over. She’s also the answer to a market-traders’ supper that needs a bit of sparkle.",
-      here: "In September, Ramsbottom throws black puddings at a pile of Yorkshire ones and calls it a world championship. A queen is happy in that tradition: give her any daft contest, a tombola or a Victoria sponge to judge, and she will treat it like the Cup Final. Hire her to run the village fundraiser, to host a ruby wedding at the cricket club, or for a hen who has said no to strippers and means it. Prestwich book groups and choirs ask for cabaret, with two or three big ballads. Elbow come from Bury, so the closing number chooses itself.",
+      here: "In September, Ramsbottom throws black puddings at a pile of Yorkshire ones and calls it a world championship. A queen is happy in that tradition: give her any daft contest, a tombola or a Victoria sponge to judge, and she will treat it like the Cup Final. Hire her to run the village fundraiser, to host a ruby wedding at the cricket ground, or for a hen who has said no to strippers and means it. Prestwich book groups and choirs ask for cabaret, with two or three big ballads. Elbow come from Bury, so the closing number chooses itself.",
       spots: [
         {
           name: "Village halls up the valley",

@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Everyone changes at Crewe, so why not meet there? A male stripper comes to hen parties, reunions and birthdays in Wistaston lounges, station-side rooms and the barns round Nantwich.",
+        "Crewe is where scattered friends meet, so its male stripper bookings are hens, reunions and birthdays, in Wistaston lounges, rooms near the station and the barns round Nantwich.",
       here: "Five friends, five lines: one from Cardiff, one from Derby, one from Glasgow, and two from London who weren’t speaking at Stafford. The beauty of Crewe is that they’re all in the same house by tea. He comes when the last has found the spare room, does half an hour in the lounge, and whatever was wrong at Stafford has been forgiven. Local parties are more settled. Fiftieths in Haslington, long-awaited nights off for women who’ve earned one, a retirement after forty years on the railway, where someone’s sure to blow a whistle at the crucial moment. Nantwich barns take the big weekends.",
       spots: [
         {
@@ -64,8 +64,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags with mates in every direction meet at Crewe for its trains, and can have a female stripper in a private room on Nantwich Road, at a club, or on a farm out at Wybunbury.",
-      here: "See it: a function room opposite the station, holdalls along one wall, lads who last met at the previous wedding, an old railwayman dad with a half of mild. She starts at six, so that those who must get the nine-something home have seen everything. It’s a friendly, slightly crumpled sort of evening. The country bookings are different altogether: a farmhouse, log baskets, couples in their forties down from Manchester and up from Stafford, a long table and a short burlesque set before the cheese. Sports clubs in Alsager and Sandbach make up the rest, mostly at season’s end.",
+        "Crewe stags, whose mates come by train from every direction, ask a female stripper along to a room on Nantwich Road, a club, or a farm out at Wybunbury. Country couples book her too.",
+      here: "The room is opposite the station, with holdalls along one wall, lads who last met at the previous wedding and an old railwayman dad nursing a half of mild. She starts at six, so that those who must get the nine-something home have seen everything. It’s a friendly, slightly crumpled sort of evening. The country bookings are different altogether: a farmhouse, log baskets, couples in their forties down from Manchester and up from Stafford, a long table and a short burlesque set before the cheese. Sports clubs in Alsager and Sandbach make up the rest, mostly at season’s end.",
       spots: [
         {
           name: "Nantwich Road rooms",
@@ -97,7 +97,7 @@ export default {
           text: "Black beams, wonky floors and the square outside. Thirty seats at most, so she works without a microphone and chooses whichever corner has the headroom.",
         },
       ],
-      room: "She asks three things of an old town room: headroom, a level board under each heel, and silence from the coffee machine. In a barn she’d add a heater. Measure from floor to lowest beam and send us the figure with a picture, because a towering blonde and a Tudor ceiling is a story that ends in splinters.",
+      room: "She asks three things of an old town room: headroom, a level bit of floor, and silence from the coffee machine. In a barn she’d add a heater. Measure from floor to lowest beam and send us the figure with a picture, because a towering blonde and a Tudor ceiling is a story that ends in splinters.",
       question: {
         ask: "Is she any use at four o’clock in an office?",
         answer:

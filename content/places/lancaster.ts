@@ -43,19 +43,19 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Quayside flats, canal-bank mills and farmhouses up the Lune: those are the rooms in which a male stripper does Lancaster’s hen nights and birthdays. Say which, and on what floor.",
+        "Quayside flats, canal-bank mills and farmhouses up the Lune see the male strippers we send to Lancaster, for hen nights and birthdays. Tell us who it’s for and how many are coming.",
       here: "It’s a small city, so the bride will know someone in whatever restaurant you choose, and a flat on St George’s Quay is the safest place to be seen laughing. People come down from Kendal and across from Skipton, meet at four, walk up to the Ashton Memorial for the view and are in by six. He does the show with the tide going out behind the curtains. Farm weekends at Caton and Hornby run slower: fell shoes on the rack, a cook in, a hen who teaches Pilates and thinks she’s unshockable. Sixtieths in Scotforth like the shorter set and a tidy finish.",
       spots: [
         {
           name: "St George’s Quay warehouses",
-          text: "Georgian stores turned into flats, with hoist doors, low beams and wide lounges over the river. No lift in several, so he’ll want to know which floor.",
+          text: "Georgian stores turned into flats, with hoist doors, low beams and wide lounges over the river. Several have a good many stairs and no lift.",
         },
         {
           name: "Lune valley farmhouses",
           text: "Caton, Halton, Hornby. Sitting rooms with two fireplaces and walls a yard thick. Sound stays in, and so will the sheep if you close the gate.",
         },
       ],
-      room: "Old warehouses have posts, and posts hide things. Set the chair where everyone has a clear view, even if that means the bay by the kitchen. The beams are at forehead height for a tall man in a busby, so measure one. Speaker on the deep windowsill, sash shut, curtains across for the sake of walkers on the quay.",
+      room: "Old warehouses have posts in awkward places, so set the chair where everyone has a clear view, even if that means the bay by the kitchen. The beams are at forehead height for anyone in a busby, so measure one. Speaker on the deep windowsill, sash shut, curtains across for the sake of walkers on the quay.",
       question: {
         ask: "Will he come to a shared student house?",
         answer:
@@ -65,7 +65,7 @@ export default {
     "female-stripper": {
       intro:
         "Send the stag to Lancaster and a female stripper can meet it indoors, in a cellar off Dalton Square, a canal-side function room or a rented farm. Birthday parties and burlesque evenings are welcome as well.",
-      here: "What do stags do here? They walk, they paddle the canal, they look round a castle which was a prison until 2011, and then they want a room with a door that opens from the inside. Hers is the seven o’clock slot, between hot showers and supper. Small groups suit the cellars best; ten round the walls is intimate and twelve is the bus. Women’s nights come from the drama and dance crowd, who’ve seen burlesque in bigger cities and want gloves, a hat and a proper finish. And there are couples, often in the villages, who only ask that the dog be allowed to stay.",
+      here: "What do stags do here? They walk, they paddle the canal, they look round a castle which was a prison until 2011, and then they want a room with a door that opens from the inside. Hers is the seven o’clock slot, between hot showers and supper. Small groups suit the cellars best; ten round the walls is comfortable and twelve is a squeeze. Women’s nights come from the drama and dance crowd, who’ve seen burlesque in bigger cities and want gloves, a hat and a proper finish. And there are couples, often in the villages, who only ask that the dog be allowed to stay.",
       spots: [
         {
           name: "Dalton Square cellars",
@@ -80,13 +80,13 @@ export default {
       question: {
         ask: "We’ve got a static caravan at Morecambe. Any use?",
         answer:
-          "No, for her sake and yours. Even a big van has no clear floor, one thin wall and families on the next pitch, and park rules forbid it. Book a private room in Lancaster for the evening and go back to the sea afterwards. The two are close enough for one taxi to do both.",
+          "No, for her sake and yours. Even a big van has no clear floor, thin walls and families on the next pitch, and the park is most unlikely to allow it. Book a private room in Lancaster for the evening and go back to the sea afterwards. The two are close enough for one taxi to do both.",
       },
     },
     "drag-queen": {
       intro:
-        "A red rose in her wig and your notes in her handbag: in Lancaster a drag queen can host a wedding eve, a lab’s leaving party, a county cricket supper or a fundraiser by the canal.",
-      here: "Tell a Lancaster audience a joke about Yorkshire and you’re home. That’s her opening line, especially in a Roses spring. After it she’ll go where you point her. For academics she does a mock degree ceremony, with gowns, citations and honorary doctorates for burning toast. At a farm wedding she’s the night-before host who gets the families to swap tables. Pub landlords like her for the tenth anniversary of whatever they took on, and choirs ask for a joint number that ends in key. She’s quick, she’s clean when it’s wanted, and the jokes about the one-way system have been road-tested.",
+        "A red rose in her wig and your notes in her handbag: that is how a Lancaster drag queen comes to a wedding eve, a leaving party, a cricket supper or a fundraiser by the canal.",
+      here: "Tell a Lancaster audience a joke about Yorkshire and you’re home. That’s her opening line, especially in a Roses spring. After it she’ll go where you point her. For academics she does a mock degree ceremony, with gowns, citations and honorary doctorates for burning toast. At a farm wedding she’s the night-before host who gets the families to swap tables. Landlords have her for ten years at the same pub, and choirs ask for a joint number that ends in key. She’s quick, she’s clean when it’s wanted, and the jokes about the one-way system have been road-tested.",
       spots: [
         {
           name: "White Cross and the canal",

@@ -44,7 +44,7 @@ export default {
     "male-stripper": {
       intro:
         "Book a male stripper in Liverpool for a hen, a birthday or a race-day afterparty, in a dock apartment, a Ropewalks loft or your nan’s front room. Liverpool does the dressing up; he does the opposite.",
-      here: "Saturday in Liverpool starts at noon with rollers in and a playlist on, and he fits in there better than you would think. Four o’clock, tan done, hair not: that is when a Scouse hen is all in one flat and nobody is looking for a shoe. In Huyton, Crosby and Allerton he is asked for at big birthdays, with three generations on the couch and an aunt who wants her own photo afterwards. Pick somebody bossy to work the speaker and he can do the rest.",
+      here: "Saturday in Liverpool starts at noon with rollers in and a playlist on, and he fits in there better than you would think. Four o’clock, tan done, hair not: that is when a Scouse hen is all in one flat and nobody is looking for a shoe. In Huyton, Crosby and Allerton he is asked for at big birthdays, with mothers and aunties along the couch and one aunt who wants her own photo afterwards. Pick somebody bossy to work the speaker and he can do the rest.",
       spots: [
         {
           name: "Albert Dock and Mann Island",
@@ -84,7 +84,7 @@ export default {
       question: {
         ask: "Half the stags are Reds and half are Blues. Does that matter?",
         answer:
-          "Only if you book her against kick-off. Check both fixture lists, because one of the two is nearly always at home, and leave a good gap after full time. She won’t wear a club shirt for either side, which saves an argument. Otherwise the rivalry is the easiest material in the room.",
+          "Only if you book her against kick-off. Check both fixture lists, because one of the two is nearly always at home, and allow plenty of time after the whistle. She won’t wear a club shirt for either side, which saves an argument. Otherwise the rivalry is the easiest material in the room.",
       },
     },
     "drag-queen": {
@@ -94,7 +94,7 @@ export default {
       spots: [
         {
           name: "Social clubs in Bootle and Garston",
-          text: "Proper stages with tinsel curtains, a house PA and regulars who clap in time. Ask the committee about the last act’s finish time, and whether the dressing room doubles as the barrel store.",
+          text: "Proper stages with tinsel curtains, a house PA and regulars who clap in time. Ask the committee about the last act’s finish time, and whether barrels are kept where she has to dress.",
         },
         {
           name: "Waterfront function rooms",

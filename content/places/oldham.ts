@@ -40,8 +40,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Oldham hens, big birthdays and leaving dos can hire a male stripper for a house, a bowling club or a weaver’s cottage up in Saddleworth. Half an hour, two costumes, no travelling into Manchester.",
-      here: "Two different nights go by the same name here. Down in Royton or Chadderton it’s a semi with the furniture moved, a rag pudding tea, and a bride whose mates have known her for ever; he is in and out inside the hour and everyone is on Yorkshire Street by ten. Over the hill it’s a cottage weekend: walking boots in the porch, a stove lit, eight friends who have come up from all over. That crowd wants the longer booking, with drinks served afterwards in bow tie and cuffs while somebody cooks.",
+        "For Oldham hens, big birthdays and leaving dos a male stripper travels to semis in Royton, bowling clubs and weavers’ cottages up in Saddleworth. Half an hour, two costumes, no travelling into Manchester.",
+      here: "Two different nights go by the same name here. Down in Royton or Chadderton it’s a semi with the furniture moved, a rag pudding tea, and a bride whose mates have known her for ever; he is in and out inside the hour and everyone is on Yorkshire Street by ten. Over the hill it’s a cottage weekend: walking boots in the porch, a stove lit, eight friends who have come up from all over. That crowd wants the longer booking, with drinks handed round afterwards while somebody cooks.",
       spots: [
         {
           name: "Weavers’ cottages in Dobcross and Delph",

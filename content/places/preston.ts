@@ -68,8 +68,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "For a stag, a retirement or a birthday in Preston a female stripper comes wherever you have the room, from Friargate to the farms at Longridge. One costume or two, with games or without.",
-      here: "The station makes this an easy town to hold a stag in and a hard one to keep together. By nine there’ll be four in one bar and six in another. So have her early, in a private room with the bill run up to your table, and make it the thing everyone has to be on time for. Retirements are the opposite: nobody wanders, the guest of honour’s wife has chosen the music, and a feather fan gets more laughter than gasps. Out toward Chipping, cricket sides and shooting parties take a house for the weekend, and they know how to clear a floor.",
+        "Whether it’s a stag, a retirement or a birthday in Preston, a female stripper comes wherever you have the room, from Friargate to the farms at Longridge. Say if you would like the games.",
+      here: "The station makes this an easy town to hold a stag in and a hard one to keep together. By nine there’ll be four in one bar and six in another. So have her early, in a private room, and make it the thing everyone has to be on time for. Retirements are the opposite: nobody wanders, the guest of honour’s wife has chosen the music, and a feather fan gets more laughter than gasps. Out toward Chipping, cricket sides and shooting parties take a house for the weekend, and they know how to clear a floor.",
       spots: [
         {
           name: "Side rooms on Friargate",
@@ -84,12 +84,12 @@ export default {
       question: {
         ask: "Where in Preston will let us hold it?",
         answer:
-          "We can’t name you a room, because managers and rules change. Ring independent bars, social clubs and hotels with a function suite, ask for the events person, and say exactly what it is and how it ends. Expect two refusals for every yes. Get the yes by email, with times. If none comes, a rented house solves everything.",
+          "We can’t name you a room, because managers and rules change. Ring independent bars, social clubs and hotels with a function suite, ask for the events person, and say exactly what it is and how it ends. Expect some refusals. Get the yes by email, with times. If none comes, a rented house solves everything.",
       },
     },
     "drag-queen": {
       intro:
-        "Drag queens will process through Preston more than once in twenty years. Book one for a works party, a diamond wedding, a club night in Ashton or a hen that would sooner sing than squeal.",
+        "A works party in Preston, a diamond wedding, a club night at Ashton: a drag queen will host any of them, and hens that would sooner sing than squeal. No need to wait for the next Guild.",
       here: "The Guild comes round every twenty years and the next is due in 2032, which is a long time to go without a parade. She’ll lead a small one: in by the double doors, twice round the tables, guests behind with napkins, on to the stage. After that anything goes. She can hold a Guild court and charge your boss with crimes against biscuits, do the seventies for a diamond wedding, or present the sales team with certificates in parched peas. December’s the busy time, on Church Street and round the Square. Clubs on the Blackpool Road have her in spring, when they need a full house.",
       spots: [
         {
@@ -101,7 +101,7 @@ export default {
           text: "Concert rooms with a turn every weekend and an audience which has seen the best of them. Put the comic on first and give her the second half.",
         },
       ],
-      room: "Processions want width, so take out one table and make an aisle that a crinoline can use. Beyond that she’s easily pleased: a socket, a step or box to stand on, a mirror with bulbs or a window beside it, and no hand dryer on the other side of a thin partition when she’s in the quiet song.",
+      room: "Processions want width, so take out one table and make an aisle that a crinoline can use. Beyond that she’s easily pleased: a socket, a step or box to stand on, a mirror with bulbs or a window beside it, and no hand dryer roaring through the partition during the quiet song.",
       question: {
         ask: "Can she perform in a restaurant with other people dining?",
         answer:

@@ -40,7 +40,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Where would you put a male stripper in Rochdale? In a Bamford lounge, a club room at Milnrow or a lakeside cottage, for a hen party or a birthday, behind good thick curtains.",
+        "Rochdale’s male stripper bookings are hen dos and birthdays, in Bamford lounges, club rooms at Milnrow and cottages by the lake. Good thick curtains are the first thing he asks about.",
       here: "Hens in Rochdale are family affairs with friends attached. There will be a cousin who made the cake, a gran with a gin and a maid of honour with a list. He’s used to that. The entrance is played for laughs, the dance is aimed at the bride, and he works outwards from there until even the gran has a cowboy hat on. Weekend parties at Hollingworth have more room in the diary: rowing boats, chips on the wall, a hot tub, him at seven. Divorce parties ask for him as well, and bring the most cheering.",
       spots: [
         {
@@ -52,7 +52,7 @@ export default {
           text: "Small rooms near the water where walkers pass the window all evening in summer. Blinds first, then music. Ten guests is a squeeze and nine is a party.",
         },
       ],
-      room: "Whatever the house, clear the middle and not the edges: people like a wall behind them while he’s about. One sturdy dining chair, the speaker on the mantelpiece, spare batteries for the remote, and the downstairs loo kept free for him before the start.",
+      room: "Whatever the house, clear the middle and not the edges: people like a wall behind them while he’s about. One sturdy dining chair, the speaker on the mantelpiece with its lead, and the downstairs loo kept free for him before the start.",
       question: {
         ask: "It’s a surprise for the bride. What if she hates it?",
         answer:
@@ -61,29 +61,29 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags, fortieths and club nights around Rochdale can have a female stripper come to them, in Heywood, Middleton, Littleborough or a farm on the tops. A private room and working radiators are the main things.",
+        "Stags, fortieths and club nights around Rochdale are a female stripper’s usual calls, in Heywood, Middleton, Littleborough or a farm on the tops. A private room and working radiators are the main things.",
       here: "Most of the stags here have spent the day outdoors. They’ve been on the canal at Littleborough, up Blackstone Edge, or at Spotland watching Dale, and by six they want their tea and a sit-down. She arrives as the plates go. Fifteen minutes suits a small group with a table booked; the hour, with its games, is for the coach party who have the room until midnight. Birthdays in Castleton and Wardle bring whole streets of friends, and couples there like the burlesque side of it: stockings, a slow record, a good deal of teasing and no hurry.",
       spots: [
         {
           name: "Club function rooms at Milnrow and Newhey",
-          text: "Sprung floors, a bit of stage and a dressing room that’s more than a cupboard. Ask the steward to close the connecting bar for the half hour and you’ve a private house.",
+          text: "Sprung floors, a bit of stage, and somewhere to change that’s bigger than a cupboard. Ask the steward to close the connecting bar for the half hour and the place is yours.",
         },
         {
           name: "Farmhouses on the Rooley Moor side",
-          text: "Rough track, huge sitting room, no one for half a mile. Stags can be as loud as they like. Send her the way in by daylight if there’s a ford or a gate.",
+          text: "Rough track, huge sitting room, nobody within earshot. Stags can be as loud as they like. Send her the way in by daylight if there’s a ford or a gate.",
         },
       ],
       room: "Ask yourself who could walk in. Conservatories are popular here and no good at all for this; an inside room with curtains is better, even when it’s smaller. Then a lamp at each end, a phone lead to the speaker, and twelve feet of plain carpet with the pouffe taken away.",
       question: {
-        ask: "Does it have to end in a headache for the neighbours?",
+        ask: "We’re in a terrace. Will the neighbours complain?",
         answer:
-          "No. Her tracks don’t need to be loud, and the show is over long before complaints begin. In a terrace, start by eight, turn the bass down and tell both sides there’s a party. It is the crowd in the street waiting for taxis that neighbours remember, so keep people indoors until the cars arrive.",
+          "Not if you think of them first. Her tracks don’t need to be loud, and the show is over long before complaints begin. Start by eight, turn the bass down and tell both sides there’s a party. It is the crowd in the street waiting for taxis that neighbours remember, so keep people indoors until the cars arrive.",
       },
     },
     "drag-queen": {
       intro:
         "Drag in the town that gave us Gracie Fields: hire a queen in Rochdale to sing at a birthday, host a supper or raise money for a good cause. Requests for “Sally” are accepted, within reason.",
-      here: "Our Gracie stands in bronze in front of the Town Hall, and any queen who performs here ends up doing something similar. Audiences like a tune that they can take over. So she’ll build an evening around it: a verse of this at a seventieth, a big number for a hen table, then a community sing to finish. The Co-operative Pioneers started on Toad Lane with flour, butter and oatmeal, and fundraisers still come naturally, so she’s hired for hospice raffles and sponsored silliness, and gets generous people to be more so. Firms ask her for retirements.",
+      here: "Our Gracie stands in bronze in front of the Town Hall, and Rochdale still likes a woman with a big song and a tune that it can take over. So she’ll build an evening around it: a verse of this at a seventieth, a big number for a hen table, then a community sing to finish. The Co-operative Pioneers started on Toad Lane with flour, butter and oatmeal, and fundraisers still come naturally, so she’s hired for hospice raffles and sponsored silliness, and is good at both. Firms ask her for retirements.",
       spots: [
         {
           name: "The Town Hall’s hireable rooms",

@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Need a male stripper in Salford? Hens and birthdays have him up to high-rise flats on the Quays, into terraces in Ordsall and out to big houses in Worsley. The lift is the only complicated part.",
+        "Salford hens and birthdays send a male stripper up to high-rise flats on the Quays, into terraces in Ordsall and out to big houses in Worsley. The lift is the only complicated part.",
       here: "A hen at the Quays tends to rent two flats on one landing and use one for hair and one for everything else. He should go in the second. Windows from floor to ceiling look grand with the lights of Old Trafford over the water, and they work both ways after dark, so the blinds come down before the shirt does. Half an hour takes you neatly to dinner or to a concert across the footbridge. Swinton, Walkden and Irlam have the house parties: a fiftieth, a divorce, four sisters, a kitchen island for the buffet and a lounge that has been cleared since lunchtime.",
       spots: [
         {
@@ -55,11 +55,11 @@ export default {
           text: "Wide halls and lawns near the orange-tinted canal. He can change in the study and come in by the garden door, which makes for a much better entrance than the stairs.",
         },
       ],
-      room: "A hard floor twenty storeys up is somebody’s ceiling on the nineteenth. Lay down two rugs, stand the speaker on a cushion, and stick to fifteen minutes if the building is strict. Glass coffee tables go in the bedroom; the heavy chair from the balcony comes in, once it has been dried.",
+      room: "A hard floor twenty storeys up is somebody’s ceiling on the nineteenth. Lay down two rugs, put a cushion under the speaker, and stick to fifteen minutes if the building is strict. Glass coffee tables go in the bedroom; the heavy chair from the balcony comes in, once it has been dried.",
       question: {
         ask: "Will the concierge let him up?",
         answer:
-          "Nearly always, if he’s on the list. Say a guest called by his first name is coming to flat so-and-so and leave out the rest; he arrives in ordinary clothes with a holdall. The snag comes when the bride booked the flat, because reception rings whoever booked. Put a friend’s number down.",
+          "Nearly always, if he’s expected. Tell the desk that one more guest is coming to flat so-and-so and leave out the rest; he arrives in ordinary clothes with a holdall. The snag comes when the bride booked the flat, because reception rings whoever booked. Put a friend’s number down.",
       },
     },
     "female-stripper": {
@@ -80,13 +80,13 @@ export default {
       question: {
         ask: "Our flat has a party ban in the contract. Can we risk it?",
         answer:
-          "Please don’t. Some landlords fit noise meters, all of them read complaints, and a lost deposit can cost more than we do. Twelve adults watching a short dance at low volume may be perfectly acceptable if you ask. If the answer is no, book an arch or a club room for two hours and keep the flat for sleeping.",
+          "Please don’t. Some landlords fit noise meters, all of them read complaints, and a lost deposit can cost more than we do. Twelve adults watching a short dance at low volume may be perfectly acceptable if you ask. If they refuse, book an arch or a club room for two hours and keep the flat for sleeping.",
       },
     },
     "drag-queen": {
       intro:
-        "Drag queens come to Salford for wrap parties, street parties, silver weddings and works quizzes, at the Quays or out along the East Lancs Road. Every one of them can do a barmaid.",
-      here: "They film the Street just over the water from here, so everybody has an opinion about leopard print. A queen behind an imaginary bar, dishing out gossip about your own family, is a very Salford half hour. It suits a silver wedding in Swinton or a mum who has never missed an episode. For firms at MediaCity she’s host and quizmaster: picture round, sound round, a round about the chief executive. Community groups in Broughton and Ordsall hire her for open-air days and she plays those gently, in daylight, with a parasol and the swearing left at home.",
+        "Drag queens come to Salford for wrap parties, retirements, silver weddings and works quizzes, at the Quays or out along the East Lancs Road. Every one of them can do a barmaid.",
+      here: "They film the Street just over the water from here, so everybody has an opinion about leopard print. A queen behind an imaginary bar, dishing out gossip about your own family, is a very Salford half hour. It suits a silver wedding in Swinton or a mum who has never missed an episode. For firms at MediaCity she’s host and quizmaster: picture round, sound round, a round about the chief executive. Residents’ groups in Ordsall hire her for a summer social, grown-ups only, and she plays those gently, with a parasol and the swearing left at home.",
       spots: [
         {
           name: "Office atriums at the Quays",

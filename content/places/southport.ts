@@ -56,7 +56,7 @@ export default {
         },
         {
           name: "Ainsdale and Formby",
-          text: "Detached houses near the pinewoods with double drives and no one passing after dark. A garden room is tempting, but the lounge is warmer and has a door.",
+          text: "Detached houses near the pinewoods with double drives and no one passing after dark. Forget the garden room: the lounge is warmer, and it has a door.",
         },
       ],
       room: "Villa floors are parquet with a good carpet laid loose on top, and loose carpet travels. Tuck its edge under the sofa legs. Move china off low shelves, close the inner porch so that he can make an entrance, and swap the carver with arms for one of the plainer dining chairs.",
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "After the links comes the lounge: golfing stags, captains’ birthdays and grown-up couples in Southport have a female stripper come to the villa, a hired suite or a smart dining room with its doors shut.",
+        "After the links comes the lounge: golfing stags, captains’ birthdays and grown-up couples in Southport ask a female stripper to the villa, a hired suite or a smart dining room with its doors shut.",
       here: "Thirty-six holes in a sea breeze makes for quiet men. They’ve been out in the dunes since eight, they’ve had the soup, and at half past six there’s a gap before the steaks which nobody knows what to do with. That’s hers. One routine with cane and top hat, one with fans, a speech from the best man, and they go in to dinner half an hour younger. Societies book her on the first night of a tour, never the last. In Churchtown, all thatch and hydrangeas, she’s asked to private birthdays by couples who’ve danced at the Floral Hall in their time and still can.",
       spots: [
         {
@@ -80,7 +80,7 @@ export default {
           text: "Long and mirrored, up a good staircase. After the puddings is the time, once the waiters have agreed to stay below and somebody has shut the serving door.",
         },
       ],
-      room: "Light’s the difficulty on this coast: in June it is still broad day at nine and every drawing room faces the sunset. Thick curtains, or a north room. She’ll thank you for a carpet sooner than polished boards, for heating in any house that has stood empty since Easter, and for a dressing table that isn’t in the groom’s bedroom.",
+      room: "The difficulty on this coast is light: in June it is still broad day at nine and the best rooms face the sunset. Thick curtains, or a north room. She’ll thank you for a carpet sooner than polished boards, for heating in a house that has stood empty all week, and for a dressing table outside the groom’s bedroom.",
       question: {
         ask: "Would the golf club let her perform there?",
         answer:
@@ -89,8 +89,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "With that many verandas it was always going to be a town for an entrance. Hire a drag queen in Southport for prize-givings, garden parties, hotel weekends and anybody’s ruby wedding.",
-      here: "Ask her to judge. This is flower-show country, and a queen with a clipboard among the dahlias, awarding Highly Commended to a husband, is worth the fee on its own. She’ll host prize night after a captain’s day too, reading out scores in the voice of a disappointed aunt. For hotel weekends she does cabaret, an hour with a change of frock, standards from Dusty to Bassey. And in October, when the comedy festival has its marquee in Victoria Park, people get a taste for stand-up and book her for the month after. Bring a shawl for her if you’re planning the garden.",
+        "Prize-givings, garden parties, hotel weekends and ruby weddings are the usual work of a drag queen in Southport. With that many verandas, it was always going to be a town for an entrance.",
+      here: "Ask her to judge. This is flower-show country, and a queen with a clipboard among the dahlias, awarding Highly Commended to a husband, is worth the fee on its own. She’ll host prize night after a captain’s day too, reading out scores in the voice of a disappointed aunt. For hotel weekends she does cabaret, an hour with a change of frock, standards from Dusty to Bassey. And in October, when the comedy festival has its marquee in Victoria Park, people get a taste for stand-up and ask for her the month after.",
       spots: [
         {
           name: "Promenade ballrooms",

@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Rainford barns, Eccleston conservatories and club rooms in Sutton are where a male stripper turns up for hens and birthdays in St Helens. Tell us the guest of honour’s name and what she would least expect.",
+        "Rainford barns, Eccleston conservatories and club rooms in Sutton are where a male stripper turns up at St Helens hens and birthdays. Tell us the guest of honour’s name and what she would least expect.",
       here: "It’s a family town, so invitations spread. You ask ten and twenty-two come, two of them great-aunts, one with a trifle. He’d rather have that than a polite dozen. House parties in Windle and Eccleston start about seven with something hot in foil; the show is at eight; a coach, or a lot of Auntie Jeans in people carriers, takes the young ones on to Liverpool later. Netball and running clubs book him for end-of-season, with a game that gets competitive. At a sixtieth he does the one routine, dances with the birthday girl and leaves her waving a bow tie like a Cup Final rattle.",
       spots: [
         {
@@ -64,7 +64,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Race-day parties, rugby stags and big anniversaries bring a female stripper to St Helens, to a private lounge, a club function room or a barn at Billinge. She arrives dressed for the street and leaves the same way.",
+        "Race-day parties, rugby stags and big anniversaries bring a female stripper to St Helens, to a private lounge, a club function room or a barn at Billinge. She arrives dressed for the street and goes home dressed for it too.",
       here: "Sprint Cup Saturday sends a great many men in good suits home from Haydock at about six, and a few of those groups have had the sense to arrange something. She’ll be at the house when the minibus pulls in. Ties loosened, winners standing the pizza, everyone seated before a note’s played. League stags in winter are the same without the suits. Her favourites here, though, are pearl weddings and double fiftieths at places like Billinge: forty people, a nice carpet, and a husband and wife who each insist it was the other’s idea.",
       spots: [
         {

@@ -44,7 +44,7 @@ export default {
     "male-stripper": {
       intro:
         "Stockport is all hills, and a male stripper will climb any of them for a hen, a fortieth or a girls’ night in: Underbanks, Bramhall, Marple, Reddish. All he asks is the right set of steps.",
-      here: "The last Friday of the month is street food and live music on the Market Place, and a lot of hens now begin there: noodles from a stall, a plastic glass, a dance by the Market Hall. He comes afterwards, at nine, to whichever house is nearest, when coats are off and the bride has told everybody she doesn’t want one. The suburbs run more to Saturdays. In Cheadle and Bramhall there are book clubs, tennis teams and whole avenues that will come to a sixtieth, and they’re the ones who request the serving package so that he stays on to pour.",
+      here: "The last Friday of the month is street food and live music on the Market Place, and a lot of hens now begin there: noodles from a stall, a plastic glass, a dance by the Market Hall. He comes afterwards, at nine, to whichever house is nearest, when coats are off and the bride has begun to suspect something. The suburbs run more to Saturdays. In Cheadle and Bramhall there are book clubs, tennis teams and whole avenues that will come to a sixtieth, and they’re the ones who request the serving package so that he stays on to pour.",
       spots: [
         {
           name: "Heaton Moor and Heaton Mersey",
@@ -59,7 +59,7 @@ export default {
           text: "Canal villages where the hen has a cottage by the locks and a boat for the afternoon. Get ashore first; there’s no dancing in a cabin that size.",
         },
       ],
-      room: "A hall with coats in it is the enemy. Send them up to a bed, and he’s a clear run from front door to lounge. Parquet is common in these houses and slips, so keep the hearthrug down and put the chair’s back legs against it. Music plays through whatever you already own, if it has Bluetooth.",
+      room: "Start with the hall: send the coats up to a bed, and he has a clear run from front door to lounge. Parquet is common in these houses and slips, so keep the hearthrug down and put the chair’s back legs against it. Music plays through whatever you already own, if it has Bluetooth.",
       question: {
         ask: "Would he do it on a hired narrowboat?",
         answer:
@@ -77,7 +77,7 @@ export default {
         },
         {
           name: "Hazel Grove and Bramhall houses",
-          text: "Extended lounges, side gates and thick hedges. She can park on the drive, change in the guest room and be away again before the hedge hears anything.",
+          text: "Extended lounges, side gates and thick hedges. She can park on the drive, change in the guest room and be away again without the avenue noticing.",
         },
       ],
       room: "Check the doors. Houses here have often been opened up into one enormous ground floor with no privacy left in it, so hang a blanket across the arch to the hall. She’ll need one real door for changing. Cool white spotlights are unkind; two table lamps with warm bulbs cost nothing.",
@@ -101,7 +101,7 @@ export default {
           text: "Veranda, bar and honours boards, with a room that holds a whole side and its partners. Ideal in September when the season’s done. She’ll happily read out the averages.",
         },
       ],
-      room: "Ask what’s overhead. Pavilions and cellars can be barely seven feet, and a big wig needs more than you’d guess. Clear a path from the door to her spot wide enough for a skirt, tape the cable down, and let her have the umpires’ room with its one good mirror.",
+      room: "Ask what’s overhead. Pavilions and cellars can be barely seven feet, and a big wig needs more than you’d guess. Clear a path from the door to her spot wide enough for a skirt, tape the cable down, and find her the only good mirror, usually the umpires’.",
       question: {
         ask: "Does she need the whole evening?",
         answer:

@@ -64,7 +64,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Wolves stags, big birthdays and burlesque nights for two or twenty: a female stripper for Warrington travels to Stockton Heath dining rooms, Appleton lounges and club suites off Winwick Road.",
+        "Wolves stags, big birthdays and burlesque evenings: female strippers cover the whole of Warrington for us, from Stockton Heath dining rooms and Appleton lounges to club suites off Winwick Road.",
       here: "She divides the town by the ship canal. North of it are the rugby league clubs, where a stag is fifteen forwards on plastic chairs and someone’s grandad in primrose and blue; she does the full half hour and ends to a standing ovation, because the chairs are that uncomfortable. South of it is supper. Couples in Appleton and Walton take over a private dining room, dress up, and have the fan dance with the port. Both are good company. What neither wants is a wait, so fix the order of the evening and keep to it: she’s best before the last course or an hour after full time.",
       spots: [
         {
@@ -76,7 +76,7 @@ export default {
           text: "A bar, a hard floor and a curtain across the stage. Parking is easy, and the stewards are sympathetic once the secretary has been told the whole of it.",
         },
       ],
-      room: "New-build lounges south of the canal have more downlights than a jeweller’s; find the dimmer. In clubs there’s a projector screen that should go up and a fire exit that stays clear. She’ll want heat, a hook, a bolt on the changing-room door, and a clear diagonal from there to her chair, so that an entrance isn’t an obstacle race.",
+      room: "New-build lounges south of the canal have more downlights than a jeweller’s; find the dimmer. In clubs roll the projector screen up and leave the fire exit clear. She’ll want heat, a hook, a bolt on the changing-room door, and a clear diagonal from there to her chair, so that an entrance isn’t an obstacle race.",
       question: {
         ask: "Could she come to our campsite at Creamfields?",
         answer:
@@ -85,8 +85,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "A mad tea party is the obvious thing to ask of a drag queen in Warrington, Alice’s author having been born up the road at Daresbury. She also does awards, charity nights and quarter-end office parties.",
-      here: "Lewis Carroll has handed her the costume. As the Queen of Hearts she’ll run a trial at a fortieth, with cards for jurors and the birthday boy in the dock for stealing tarts; as the Hatter she moves everyone round one place, which is the best way yet found of breaking up a top table. Office teams at Birchwood book the plainer version, an awards ceremony with categories you invent. In December, when Lymm dresses as Dickens, she’s been known to do three Christmas ghosts in one set. A queen’s also your answer to a charity night in Stockton Heath where the auctioneer has cried off.",
+        "A mad tea party is the obvious booking for a Warrington drag queen, Alice’s author having been born up the road at Daresbury. She also does awards, charity nights and quarter-end office parties.",
+      here: "Lewis Carroll has handed her the costume. As the Queen of Hearts she’ll run a trial at a fortieth, with cards for jurors and the birthday boy in the dock for stealing tarts; as the Hatter she moves everyone round one place, which is the best way yet found of breaking up a top table. Office teams at Birchwood book the plainer version, an awards ceremony with categories you invent. In December, when Lymm dresses up as Dickens, she’ll come as the Ghost of Christmas Past. She is also the answer for a charity night in Stockton Heath whose auctioneer has cried off.",
       spots: [
         {
           name: "Lymm and Thelwall gardens",

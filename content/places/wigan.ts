@@ -37,7 +37,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Can you shock Wigan with a costume? A male stripper will try, in Standish lounges, Pemberton clubs and flats by the Pier, whether it’s a hen do or a birthday. Choose something your mates won’t be wearing.",
+        "Wigan hens and birthdays need a male stripper in a costume their mates don’t already own. He comes to Standish lounges, Pemberton clubs and flats by the Pier.",
       here: "Wiganers dress up for fun, so a cheap fireman’s helmet cuts no ice. Pick the costume as carefully as you would for Boxing Day, then set the scene: lights off, someone at the door, in he comes. Twenty women in a club side room at Ashton make a noise you can hear in Haydock. The usual night is pies and peas at half seven, the show at eight, a disco after it. House parties in Standish and Shevington go a touch earlier because there’s a minibus ordered. For retirement dos he adds a lap of honour and lets the guest keep the tie.",
       spots: [
         {
@@ -57,7 +57,7 @@ export default {
       question: {
         ask: "Could he come on Boxing Day?",
         answer:
-          "If he’s free, yes, indoors and early in the evening. It’s the hardest night of the year for it: half the town is in the streets in costume, taxis vanish, and a man in uniform with a holdall takes an age to get through. Most people are better off with the Saturday before.",
+          "If he’s free, yes, indoors and early in the evening. It’s the hardest night of the year for it: half the town is in the streets in costume, taxis vanish, and a man with a holdall takes an age to get through. Most people are better off with the Saturday before.",
       },
     },
     "female-stripper": {
@@ -74,7 +74,7 @@ export default {
           text: "Function rooms with thick curtains and a door steward who has known the groom for years. Make him your host, give him the running order and leave him to it.",
         },
       ],
-      room: "A club floor is splendid for dancing and lit like an operating theatre. Ask for stage lights alone. Tables back by two yards, coats and handbags off the floor, the fire exit still free. She uses the turns’ dressing room if it locks, and otherwise an office with a mirror propped on the filing cabinet.",
+      room: "A club floor is splendid for dancing and lit like an operating theatre. Ask for stage lights alone. Tables back by two yards, coats and handbags off the floor, the fire exit still free. She uses the turns’ dressing room if it locks, and otherwise an office with a mirror stood on the filing cabinet.",
       question: {
         ask: "Will my club need a special licence for her?",
         answer:
@@ -95,11 +95,11 @@ export default {
           text: "Brick event floors near the Pier Quarter for firms with a bigger guest list. Bring the tables closer than the caterer wants them, or half the room watches a pillar.",
         },
       ],
-      room: "On a club stage she’s nothing to ask except a microphone without a buzz and somewhere to hang three frocks. In a lounge she needs the bay window, the standard lamp and the settee turned round. Either way someone must help carry the cases in from a space near the door.",
+      room: "On a club stage she asks for nothing except a microphone without a buzz and a rail for three frocks. In a lounge she needs the bay window, the standard lamp and the settee turned round. Either way someone must help carry the cases in from a space near the door.",
       question: {
         ask: "Can she judge fancy dress at our house?",
         answer:
-          "Nothing easier. Book half an hour, have everyone in costume and lined up in the hall, and give her a list of names with one fact each. She does the parade with commentary, three numbers, and the prize. Buy the trophy yourselves, the uglier the better. Then out you go, all together, with the winner in front.",
+          "Nothing easier. Book the hour, which has time for a game, line everyone up in the hall in costume, and give her a list of names with one fact each. She does the parade with commentary, her songs either side, and the prize. Buy the trophy yourselves, the uglier the better.",
       },
     },
   },

@@ -139,6 +139,7 @@ export const act = z.object({
   theme,
   posterAlt: sentence,
   line: sentence.max(90).describe("one line under the name: a fact, not an adjective"),
+  howFar: sentence.max(110).describe("how far it goes, as the act's pages say: 'It ends in underwear.'"),
   landing: z.string().startsWith("/").optional().describe("its service page; the card has no link without one"),
   quote: z.enum(["/male-stripper-quote", "/female-stripper-quote"]),
   lookup: z.int().describe("number of the act-price lookup: data for callers, never printed on a page"),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isShown, type Stage, splitTotal, whatIsDue } from "./rules.ts";
+import prices from "../../../content/prices.ts";
+import { earlyRefund, isShown, type Stage, splitTotal, whatIsDue } from "./rules.ts";
 
 const shares = { total: 18_500, deposit: 3700, balance: 14_800, balanceDue: "2026-11-21" };
 const party = { ...shares, validUntil: "2026-11-29" };
@@ -65,4 +66,15 @@ test("whatever the sums and days, the parts make the total, and nothing is to be
       if (due.next && due.later) expect(due.next.by < due.later.by).toBe(true);
     }),
   );
+});
+
+test("what comes back on cancelling early follows the cancellation table", () => {
+  expect(earlyRefund(prices.cancellation)).toBe("28 days or more before: everything back, deposit included");
+  const rows = (keep: number) => [
+    { from: 0, keepPercent: 70, words: "" },
+    { from: 21, keepPercent: keep, words: "" },
+    { from: 60, keepPercent: keep, words: "" },
+  ];
+  expect(earlyRefund(rows(0))).toBe("21 days or more before: everything back, deposit included");
+  expect(earlyRefund(rows(10))).toBe("21 days or more before: we keep 10% of the total");
 });

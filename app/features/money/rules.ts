@@ -24,6 +24,14 @@ export interface CancellationRow {
   words: string;
 }
 
+/** What cancelling early enough brings back: "28 days or more before: everything back, deposit included" */
+export function earlyRefund(table: readonly CancellationRow[]): string {
+  const least = Math.min(...table.map(({ keepPercent }) => keepPercent));
+  const days = Math.min(...table.flatMap(({ from, keepPercent }) => (keepPercent === least ? [from] : [])));
+  const back = least === 0 ? "everything back, deposit included" : `we keep ${least}% of the total`;
+  return `${days} days or more before: ${back}`;
+}
+
 /** Integer division, rounded up. */
 export const divideUp = (amount: number, by: number): number => {
   const rest = amount % by;

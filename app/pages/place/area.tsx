@@ -3,14 +3,16 @@ import { Said } from "../../features/review/said.tsx";
 import { Bills } from "./bills.tsx";
 import { Dial } from "./dial-picture.tsx";
 import { HeroWords } from "./hero-words.tsx";
+import { Included, Promises } from "./included.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Others } from "./others.tsx";
 import type { PlaceData } from "./place.server.ts";
 import { PriceTable } from "./price-table.tsx";
-import { Spots } from "./spots.tsx";
+import { Ready } from "./ready.tsx";
 import { Timing } from "./timing.tsx";
+import { Where } from "./where.tsx";
 
-/** A part of a city: one column of text, with the price and then the neighbouring parts and the city beside it. */
+/** A part of a city: one column of text, with the price beside it; the neighbouring parts and the city come after. */
 export function Area({ data }: { data: PlaceData }) {
   const { act, place, price, parent, near } = data;
   return (
@@ -21,37 +23,35 @@ export function Area({ data }: { data: PlaceData }) {
           <Bills data={data} />
         </div>
       </section>
-      <div className="wrap columns small-headings area-body">
-        <aside className="area-aside" aria-labelledby="price">
+      <div className="wrap small-headings area-body">
+        <section className="area-price" aria-labelledby="price">
           <h2 id="price">What it costs {place.within}</h2>
+          <p>{price.why}</p>
           <PriceTable data={data} />
-          <p className="small">{price.why}</p>
-          <nav className="framed small-headings next-door" data-theme="gold" aria-labelledby="next-door">
-            <div className="next-door-top">
-              <h2 id="next-door">Next door</h2>
-              {parent && (
-                <Link to={parent.path} className="button button-small">
-                  {parent.inside ? `All of ${parent.name}` : `${parent.name}, just along`}
-                </Link>
-              )}
-            </div>
-            <div className="next-door-map">
-              <Dial near={near} />
-              <Neighbours near={near} />
-            </div>
-          </nav>
-        </aside>
+          <Included booked={data.booked} />
+          <Promises booked={data.booked} />
+        </section>
         <div className="area-main">
           <section aria-labelledby="spots">
-            <h2 id="spots">Where to have it</h2>
-            <p className="lede place-line">{data.line}</p>
-            <Spots place={place} />
+            <Where data={data} />
           </section>
-          <section aria-labelledby="timing">
-            <h2 id="timing">When {place.name} fills up</h2>
-            <Timing place={place} />
-          </section>
+          <Ready data={data} />
+          <Timing place={place} />
         </div>
+        <nav className="framed next-door" data-theme="gold" aria-labelledby="next-door">
+          <div className="next-door-top">
+            <h2 id="next-door">Next door</h2>
+            {parent && (
+              <Link to={parent.path} className="button button-small">
+                {parent.inside ? `All of ${parent.name}` : `${parent.name}, just along`}
+              </Link>
+            )}
+          </div>
+          <div className="next-door-map">
+            <Dial near={near} />
+            <Neighbours near={near} />
+          </div>
+        </nav>
       </div>
       <Others others={data.others} name={place.name} />
       {data.reviews && <Said {...data.reviews} beside />}

@@ -7,7 +7,7 @@ import type { PlaceData } from "./place.server.ts";
 
 /** Where one stands, what this page is about, its lowest price and the one way on. */
 export function HeroWords({ data }: { data: PlaceData }) {
-  const { heading, place, price, overseas } = data;
+  const { heading, words, price, overseas } = data;
   const [cheapest] = price.packages.toSorted((a, b) => a.price - b.price);
   return (
     <div className="stack place-hero-words">
@@ -15,7 +15,7 @@ export function HeroWords({ data }: { data: PlaceData }) {
       <h1 className="title place-title">
         <Accented {...heading} />
       </h1>
-      <p className="place-intro">{place.intro}</p>
+      <p className="place-intro">{words.first}</p>
       {cheapest && (
         <HeroOffer price={cheapest.total ?? cheapest.price} quote={data.quote}>
           {formatDuration(cheapest.minutes)}, one performer, {overseas ? "plus the journey" : "travel included"}

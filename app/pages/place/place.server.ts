@@ -1,5 +1,6 @@
-import type { PlaceService } from "../../../content/shape.ts";
-import { actBySlug, acts, fromPrice } from "../../features/catalogue/store.server.ts";
+import type { Act, PlacePage, PlaceService } from "../../../content/shape.ts";
+import { actBySlug, acts, cheapestPackage, fromPrice, prices } from "../../features/catalogue/store.server.ts";
+import { earlyRefund } from "../../features/money/rules.ts";
 import { actOfService, parsePlacePath, placeHeading, placePath, pluralOf } from "../../features/place/paths.ts";
 import { fromWords, priceHere } from "../../features/place/price-here.server.ts";
 import { aboutMiles } from "../../features/place/rules.ts";
@@ -53,7 +54,8 @@ export function placeData(segment: string) {
     heading: placeHeading(service, place),
     act: { slug: act.slug, theme: act.theme, posterAlt: act.posterAlt },
     place: pick(place),
-    line: lineOf(place, service),
+    words: wordsOf(place, service),
+    booked: whatIsBooked(act),
     overseas: isOverseas(place),
     parent: parent && {
       name: parent.name,
@@ -84,11 +86,8 @@ const shown = [
   "within",
   "motif",
   "kind",
-  "intro",
-  "spots",
   "arriving",
   "busy",
-  "leadWeeks",
 ] as const satisfies readonly (keyof LocatedPlace)[];
 
 /** The fields of a place that the page shows; the rest stays on the server. */
@@ -106,11 +105,21 @@ function otherActs(place: LocatedPlace, except: string) {
     });
 }
 
-function lineOf(place: LocatedPlace, service: PlaceService): string {
-  const line = place.lines[service];
-  if (!line)
-    throw new Error(`content/places/${place.slug}.ts: lines has no "${service}", which is one of its services.`);
-  return line;
+/** The words of this page alone. The first sentence of the introduction stands in the head, the rest further down. */
+function wordsOf(place: LocatedPlace, service: PlaceService) {
+  const { intro, ...words } = place.pages?.[service] ?? before(place, service);
+  const [first = intro] = /^.*?[.!?](?=\s|$)/.exec(intro) ?? [];
+  return { ...words, first, rest: intro.slice(first.length).trim() };
+}
+
+/** Until every page has words of its own: those that the pages of one place share. */
+const before = ({ intro, spots, lines }: LocatedPlace, service: PlaceService) =>
+  ({ intro, here: lines[service] ?? "", spots }) as Partial<PlacePage> & Pick<PlacePage, "intro" | "here" | "spots">;
+
+/** What the price buys, and what is promised with it, the same in every place. */
+function whatIsBooked({ slug, howFar }: Act) {
+  const { name, includes } = cheapestPackage([slug]);
+  return { name, includes, howFar, refund: earlyRefund(prices.cancellation) };
 }
 
 /** The other places abroad, except those listed as near. */

@@ -1,22 +1,15 @@
 import type { PlaceData } from "./place.server.ts";
 
-export function Timing({ place }: { place: PlaceData["place"] }) {
-  const { kind } = place;
-  return (
-    <div className={`timing ${kind}-timing`}>
-      <div>
-        <p className="timing-lead">
-          <span className="accent timing-weeks">{place.leadWeeks}</span> weeks ahead is about right for a Saturday
-        </p>
-      </div>
-      <div>
-        <h3>{place.busy.when}</h3>
-        <p>{place.busy.why}</p>
-      </div>
-      <div>
-        <h3>Getting in</h3>
-        <p>{place.arriving}</p>
-      </div>
-    </div>
-  );
-}
+export const Timing = ({ place: { name, arriving, busy } }: { place: PlaceData["place"] }) => (
+  <div className="timing">
+    <section className="part" aria-labelledby="arriving">
+      <h2 id="arriving">Getting in</h2>
+      <p>{arriving}</p>
+    </section>
+    <section className="part" aria-labelledby="busy">
+      <h2 id="busy">When {name} fills up</h2>
+      <h3>{busy.when}</h3>
+      <p>{busy.why}</p>
+    </section>
+  </div>
+);

@@ -1,13 +1,14 @@
 import { Said } from "../../features/review/said.tsx";
-import { Pills } from "../../ui/pills/pills.tsx";
 import { Bills } from "./bills.tsx";
 import { HeroWords } from "./hero-words.tsx";
+import { Included, Promises } from "./included.tsx";
 import { Nearby } from "./nearby.tsx";
 import { Others } from "./others.tsx";
 import type { PlaceData } from "./place.server.ts";
 import { PriceTable } from "./price-table.tsx";
-import { Spots } from "./spots.tsx";
+import { Ready } from "./ready.tsx";
 import { Timing } from "./timing.tsx";
+import { Where } from "./where.tsx";
 
 export function Town({ data }: { data: PlaceData }) {
   const { act, place, price } = data;
@@ -20,33 +21,25 @@ export function Town({ data }: { data: PlaceData }) {
         </div>
       </section>
       <section className="section" aria-labelledby="price">
-        <div className="wrap columns place-price">
-          <div className="place-price-words">
+        <div className="wrap place-price">
+          <div className="part place-price-words">
             <h2 id="price">What it costs {place.within}</h2>
             <p>{price.why}</p>
           </div>
           <PriceTable data={data} />
+          <Included booked={data.booked} />
+          <Promises booked={data.booked} />
         </div>
-        {data.areas.length > 0 && (
-          <div className="wrap town-areas">
-            <h3>Parts of {place.name}</h3>
-            <Pills links={data.areas} />
-          </div>
-        )}
       </section>
       <section className="section" data-theme="mint" aria-labelledby="spots">
         <div className="wrap">
-          <h2 id="spots">Where to have it</h2>
-          <p className="lede place-line">{data.line}</p>
-          <Spots place={place} />
+          <Where data={data} />
         </div>
       </section>
-      <section className="section" aria-labelledby="timing">
-        <div className="wrap">
-          <h2 id="timing">When {place.name} fills up</h2>
-          <Timing place={place} />
-        </div>
-      </section>
+      <div className="wrap section small-headings before-you-book">
+        <Ready data={data} />
+        <Timing place={place} />
+      </div>
       <Others others={data.others} name={place.name} />
       <Nearby data={data} />
       {data.reviews && <Said {...data.reviews} beside />}

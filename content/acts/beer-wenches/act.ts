@@ -8,6 +8,7 @@ export default {
   theme: "mint",
   posterAlt: "Poster: a laughing woman with two foaming steins and a moustache of foam",
   line: "Beer poured, carried and cleared, with table games between rounds.",
+  howFar: "Bodice, skirt and apron stay on.",
   landing: "/beer-wench-hire",
   quote: "/female-stripper-quote",
   lookup: 431,

@@ -8,6 +8,7 @@ export default {
   theme: "gold",
   posterAlt: "Poster: a butler in bow tie, cuffs and apron, winking under a tower of coupe glasses",
   line: "Pours, serves and runs the games, in bow tie, cuffs and apron.",
+  howFar: "Bare chest, trousers on. He wears a shirt if the room calls for it.",
   landing: "/cheeky-butler-hire",
   quote: "/male-stripper-quote",
   lookup: 875,

@@ -8,6 +8,7 @@ export default {
   theme: "cobalt",
   posterAlt: "Poster: a drag queen with a microphone, a bird nesting in her tall pink wig",
   line: "Numbers, patter and games, or a host for the whole evening.",
+  howFar: "Comedy and song, fully dressed.",
   landing: "/drag-queen-hire",
   quote: "/male-stripper-quote",
   lookup: 657,

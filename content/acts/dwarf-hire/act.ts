@@ -8,6 +8,7 @@ export default {
   theme: "blush",
   posterAlt: "Poster: a host in tailcoat and gloves on a circus podium, raising his top hat in the spotlight",
   line: "A host in black tie or a ringmaster’s coat, hired by the hour.",
+  howFar: "A host, fully dressed.",
   quote: "/male-stripper-quote",
   lookup: 152,
   maxPerformers: 4,

@@ -8,6 +8,7 @@ export default {
   theme: "flame",
   posterAlt: "Poster: a showgirl in a jewelled headdress behind a great fan of feathers",
   line: "A costumed routine with fans or a chair, to music she brings.",
+  howFar: "She finishes in lingerie. Hands off unless she takes yours.",
   landing: "/female-stripper-hire",
   quote: "/female-stripper-quote",
   lookup: 1040,

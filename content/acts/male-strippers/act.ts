@@ -8,6 +8,7 @@ export default {
   theme: "velvet",
   posterAlt: "Poster: a red-bearded man in shirt, braces and undone bow tie, his jacket over one shoulder",
   line: "A costumed routine with his own music; you bring a speaker and a chair.",
+  howFar: "It ends in underwear. Hands off unless he invites you.",
   landing: "/male-stripper-hire",
   quote: "/male-stripper-quote",
   lookup: 2430,

@@ -8,6 +8,7 @@ export default {
   theme: "rose",
   posterAlt: "Poster: a showgirl in a spotted gown and long gloves, a feather boa round her shoulders",
   line: "Plus-size burlesque in gloves, boa and corset, dedicated by name.",
+  howFar: "She finishes in costume underwear. Hands off unless she takes yours.",
   quote: "/female-stripper-quote",
   lookup: 126,
   maxPerformers: 4,

@@ -8,6 +8,7 @@ export default {
   theme: "sky",
   posterAlt: "Poster: a waitress in bow tie and gloves holding out a wide tray of coupe glasses",
   line: "Drinks and food carried by the hour, in private rooms only.",
+  howFar: "Topless above a black skirt, in private rooms; dressed where the venue asks.",
   landing: "/topless-waitress-hire",
   quote: "/female-stripper-quote",
   lookup: 562,

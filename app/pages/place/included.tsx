@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { Ticks } from "../../ui/ticks.tsx";
+import type { PlaceData } from "./place.server.ts";
+
+/** What the lowest price buys. */
+export const Included = ({ booked }: { booked: PlaceData["booked"] }) => (
+  <div className="part included">
+    <h3>In the {booked.name.toLowerCase()}</h3>
+    <Ticks lines={booked.includes} />
+  </div>
+);
+
+/** What a booking promises, beside the price. */
+export const Promises = ({ booked }: { booked: PlaceData["booked"] }) => (
+  <dl className="promises">
+    <div>
+      <dt>How far it goes</dt>
+      <dd>{booked.howFar}</dd>
+    </div>
+    <div>
+      <dt>Adults only</dt>
+      <dd>Everyone in the room is 18 or over.</dd>
+    </div>
+    <div>
+      <dt>If you cancel</dt>
+      <dd>
+        {booked.refund}.{" "}
+        <Link to="/terms#cancelling" className="nowrap">
+          The whole table
+        </Link>
+      </dd>
+    </div>
+    <div>
+      <dt>If the performer can’t come</dt>
+      <dd>A backup you are happy with, or all your money back.</dd>
+    </div>
+  </dl>
+);

@@ -1,0 +1,23 @@
+import { Poster } from "../../ui/poster/poster.tsx";
+import type { PlaceData } from "./place.server.ts";
+
+/** What the host has ready, and what people here ask. */
+export function Ready({ data: { words } }: { data: PlaceData }) {
+  const { room, question } = words;
+  if (!room || !question) return null;
+  return (
+    <div className="ready">
+      <div className="framed ready-picture">
+        <Poster name="hour-mirror" alt="" shape="square" />
+      </div>
+      <section className="part" aria-labelledby="room">
+        <h2 id="room">What the room needs</h2>
+        <p>{room}</p>
+      </section>
+      <section className="framed part ready-question" data-theme="gold" aria-labelledby="question">
+        <h2 id="question">{question.ask}</h2>
+        <p>{question.answer}</p>
+      </section>
+    </div>
+  );
+}

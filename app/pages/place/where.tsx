@@ -1,0 +1,28 @@
+import { Poster } from "../../ui/poster/poster.tsx";
+import type { PlaceData } from "./place.server.ts";
+
+/** How an evening with the act goes here, and the rooms that suit it. */
+export function Where({ data: { words, place } }: { data: PlaceData }) {
+  return (
+    <>
+      <div className="where">
+        <h2 id="spots">Where to have it</h2>
+        <div className="framed where-picture">
+          <Poster name="hour-arrival" alt="" shape="square" />
+        </div>
+        <div className="where-words">
+          {words.rest && <p className="lede">{words.rest}</p>}
+          <p>{words.here}</p>
+        </div>
+      </div>
+      <ul role="list" className={`ruled spots ${place.kind}-spots`}>
+        {words.spots.map((spot) => (
+          <li key={spot.name}>
+            <h3>{spot.name}</h3>
+            <p>{spot.text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

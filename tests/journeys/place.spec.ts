@@ -1,0 +1,85 @@
+import { earlyRefund } from "../../app/features/money/rules.ts";
+import { formatPounds } from "../../app/ui/money.ts";
+import drag from "../../content/acts/drag-acts/act.ts";
+import female from "../../content/acts/female-strippers/act.ts";
+import male from "../../content/acts/male-strippers/act.ts";
+import islington from "../../content/places/islington.ts";
+import manchester from "../../content/places/manchester.ts";
+import prices from "../../content/prices.ts";
+import { expect, test } from "../support/test.ts";
+
+const pages = [
+  { path: "/male-stripper-hire-manchester", act: male, place: manchester, words: manchester.pages["male-stripper"] },
+  { path: "/female-stripper-hire-islington", act: female, place: islington, words: islington.pages["female-stripper"] },
+  { path: "/drag-queen-hire-manchester", act: drag, place: manchester, words: manchester.pages["drag-queen"] },
+];
+
+for (const { path, act, place, words } of pages) {
+  test(`${path} says beside its price what that buys, how far it goes and what comes back`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    const [cheapest] = prices.packages[act.slug].toSorted((a, b) => a.price - b.price);
+    if (!cheapest) throw new Error("There is no package.");
+    const price = main.getByRole("row", { name: cheapest.name });
+    await expect(price).toContainText(formatPounds(cheapest.price));
+    for (const line of cheapest.includes)
+      await expect(main.getByRole("listitem").filter({ hasText: line })).toBeVisible();
+
+    const promises = main.locator("dl").first();
+    await expect(promises).toContainText(act.howFar);
+    await expect(promises).toContainText("18 or over");
+    await expect(promises).toContainText(earlyRefund(prices.cancellation));
+    await expect(promises).toContainText("A backup you are happy with, or all your money back.");
+    await expect(promises.getByRole("link")).toHaveAttribute("href", "/terms#cancelling");
+    const [row, block] = await Promise.all([price.boundingBox(), promises.boundingBox()]);
+    const apart = (block?.y ?? 0) + (block?.height ?? 0) - (row?.y ?? 0);
+    expect(apart, "within a screen of the price").toBeLessThan(page.viewportSize()?.height ?? 0);
+  });
+
+  test(`${path} answers where, with what in the room, and the town's own question`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.locator("section").first()).toContainText(words.intro.slice(0, words.intro.indexOf(".") + 1));
+    await expect(main).toContainText(words.here);
+    for (const spot of words.spots) {
+      await expect(main.getByRole("listitem").filter({ hasText: spot.text })).toContainText(spot.name);
+    }
+    await expect(main.getByRole("region", { name: "What the room needs" })).toContainText(words.room);
+    await expect(main.getByRole("region", { name: words.question.ask })).toContainText(words.question.answer);
+    await expect(main.getByRole("region", { name: "Getting in" })).toContainText(place.arriving);
+    await expect(main.getByRole("region", { name: `When ${place.name} fills up` })).toContainText(place.busy.why);
+  });
+}
+
+for (const path of ["/male-stripper-hire-london", "/female-stripper-hire-soho", "/drag-queen-hire-ibiza"]) {
+  test(`${path} says what it is and costs before it leads to other places`, async ({ page }) => {
+    await page.goto(path);
+    const order = await page.locator("main").evaluate((main) => {
+      const after = (one: Element | null, other: Element | null) =>
+        one && other && Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+      const elsewhere = [...main.querySelectorAll('a[href*="-hire-"]')].find(
+        (link) => !link.closest("nav[aria-label]"),
+      );
+      const promises = main.querySelector("dl");
+      return [after(main.querySelector("table"), promises), after(promises, elsewhere ?? null)];
+    });
+    expect(order).toEqual([true, true]);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("an area's page reads from price to neighbours", async ({ page }) => {
+    await page.goto("/female-stripper-hire-islington");
+    const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+    expect((await headings.allTextContents()).slice(0, 7)).toEqual([
+      "What it costs in Islington",
+      "Where to have it",
+      "What the room needs",
+      islington.pages["female-stripper"].question.ask,
+      "Getting in",
+      "When Islington fills up",
+      "Next door",
+    ]);
+  });
+});

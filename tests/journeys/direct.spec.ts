@@ -27,7 +27,7 @@ test("the whole way: details, review with everything the law requires, payment, 
   await expect(main).toContainText("The 14-day right to cancel does not apply");
   for (const words of [site.legal.registeredName, site.legal.companyNumber, site.legal.registeredOffice])
     await expect(main).toContainText(words);
-  await expect(payButton(page)).toHaveText("Book and pay £65.26 deposit");
+  await expect(payButton(page)).toHaveText("Book and pay £65.26");
   const reference = referenceAt(page);
   expect(served.rows.quote(reference)).toMatchObject({ status: "reviewing", offerTotal: 32630 });
   expect(served.rows.mailsOf(reference)).toEqual([]);
@@ -64,7 +64,7 @@ test("back from the review changes the details, by the link and by the browser, 
   await formOf(page).performers.selectOption("3");
   await checkButton(page).click();
   await page.waitForURL(/[?&]key=[\w-]+$/);
-  await expect(payButton(page)).toHaveText("Book and pay £97.26 deposit");
+  await expect(payButton(page)).toHaveText("Book and pay £97.26");
 
   await page.goto(bookingPage);
   await hydrated(page);
@@ -144,7 +144,7 @@ test.describe("with JavaScript off", () => {
     await page.getByRole("link", { name: "Change the party" }).click();
     await formOf(page).performers.selectOption("3");
     await checkButton(page).click();
-    await expect(payButton(page)).toHaveText("Book and pay £97.26 deposit");
+    await expect(payButton(page)).toHaveText("Book and pay £97.26");
     await pay(page, "Pretend the card is refused");
     await page.getByRole("button", { name: /^Try again/ }).click();
     await pretend(page, /^Pretend to pay/).click();

@@ -27,7 +27,7 @@ test("a price from the owner is opened by the email's link, agreed to and paid t
   for (const words of [reference, fields.name, "Travel to Oban", "£120", "£440", "£18.34 a head", "Your price"])
     await expect(main).toContainText(words ?? "");
   await expect(page.getByRole("link", { name: /^Change/ })).toHaveCount(0);
-  await expect(payButton(page)).toHaveText("Book and pay £88 deposit");
+  await expect(payButton(page)).toHaveText("Book and pay £88");
   await pay(page);
   await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
   expect(referenceAt(page)).toBe(reference);
@@ -51,7 +51,7 @@ test("a price that changes while the customer looks at it is not agreed to: they
   await expect(page.getByRole("heading", { level: 1, name: "The price has changed since" })).toBeVisible();
   expect(site.rows.quote(reference).status).toBe("sent");
   await page.getByRole("link", { name: "Look at it again" }).click();
-  await expect(payButton(page)).toHaveText("Book and pay £94 deposit");
+  await expect(payButton(page)).toHaveText("Book and pay £94");
 });
 
 test("taken back, refused and never made: each has its plain page, and other links open nothing", async ({
@@ -108,7 +108,7 @@ test("one choice has one price: card, place page, form, review, emails, payment 
   await page.waitForURL(/[?&]key=/);
   const main = page.getByRole("main");
   for (const sum of ["£135", "£6.30", "£141.30", "£5.89 a head", "£111.30"]) await expect(main).toContainText(sum);
-  await expect(payButton(page)).toHaveText("Book and pay £30 deposit");
+  await expect(payButton(page)).toHaveText("Book and pay £30");
   await payButton(page).click();
   await page.waitForURL(/demo-payment/);
   await expect(page.getByRole("main")).toContainText("£30.00");

@@ -54,11 +54,11 @@ test.describe("with the keyboard alone", () => {
     };
     await tabTo(page, isFocused("package")(page), "package");
     await page.keyboard.press("ArrowDown");
-    await tabTo(page, isFocused("performers")(page), "performers");
-    await page.keyboard.press("ArrowDown");
     await type("date", date.typed);
     await type("place", "York");
     await type("guests", "24");
+    await tabTo(page, isFocused("performers")(page), "performers");
+    await page.keyboard.press("ArrowDown");
     await tabTo(page, isFocused("occasion")(page), "occasion");
     await page.keyboard.press("Space");
     await tabTo(page, onText(page, "Add a time, venue or notes (optional)"), "the extras");

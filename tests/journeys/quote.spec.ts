@@ -35,7 +35,7 @@ test("every booking page is linked from the quote page of its acts", async ({ pa
     await formOf(page).act.selectOption(act);
     await expect(book).toHaveAttribute("href", `${href}?act=${act}`);
   }
-  await expect(page).toHaveTitle(/^Rolypoly Strippers: get a quote/);
+  await expect(page).toHaveTitle(/^A quote for rolypoly strippers/);
 });
 
 test("another act changes the heading, the packages and the total, and keeps what was typed", async ({ page }) => {
@@ -45,7 +45,7 @@ test("another act changes the heading, the packages and the total, and keeps wha
   await form.name.fill("Frances");
   await form.place.fill("York");
   await form.act.selectOption("drag-acts");
-  await expect(page.getByRole("heading", { level: 1, name: "Drag Acts: get a quote" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "A quote for drag acts" })).toBeVisible();
   await expect(form.total).toHaveText("£251.30");
   await expect(form.name).toHaveValue("Frances");
   await expect(form.form.getByRole("group", { name: "Package" }).getByRole("radio").first()).toBeChecked();

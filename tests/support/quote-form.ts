@@ -44,7 +44,7 @@ export function formOf(page: Page) {
     act: form.getByLabel("Act", { exact: true }),
     package: (name: string) =>
       form.getByRole("group", { name: "Package" }).getByRole("radio", { name: new RegExp(`^${name}`) }),
-    performers: form.getByLabel("How many?", { exact: true }),
+    performers: form.getByLabel("How many performers?", { exact: true }),
     date: form.getByRole("textbox", { name: "Date of the party" }),
     place: form.getByLabel("Town or city"),
     guests: form.getByLabel("How many people?"),

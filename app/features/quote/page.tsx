@@ -3,11 +3,11 @@ import { portsContext } from "../../context.ts";
 import { formHeaders, keepForm, sendForm, untitled } from "../../forms/page.ts";
 import { SubmitButton } from "../../forms/parts.tsx";
 import { offlineProblem } from "../../forms/problems.ts";
+import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { countRequest } from "../consent/conversion.ts";
 import type { Route } from "./+types/page";
 import { QuoteDetails } from "./form/details.tsx";
 import { quoteWords } from "./form/fields.ts";
-import { QuoteHead } from "./form/quote-head.tsx";
 import { Steps } from "./form/steps.tsx";
 import { askingTitle } from "./form/titles.ts";
 import { nextSteps } from "./next-steps.ts";
@@ -35,12 +35,12 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       price="estimate"
       title={askingTitle}
       head={(act) => (
-        <QuoteHead act={act}>
+        <FigureHead figure={act}>
           <h1 className="title">
-            {act.name}: get a <span className="accent">quote</span>
+            A <span className="accent">quote</span> for {act.plural}
           </h1>
           <p>Eight answers and you’re done. Asking costs nothing.</p>
-        </QuoteHead>
+        </FigureHead>
       )}
       ending={({ act }) => (
         <div className="stack form-ending">

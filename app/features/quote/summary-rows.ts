@@ -19,12 +19,22 @@ export interface SummaryRow {
 const labelOf = (choices: readonly { value: string; label: string }[], value: string | null) =>
   choices.find((choice) => choice.value === value)?.label ?? value ?? "";
 
+interface Names {
+  act: string;
+  package: string;
+}
+
 /** @param names of the act and the package as they stood when they asked */
-export function partyRows(quote: QuoteAsked, names: { act: string; package: string }): SummaryRow[] {
-  return said([
+export const actRows = (quote: QuoteAsked, names: Names): SummaryRow[] =>
+  said([
     ["Act", names.act],
     ["Package", names.package],
     ["Performers", String(quote.performers)],
+  ]);
+
+/** When, where and for whom. */
+export function eventRows(quote: QuoteAsked): SummaryRow[] {
+  return said([
     ["Date", formatLongDate(quote.eventDate)],
     ["Start", quote.eventTime && formatTime(quote.eventTime)],
     ["Place", quote.place, "typed"],
@@ -34,6 +44,11 @@ export function partyRows(quote: QuoteAsked, names: { act: string; package: stri
     ["Notes", quote.notes, "typed"],
   ]);
 }
+
+export const partyRows = (quote: QuoteAsked, names: Names): SummaryRow[] => [
+  ...actRows(quote, names),
+  ...eventRows(quote),
+];
 
 export function personRows(quote: QuoteAsked): SummaryRow[] {
   return said([

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { Estimate, Travel } from "../../features/quote/estimate/estimate.ts";
 import { type DetailsData, QuoteDetails } from "../../features/quote/form/details.tsx";
-import { QuoteHead } from "../../features/quote/form/quote-head.tsx";
 import { bookingTitle, changingTitle } from "../../features/quote/form/titles.ts";
 import type { ShownAnswer } from "../../features/quote/submit-quote.server.ts";
 import { SubmitButton } from "../../forms/parts.tsx";
+import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { StepsLine } from "./steps-line.tsx";
 
 interface DirectDetailsProps {
@@ -22,22 +22,23 @@ export function DirectDetails({ loaded, answered }: DirectDetailsProps) {
       price="price"
       title={loaded.back ? changingTitle : bookingTitle}
       head={(act) => (
-        <QuoteHead act={act}>
+        <FigureHead figure={act}>
           <StepsLine current={1} />
           <h1 className="title">
-            {act.name}:{" "}
             {loaded.back ? (
               <>
+                {`${act.name}: `}
                 <span className="accent">change</span> your booking
               </>
             ) : (
               <>
-                <span className="accent">book</span> now
+                {`Book ${act.plural} `}
+                <span className="accent">now</span>
               </>
             )}
           </h1>
           <p>{loaded.back ? "Change what you like: the price follows." : "Nothing is booked until you pay."}</p>
-        </QuoteHead>
+        </FigureHead>
       )}
       ending={({ estimate }) => <Ending estimate={estimate} back={loaded.back} quotePath={loaded.quotePath} />}
     />

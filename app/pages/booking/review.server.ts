@@ -9,7 +9,7 @@ import type { Due, DuePart } from "../../features/money/rules.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { directPath } from "../../features/quote/links.server.ts";
 import { transition } from "../../features/quote/status.ts";
-import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
+import { actRows, eventRows, fixedDateNote, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
 
@@ -40,8 +40,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: To
     stands: standsWords(offer.validUntil, today),
     change: changeable ? `${here}&change=yes` : null,
     here,
-    party: partyRows(quote, names),
-    person: personRows(quote),
+    facts: { act: actRows(quote, names), party: eventRows(quote), person: personRows(quote) },
     offer,
     due,
     next,

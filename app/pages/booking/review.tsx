@@ -4,12 +4,13 @@ import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { payingText } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
-import { QuoteHead } from "../../features/quote/form/quote-head.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
+import type { SummaryRow } from "../../features/quote/summary-rows.ts";
 import type { FormAnswer } from "../../forms/form.ts";
 import { FormTitle, SubmitButton } from "../../forms/parts.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../ui/field/choice.tsx";
+import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import type { PageSeo } from "../../ui/head/page-meta.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { PriceBeside } from "../../ui/price-panel/price-beside.tsx";
@@ -25,13 +26,13 @@ interface ReviewProps {
 
 /** Everything once more before the button that commits to pay: what they told us, the price, who we are, what cancelling costs. */
 export function Review({ review, seo, answer }: ReviewProps) {
-  const { act, offer, rows, next, party, person, change, vat, underWay } = review;
+  const { act, offer, rows, next, facts, change, vat, underWay } = review;
   const lines = <OfferLines offer={offer} rows={rows} vat={vat} />;
   const problem = answer?.problem ?? review.problem;
   return (
     <main id="main" tabIndex={-1}>
       <FormTitle answer={{ problem }} seo={seo} />
-      <QuoteHead act={act}>
+      <FigureHead figure={act}>
         <StepsLine current={2} />
         <h1 className="title">
           Check and <span className="accent">book</span>
@@ -43,7 +44,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
           </strong>
           . {review.stands}
         </p>
-      </QuoteHead>
+      </FigureHead>
       <div className="wrap beside">
         <div className="small-headings check-parts">
           <ErrorSummary mistakes={problem ? [{ words: problem }] : []} answer={answer ?? review.problem} />
@@ -53,12 +54,11 @@ export function Review({ review, seo, answer }: ReviewProps) {
               go back to it: it is the same payment, so you can’t be charged twice.
             </p>
           )}
-          <Part title="The party" change={change === null ? null : { href: change, what: "the party" }}>
-            <SummaryList facts={party} />
-          </Part>
-          <Part title="You" change={change === null ? null : { href: `${change}#name`, what: "who you are" }}>
-            <SummaryList facts={person} />
-          </Part>
+          <div className="check-cards">
+            <Facts title="The act" facts={facts.act} change={change && `${change}#act`} />
+            <Facts title="The party" facts={facts.party} change={change && `${change}#date`} />
+            <Facts title="You" facts={facts.person} change={change && `${change}#name`} />
+          </div>
           {/* Where there is no room for it beside them. */}
           <div className="check-price">
             <Part title="What it costs">{lines}</Part>
@@ -76,6 +76,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
         </div>
         <PriceBeside
           title="What it costs"
+          next={{ href: "#pay", label: "Go to payment" }}
           label={next.part === "whole" ? "To pay" : "Deposit"}
           total={
             <>
@@ -91,23 +92,32 @@ export function Review({ review, seo, answer }: ReviewProps) {
   );
 }
 
-interface PartProps {
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="part check-part">
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+interface FactsProps {
   title: string;
-  change?: { href: string; what: string } | null;
-  children: ReactNode;
+  facts: readonly SummaryRow[];
+  /** Where they are changed; null where they can't be */
+  change: string | null;
 }
 
-const Part = ({ title, change, children }: PartProps) => (
-  <section className="part check-part">
+/** One of the form's groups, as it was filled in. */
+const Facts = ({ title, facts, change }: FactsProps) => (
+  <section className="card check-part check-card">
     <div className="check-part-head">
       <h2>{title}</h2>
       {change && (
-        <a href={change.href}>
-          Change<span className="visually-hidden"> {change.what}</span>
+        <a href={change}>
+          Change<span className="visually-hidden"> {title.toLowerCase()}</span>
         </a>
       )}
     </div>
-    {children}
+    <SummaryList facts={facts} />
   </section>
 );
 
@@ -124,9 +134,7 @@ function PayForm({ review }: { review: ReviewData }) {
         {formatPounds(offer.total)} in all, {formatPounds(offer.perHead)} a head for {offer.guests}. {payingText(due)}
       </p>
       <TickBox name="review">You may ask me for a review afterwards, by one e-mail (optional)</TickBox>
-      <SubmitButton busy="One moment…">
-        {`Book and pay ${formatPounds(next.pence)}${deposit ? " deposit" : ""}`}
-      </SubmitButton>
+      <SubmitButton busy="One moment…">{`Book and pay ${formatPounds(next.pence)}`}</SubmitButton>
       <p className="small">
         If it turns out that nobody is free on your date, everything you paid comes back, deposit included.
       </p>

@@ -5,24 +5,43 @@ interface PriceBesideProps {
   /** What the bar calls the total, and the total */
   label: string;
   total: ReactNode;
+  /** How far a form is filled in. Scripts count it: without them nothing shows */
+  progress?: string;
+  /** The button that leads to what the page is for; without one the bar's button opens the lines */
+  next?: { href: string; label: string };
   /** The lines */
   children: ReactNode;
 }
 
 /** The price of a page: beside it where there is room, else in a bar with the total always in view and its lines one touch away. */
-export const PriceBeside = ({ title, label, total, children }: PriceBesideProps) => (
+export const PriceBeside = ({ title, label, total, progress, next, children }: PriceBesideProps) => (
   <>
     <aside className="card price-panel" aria-labelledby="price-title">
-      <h2 id="price-title">{title}</h2>
+      <div className="price-panel-head">
+        <h2 id="price-title">{title}</h2>
+        {progress && <p className="progress">{progress}</p>}
+      </div>
       {children}
+      {next && <Next {...next} />}
     </aside>
-    <details className="bottom-bar">
-      <summary>
-        <span>{label}</span>
-        <span className="bottom-bar-total">{total}</span>
-        <span className="bottom-bar-more">Details</span>
-      </summary>
-      <div className="bottom-bar-lines">{children}</div>
-    </details>
+    <div className={next ? "bottom-bar bottom-bar-next" : "bottom-bar"}>
+      <details>
+        <summary>
+          <span className="bottom-bar-label">
+            {label}
+            {progress && <span className="progress"> {progress}</span>}
+          </span>{" "}
+          <span className="bottom-bar-total">{total}</span> <span className="bottom-bar-more">Details</span>
+        </summary>
+        <div className="bottom-bar-lines">{children}</div>
+      </details>
+      {next && <Next {...next} />}
+    </div>
   </>
+);
+
+const Next = ({ href, label }: { href: string; label: string }) => (
+  <a className="button button-small button-main" href={href}>
+    {label}
+  </a>
 );

@@ -29,20 +29,29 @@ export function EstimateLines({ estimate, vat, name, failed = false }: EstimateP
 /** The number large, what is still missing from it small. */
 function Total({ estimate }: { estimate: Estimate }) {
   const [amount, ...rest] = totalText(estimate).split(" ");
+  const [first] = useState(amount);
   return (
     <>
-      {/* The space stands with the words before it: at the start of a line it is missing from the name that is read out. */}
-      <strong>{rest.length > 0 ? `${amount} ` : amount}</strong>
+      {/* Another sum is another element, so that it moves. The space stands with the words before it: at the start of a line it is missing from the name that is read out. */}
+      <strong key={amount} className={amount === first ? undefined : "total-new"}>
+        {rest.length > 0 ? `${amount} ` : amount}
+      </strong>
       {rest.length > 0 && <span>{rest.join(" ")}</span>}
     </>
   );
 }
 
-export function EstimatePanel(shown: EstimateProps) {
+/** @param answered how far the form is filled in */
+export function EstimatePanel({ answered, ...shown }: EstimateProps & { answered: string }) {
   const { estimate, name } = shown;
   const { title, total } = priceNames[name];
   return (
-    <PriceBeside title={title} label={total} total={estimate ? <Total estimate={estimate} /> : "to come"}>
+    <PriceBeside
+      title={title}
+      label={total}
+      progress={answered}
+      total={estimate ? <Total estimate={estimate} /> : "to come"}
+    >
       <EstimateLines {...shown} />
       <UpdateButton />
     </PriceBeside>

@@ -2,7 +2,8 @@ import { formatDuration } from "../../../ui/duration.ts";
 import { described, FieldError } from "../../../ui/field/field.tsx";
 import { SelectField } from "../../../ui/field/select.tsx";
 import { formatPounds } from "../../../ui/money.ts";
-import { packageOf, performersOf } from "../estimate/estimate-choice.ts";
+import { Ticks } from "../../../ui/ticks.tsx";
+import { packageOf } from "../estimate/estimate-choice.ts";
 import type { ActOffer, ShownOptions } from "../form-options.server.ts";
 import { estimateOnly, type QuoteValues } from "./fields.ts";
 import type { FieldsProps } from "./person-fields.tsx";
@@ -13,14 +14,13 @@ interface ActFieldsProps extends FieldsProps {
   act: ActOffer | undefined;
   /** The price list did not come: the server has to show an act's packages */
   listFailed: boolean;
-  /** As it stands now: package and performers are drawn from it, since their choices come and go with the act */
+  /** As it stands now: the package is drawn from it, since its choices come and go with the act */
   now: QuoteValues;
-  guests: number | undefined;
   onChange: () => void;
 }
 
-/** The act, its package and how many performers. */
-export function ActFields({ acts, act, listFailed, field, now, guests, onChange }: ActFieldsProps) {
+/** The act and its package. */
+export function ActFields({ acts, act, listFailed, field, now, onChange }: ActFieldsProps) {
   return (
     <>
       <SelectField
@@ -35,11 +35,10 @@ export function ActFields({ acts, act, listFailed, field, now, guests, onChange 
         </noscript>
       </SelectField>
       {act ? (
-        <PackageFields act={act} now={now} guests={guests} field={field} onChange={onChange} />
+        <PackageFields act={act} now={now} field={field} onChange={onChange} />
       ) : (
         <div className="field" role="status">
           <input type="hidden" name="package" value={now.package} />
-          <input type="hidden" name="performers" value={now.performers} />
           {listFailed ? (
             <>
               <p>This act’s packages didn’t come. Press the button, and we’ll try again with what you’ve typed.</p>
@@ -64,68 +63,41 @@ const ShowPackages = () => (
 function PackageFields({
   act,
   now,
-  guests,
   field,
   onChange,
-}: { act: ActOffer } & Pick<ActFieldsProps, "now" | "guests" | "field" | "onChange">) {
+}: { act: ActOffer } & Pick<ActFieldsProps, "now" | "field" | "onChange">) {
   const { error } = field("package");
   const chosen = packageOf(now.package, act).id;
-  const counts = Array.from({ length: act.maxPerformers }, (_, index) => index + 1);
   return (
-    <>
-      <fieldset className={error ? "field field-wrong" : "field"} {...described({ name: "package", label: "", error })}>
-        <legend>Package</legend>
-        <FieldError name="package" error={error} />
-        <div className="packs">
-          {act.packages.map(({ id, name, minutes, price, includes }, index) => (
-            <div key={`${act.slug}-${id}`} className="card pack">
-              <label className="pack-label">
-                <input
-                  id={index === 0 ? "package" : `package-${id}`}
-                  type="radio"
-                  name="package"
-                  value={id}
-                  // Browsers put old answers back by their order: into another act's packages, too.
-                  autoComplete="off"
-                  checked={id === chosen}
-                  onChange={onChange}
-                  aria-describedby={`includes-${id}`}
-                />
-                <span className="pack-name">
-                  {name} {/hour/i.test(name) || <span className="pack-time">{formatDuration(minutes)}</span>}
-                </span>{" "}
-                <span className="pack-price">{formatPounds(price)}</span>
-              </label>
-              <ul className="pack-includes" id={`includes-${id}`}>
-                {includes.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+    <fieldset className={error ? "field field-wrong" : "field"} {...described({ name: "package", label: "", error })}>
+      <legend>Package</legend>
+      <FieldError name="package" error={error} />
+      <div className="packs">
+        {act.packages.map(({ id, name, minutes, price, includes }, index) => (
+          <div key={`${act.slug}-${id}`} className="card pack" data-theme={act.theme}>
+            <label className="pack-label">
+              <input
+                id={index === 0 ? "package" : `package-${id}`}
+                type="radio"
+                name="package"
+                value={id}
+                // Browsers put old answers back by their order: into another act's packages, too.
+                autoComplete="off"
+                checked={id === chosen}
+                onChange={onChange}
+                aria-describedby={`includes-${id}`}
+              />
+              <span className="pack-name">
+                {name} {/hour/i.test(name) || <span className="pack-time">{formatDuration(minutes)}</span>}
+              </span>{" "}
+              <span className="pack-price">{formatPounds(price)}</span>
+            </label>
+            <div className="pack-includes" id={`includes-${id}`}>
+              <Ticks lines={includes} />
             </div>
-          ))}
-        </div>
-      </fieldset>
-      <SelectField
-        name="performers"
-        label="How many?"
-        hint={suggestion(act, guests)}
-        error={field("performers").error}
-        className="input input-short"
-        value={performersOf(now.performers, act)}
-        onChange={onChange}
-        items={counts.map((count) => ({
-          value: String(count),
-          label: `${count} ${count === 1 ? act.singular : act.plural}`,
-        }))}
-      />
-    </>
+          </div>
+        ))}
+      </div>
+    </fieldset>
   );
-}
-
-function suggestion({ guestsPerPerformer, maxPerformers, singular, plural }: ActOffer, guests: number | undefined) {
-  if (!guestsPerPerformer) return undefined;
-  const rule = `One for every ${guestsPerPerformer} guests or so keeps glasses full.`;
-  if (!guests) return rule;
-  const count = Math.min(maxPerformers, Math.ceil(guests / guestsPerPerformer));
-  return `${rule} For ${guests} we’d suggest ${count} ${count === 1 ? singular : plural}.`;
 }

@@ -21,7 +21,7 @@ export function DateField({ name, defaultValue, maxLength, typed, today, live, e
   const picker = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const read = typed.trim() === "" ? undefined : readDate(typed, today);
-  const question = { name, label: "Date of the party", hint: "Such as 13 June 2027 or 13/6/27", error };
+  const question = { name, label: "Date of the party", error };
 
   const pick = (iso: string) => {
     if (!input.current || !iso) return;
@@ -31,6 +31,10 @@ export function DateField({ name, defaultValue, maxLength, typed, today, live, e
 
   return (
     <Field question={question}>
+      {/* In the place of the example, so that the page neither keeps room for it nor moves. */}
+      <p id="date-read" className={read?.ok ? "date-read" : "hint"} role="status">
+        {(read?.ok ? formatLongDate(read.iso) : left && !error && read?.message) || "Such as 13 June 2027 or 13/6/27"}
+      </p>
       <div className="date-input">
         <input
           ref={input}
@@ -70,9 +74,6 @@ export function DateField({ name, defaultValue, maxLength, typed, today, live, e
           </>
         )}
       </div>
-      <p id="date-read" className="date-read" role="status">
-        {read?.ok ? formatLongDate(read.iso) : left && !error ? read?.message : ""}
-      </p>
     </Field>
   );
 }

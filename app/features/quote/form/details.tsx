@@ -12,8 +12,9 @@ import type { ShownOptions } from "../form-options.server.ts";
 import type { Kind } from "../status.ts";
 import type { ShownAnswer } from "../submit-quote.server.ts";
 import { ActFields } from "./act-fields.tsx";
-import { type QuoteValues, quoteForm } from "./fields.ts";
+import { answeredText, type QuoteValues, quoteForm } from "./fields.ts";
 import { PartyFields } from "./party-fields.tsx";
+import { PerformersField } from "./performers-field.tsx";
 import { Declarations, PersonFields } from "./person-fields.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useLiveForm } from "./use-live-form.ts";
@@ -96,18 +97,25 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
           <button type="submit" tabIndex={-1} aria-hidden="true" className="decoy" />
           <FormStart answer={answer} token={current.token} />
           <Group title="The act">
-            <ActFields
-              acts={offer.acts}
-              act={act}
-              listFailed={failed}
-              field={field}
-              now={values}
-              guests={estimate?.order.guests}
-              onChange={changed}
-            />
+            <ActFields acts={offer.acts} act={act} listFailed={failed} field={field} now={values} onChange={changed} />
           </Group>
           <Group title="The party">
-            <PartyFields field={field} places={places} today={offer.today} date={values.date} live={live} />
+            <PartyFields
+              field={field}
+              places={places}
+              today={offer.today}
+              date={values.date}
+              live={live}
+              performers={
+                <PerformersField
+                  act={act}
+                  chosen={values.performers}
+                  guests={estimate?.order.guests}
+                  field={field}
+                  onChange={changed}
+                />
+              }
+            />
           </Group>
           <Group title="You">
             <PersonFields field={field} />
@@ -117,7 +125,7 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
           </Group>
           {ending({ estimate, act: shownAct })}
         </Form>
-        <EstimatePanel {...shown} />
+        <EstimatePanel {...shown} answered={answeredText(values)} />
         <EstimateSpoken estimate={estimate} name={price} />
       </div>
     </main>

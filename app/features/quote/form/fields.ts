@@ -6,10 +6,10 @@ import { contactRules, defineForm, type FieldName, type Values } from "../../../
 export const quoteForm = defineForm({
   act: { max: 40 },
   package: { max: 40 },
-  performers: { max: 4 },
   date: { max: longestDate, what: "the date" },
   place: { max: 100, what: "the place", missing: "Enter the town or city, such as Leeds" },
   guests: { max: 40, what: "the group size", missing: "Enter how many people are coming, such as 20" },
+  performers: { max: 4 },
   occasion: { max: 20 },
   time: { max: longestTime, what: "the start time", optional: true },
   venue: { max: 200, what: "the venue", optional: true },
@@ -24,6 +24,13 @@ export const quoteForm = defineForm({
 });
 export type QuoteField = FieldName<typeof quoteForm>;
 export type QuoteValues = Values<QuoteField>;
+
+/** What has to be answered: everything else is preselected or optional. */
+const asked: readonly QuoteField[] = ["date", "place", "guests", "occasion", "name", "email", "phone", "adult"];
+
+/** "5 of 8 answered" */
+export const answeredText = (values: QuoteValues): string =>
+  `${asked.filter((name) => values[name].trim() !== "").length} of ${asked.length} answered`;
 
 export const quoteWords = { sent: "request", longest: "notes", sentOnce: "you will not be counted twice" };
 

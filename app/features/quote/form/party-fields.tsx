@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import type { KnownPlace } from "../estimate/places.ts";
@@ -12,9 +13,11 @@ interface PartyFieldsProps extends FieldsProps {
   /** The date as typed so far */
   date: string;
   live: boolean;
+  /** How many performers for that many guests */
+  performers: ReactNode;
 }
 
-export function PartyFields({ field, places, today, date, live }: PartyFieldsProps) {
+export function PartyFields({ field, places, today, date, live, performers }: PartyFieldsProps) {
   return (
     <>
       <DateField {...field("date")} typed={date} today={today} live={live} />
@@ -38,6 +41,7 @@ export function PartyFields({ field, places, today, date, live }: PartyFieldsPro
         autoComplete="off"
         className="input input-short"
       />
+      {performers}
       <Choices {...field("occasion")} label="What’s the occasion?" choices={occasions} />
       <Extras field={field} />
     </>

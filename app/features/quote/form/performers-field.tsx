@@ -1,0 +1,42 @@
+import { SelectField } from "../../../ui/field/select.tsx";
+import { performersOf } from "../estimate/estimate-choice.ts";
+import type { ActOffer } from "../form-options.server.ts";
+import type { FieldsProps } from "./person-fields.tsx";
+
+interface PerformersProps extends FieldsProps {
+  /** undefined while the packages of the act just chosen are not there: what was chosen stays in the form */
+  act: ActOffer | undefined;
+  /** As it stands now: the choices come and go with the act */
+  chosen: string;
+  guests: number | undefined;
+  onChange: () => void;
+}
+
+/** How many performers: asked after the guests, whose number makes the suggestion. */
+export function PerformersField({ act, chosen, guests, field, onChange }: PerformersProps) {
+  if (!act) return <input type="hidden" name="performers" value={chosen} />;
+  const counts = Array.from({ length: act.maxPerformers }, (_, index) => index + 1);
+  return (
+    <SelectField
+      name="performers"
+      label="How many performers?"
+      hint={suggestion(act, guests)}
+      error={field("performers").error}
+      className="input input-short"
+      value={performersOf(chosen, act)}
+      onChange={onChange}
+      items={counts.map((count) => ({
+        value: String(count),
+        label: `${count} ${count === 1 ? act.singular : act.plural}`,
+      }))}
+    />
+  );
+}
+
+function suggestion({ guestsPerPerformer, maxPerformers, singular, plural }: ActOffer, guests: number | undefined) {
+  if (!guestsPerPerformer) return undefined;
+  const rule = `One for every ${guestsPerPerformer} guests or so keeps glasses full.`;
+  if (!guests) return rule;
+  const count = Math.min(maxPerformers, Math.ceil(guests / guestsPerPerformer));
+  return `${rule} For ${guests} we’d suggest ${count} ${count === 1 ? singular : plural}.`;
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Poster } from "../poster/poster.tsx";
+
+interface FigureHeadProps {
+  /** `slug` names its poster; the theme has the poster's own ground */
+  figure: { slug: ComponentProps<typeof Poster>["name"]; theme: string };
+  children: ReactNode;
+}
+
+/** A slim head in the figure's own ground, with the figure cut out of it, standing on its lower edge. */
+export const FigureHead = ({ figure, children }: FigureHeadProps) => (
+  <div className="figure-head" data-theme={figure.theme}>
+    <div className="wrap figure-head-row">
+      <div className="figure-head-words">{children}</div>
+      <div className="figure-head-poster">
+        <Poster key={figure.slug} name={figure.slug} alt="" shape="square" priority />
+      </div>
+    </div>
+  </div>
+);

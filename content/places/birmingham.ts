@@ -49,7 +49,7 @@ export default {
         },
         {
           name: "Gas Street and Brindleyplace",
-          text: "Serviced apartments over the water, close enough to Broad Street that the group walks on afterwards. Read the building’s quiet hours first, because sound carries across a canal basin like gossip.",
+          text: "Serviced apartments over the water, close enough to Broad Street that the group walks on afterwards. Read the building’s quiet hours first, because sound carries across the water.",
         },
         {
           name: "Moseley and Kings Heath",
@@ -82,7 +82,7 @@ export default {
         },
       ],
       intro:
-        "One stag, one fiftieth, one burlesque night among friends: a female stripper suits each of them in Birmingham, in a rented arch, at home or in a function suite shut to others. Broad Street’s open bars won’t do.",
+        "Stags, fiftieths, burlesque nights among friends: a Birmingham female stripper works in rented arches, at home or in a function suite shut to others. Broad Street’s open bars won’t do.",
       here: "Stag groups step off at New Street with karting in the afternoon and a balti at eight, and the useful hour is the one in between. Six o’clock in a private room in Digbeth leaves plenty of time to change shirts. Brummie parties at home look different: a mate’s fiftieth in Erdington, a foreman’s retirement in Kings Norton, a couple in Edgbaston who love burlesque and have asked eight friends to dress up. Women’s groups tend to choose fans and gloves over the chair. Name the one the fuss is for, and anybody who would sooner stay at the back.",
       room: "Ask any Digbeth landlord two things before paying: is there a second room, and can the street door be closed? She wants somewhere warm with a mirror, a wall socket and a floor swept clear of glass. Cold concrete is hard on heels and knees; an old rug makes all the difference.",
       question: {
@@ -103,7 +103,7 @@ export default {
         },
         {
           name: "Northfield and Longbridge",
-          text: "Club halls with a proper stage, curtain and house sound put in for bands. Long tables, a buffet and aunties in the front row: it is how cabaret was meant to be seen.",
+          text: "Club halls with a proper stage, curtain and house sound put in for bands. Long tables, a buffet, aunties in the front row, and a steward who has the sound desk’s number.",
         },
       ],
       intro:

@@ -82,7 +82,7 @@ export default {
         },
       ],
       intro:
-        "Stags, birthdays and parties thrown by couples keep Coventry’s female strippers busy, at a private house, a hired unit by the canal or a club lounge hired whole.",
+        "Coventry’s female strippers are kept busy by stags, birthdays and parties thrown by couples, at a private house, a hired unit by the canal or a club lounge hired whole.",
       here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour and two members each time it moves, so the sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, her at seven, town afterwards if anybody still wants it. Football Saturdays work the same way, with everybody back from the arena by six. She is also asked to ruby-wedding parties by couples who like the old-fashioned style, and to women’s nights that choose feathers and a long glove.",
       room: "Before anything, decide who opens the door, because she needs one calm face and not nine. Indoors: a cleared carpet, chairs in a horseshoe, a speaker that has been paired and tested, and a box room upstairs with a mirror. Terraced walls are thin in Chapelfields; end by ten.",
       question: {
@@ -108,7 +108,7 @@ export default {
       ],
       intro:
         "Any sixtieth, reunion or staff party in Coventry can hire a drag queen: a set of songs, a game or two and as much mischief as the room will take.",
-      here: "This is the city that invented two-tone, so give a Coventry crowd a ska intro and the backs straighten at every table. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen in chequerboard telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. University departments hire her for end-of-year dos, reunions for keeping old rivals laughing. She plays to the table by the kitchen as much as to the top one.",
+      here: "This is the city that invented two-tone, so give a Coventry crowd a ska intro and the backs straighten at every table. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen in chequerboard telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. She suits end-of-year dos too, and reunions where old rivals need to be kept laughing. She plays to the table by the kitchen as much as to the top one.",
       room: "What spoils cabaret is distance, so put the first tables almost at her feet and leave the dance floor for later. She needs a raised edge if you have one, a decent lamp trained on it, and a locked room for the trunk; committee rooms with a wall mirror are perfect.",
       question: {
         ask: "Does she know any ska?",

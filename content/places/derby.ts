@@ -58,12 +58,12 @@ export default {
       ],
       intro:
         "Derby city houses, Friar Gate flats and cottages up the A6: male stripper hire for hens who say “Derby” and mean the Peak, and birthdays that mean it literally.",
-      here: "Look at the postcode first, because it decides the evening. A DE1 address means a flat near the cathedral, a walk to the pubs on Sadler Gate and a five-thirty start; a Matlock or Ashbourne one means mud, a hot tub and a group who want him after supper since there’s nothing else open. Barn hens often take the package with serving, and keep him busy with the jug. In Mickleover, Allestree and Littleover he is a birthday present, mostly for women who said they’d kill anyone who arranged it. So far all the arrangers have lived.",
+      here: "Check your postcode first, because it decides the evening. A DE1 address means a flat near the cathedral, a walk to the pubs on Sadler Gate and a five-thirty start; a Matlock or Ashbourne one means mud, a hot tub and a group who want him after supper since there’s nothing else open. Barn hens often take the package with serving, and keep him busy with the jug. In Mickleover, Allestree and Littleover he is a birthday present, mostly for women who said they’d kill anyone who arranged it. So far all the arrangers have lived.",
       room: "Barn kitchens have islands, range cookers and a flagged floor with a dip in it. Use the other end. He needs solid footing, a stool-free radius, and enough light to see a bride’s face, so switch on something besides the fairy lights. The boot room will serve for changing, with a heater on.",
       question: {
         ask: "There’s no signal at our cottage. How will he find us?",
         answer:
-          "By your directions, so write them as for a grandparent: which pub to pass, which gate, which side the lights are. Send the landline or the wifi calling number, and a photo of the turning in daylight. Agree an arrival time and put a person with a torch at the road end ten minutes before it. He’ll download the map and the music at home.",
+          "By your directions, so write them out in full: which pub to pass, which gate, which side the lights are. Send the landline number, if it has one, with a photo of the turning in daylight. Agree an arrival time and put a person with a torch at the road end ten minutes before it. He’ll download the map and the music at home.",
       },
     },
     "female-stripper": {
@@ -88,7 +88,7 @@ export default {
       question: {
         ask: "It snows in the Peak. What if she can’t get through?",
         answer:
-          "Then we talk before anyone sets off. In December, January and February pick a place on or near the A515 or A6, which are gritted, and not up a farm track with a hairpin. Send us the owner’s opinion of the lane on the day. The main road being open says nothing about the last climb to the farm, and that’s where drivers get stuck.",
+          "Then we talk before anyone sets off. In December, January and February pick a place near a main road such as the A515 or the A6, and not up a farm track with a hairpin. Send us the owner’s opinion of the lane on the day. The main road being open says nothing about the last climb to the farm, and that’s where drivers get stuck.",
       },
     },
     "drag-queen": {
@@ -109,7 +109,7 @@ export default {
       intro:
         "Pub birthdays, office Christmases and Peak District weddings in and round Derby hire drag queens for a song or two, or to run the whole evening from the microphone.",
       here: "Real ale and drag get on famously, as any landlord who has paired them will tell you: both are best drunk slowly, among friends, with the telly off. For a pub’s anniversary she launches the special cask, runs a blind tasting in which the cheapest wins, and sings while the sandwiches go round. Offices on Pride Park want her in December for a table game and the raffle; she can tell a turbine from a train, and flatters both professions equally. Weddings at barns near Belper book her for the lull after the meal. If somebody’s mum is shy, she gets a curtsey and no more.",
-      room: "Beer cellars hum and chillers kick in during the quiet jokes, so set up at the opposite wall. Her frocks need width: give her an aisle to sail down, take out the pool table’s lamp, and clear the landlord’s office for her cases and a mirror with good light. She’ll sound-check while it’s still shut.",
+      room: "Beer cellars hum and chillers kick in during the quiet jokes, so set up at the opposite wall. Her frocks need width: give her an aisle to sail down, take out the pool table’s lamp, and clear the landlord’s office so that she has a mirror, good light and room for cases. She’ll sound-check while it’s still shut.",
       question: {
         ask: "Our pub has no stage and one plug. Worth it?",
         answer:

@@ -78,11 +78,11 @@ export default {
         },
         {
           name: "Halesowen and Hagley Road houses",
-          text: "Larger family homes toward the Clent side, useful when grown-up children and their partners are coming. Ground-floor rooms at the rear are private and out of earshot of the pavement.",
+          text: "Larger family homes towards the Clent side, useful when grown-up children and their partners are coming. Ground-floor rooms at the rear are private and out of earshot of the pavement.",
         },
       ],
       intro:
-        "Private parties right across Dudley borough send for a female stripper, from Gornal to Halesowen: stags, big birthdays, anniversaries and nights for women friends.",
+        "From Gornal to Halesowen, Dudley’s female strippers dance at stags, big birthdays, silver weddings and women’s nights, in rooms with the public kept out.",
       here: "A stag in these parts is likely to be eight mates who have known each other since they were lads and a father-in-law they all like, which keeps the thing good-natured. They play skittles, they eat faggots and peas, and then somebody’s front room or the closed half of a pub function suite is made ready. Fifteen minutes, one bow, and they are still talking about it at midnight. Couples marking thirty years have her for the sequins and the nostalgia, and a skittles team of women can be the rowdiest of the lot. Whoever you are, nominate a sensible one to see her in and out.",
       room: "Function suites at pubs often have a glazed door to the bar. Cover it with a tablecloth or choose a different room, since people will look. She needs heat, a changing space other than the ladies’, clear carpet three good strides each way, and music within arm’s length.",
       question: {

@@ -58,7 +58,7 @@ export default {
       ],
       intro:
         "Regency drawing rooms suit a male stripper, and Leamington Spa has streets of them: hens book the flats, and birthdays happen everywhere from Milverton villas to shared houses south of the river.",
-      here: "Bridesmaids arrive by train from Moor Street or Marylebone, drop their cases in a first-floor flat near the Parade and spend the afternoon in Jephson Gardens with something in a can. He is usually asked for six, when the light through those tall windows is at its best and the table at the restaurant is still two hours off. The bride gets the good chair under the chandelier. In Milverton and Lillington it’s houses and birthdays, with neighbours on the guest list; over the Leam in Old Town it’s smaller rooms, younger crowds and a great many stairs.",
+      here: "Bridesmaids arrive by train from Moor Street or Marylebone, drop their cases in a first-floor flat near the Parade and spend the afternoon in Jephson Gardens with something in a can. He is usually asked for six, when the light through those tall windows is at its best and the table at the restaurant is still two hours off. The bride gets the good chair under the chandelier. In Milverton and Lillington it’s houses and birthdays, with neighbours on the guest list; over the Leam in Old Town it’s smaller rooms, younger crowds and narrow stairs.",
       room: "Marble hearths and gilt mirrors are somebody else’s, so move ornaments to the bedroom before the prosecco. These floors are old boards over another flat: a rug, soft soles and a finish before ten keep the peace. He can use the bathroom to dress, if it isn’t also where the coats are.",
       question: {
         ask: "Our flat is in a listed terrace with strict rules. Does that stop us?",
@@ -70,7 +70,7 @@ export default {
       spots: [
         {
           name: "Kenilworth Road and Northumberland Road",
-          text: "Large detached houses under trees at the north end of town. Deep plots, side doors and garages with a carpet in them, if the lounge has too much glass.",
+          text: "Large detached houses under trees on the way out to Kenilworth. Deep plots and side doors; where the lounge is mostly glass, use the dining room and close the hatch.",
         },
         {
           name: "Clemens Street and High Street",
@@ -82,7 +82,7 @@ export default {
         },
       ],
       intro:
-        "Leamington Spa stags, couples and birthday hosts hire female strippers for back rooms in Old Town, villas off Kenilworth Road and barns out toward Harbury.",
+        "Leamington Spa stags, couples and birthday hosts hire female strippers for back rooms in Old Town, villas off Kenilworth Road and barns out towards Harbury.",
       here: "Stag groups here are small on the whole. Six friends hire canoes on the Leam, lose one paddle, eat a curry on Clemens Street and want an hour of something they wouldn’t do at home. She performs at their house before the meal, while clean shirts are still clean. Women’s groups choose the burlesque style, and couples have her for anniversaries where both sides have invited friends; those evenings call for long gloves, a fan and a slow first number. Tell us how large the room really is: a Regency lounge and the back bedroom of a terrace need different routines.",
       room: "French windows run to the floor in half these houses and have nothing but a voile over them. Shutters are best, a clothes horse and bedspread second best. Find her a dressing table upstairs, put the lamps low and well out to the sides, and keep the middle of the rug free of glasses.",
       question: {
@@ -103,7 +103,7 @@ export default {
         },
         {
           name: "Clubs in Whitnash and Cubbington",
-          text: "One-storey halls with a bar, parking at the kerb and committees who return calls. She can dress in the officials’ changing room, away from the guests.",
+          text: "One-storey halls with a bar, parking at the kerb and committees who return calls. The officials’ changing room, away from the guests, will suit her.",
         },
       ],
       intro:

@@ -113,7 +113,7 @@ export default {
       question: {
         ask: "Can she do it without swearing? My mum’s bringing her friends.",
         answer:
-          "Yes, and it’s often funnier. Say where the line is in your notes and she will write to it; innuendo that goes over one head and lands on the next is an old Leicester music-hall skill. Give her your mum’s name, two hobbies and a harmless scandal. Just don’t promise the friends a church social.",
+          "Yes, and it’s often funnier. Say where the line is in your notes and she will write to it; innuendo that goes over one head and lands on the next is an old music-hall skill. Give her your mum’s name, two hobbies and a harmless scandal. If her friends would rather not be teased, put that in too.",
       },
     },
   },

@@ -49,7 +49,7 @@ export default {
         },
         {
           name: "Bailgate and Westgate",
-          text: "Stone cottages between the castle and the Roman arch. Handsome, thick-walled and low: think of a lively short routine in a very small parlour.",
+          text: "Stone cottages between the castle and the Roman arch. Handsome, thick-walled and low, so think of a lively short routine in a very small parlour.",
         },
         {
           name: "The Wolds",
@@ -84,11 +84,11 @@ export default {
       intro:
         "Stags on the Brayford, fiftieths in North Hykeham, women’s nights uphill: Lincoln’s female strippers perform at all three, in lounges and in suites closed to the public.",
       here: "Lincoln stags go to the karting or the airfield museums, come back to a flat by the water, and discover that thirteen men do not fit round one hob. Her hour is seven, with pizza boxes out of the way, and the High Street is ten minutes on foot when she’s done. Out in Hykeham and Nettleham the party is a grown-up affair in a good-sized lounge. Wives arrange many of them, for a husband who likes old films; they want stockings, a hat and a bit of Rita Hayworth. She’ll fit the music to that if you say so when booking.",
-      room: "Where a lounge opens on to a garden room, hang throws across the join, since glass at night is a mirror on one side and a cinema on the other. Carpets are kinder than laminate. She’ll bring fans, gloves and her own tracks; from you it’s warmth, a plug, a wall of seats and a door with a bolt.",
+      room: "Where a lounge opens on to a garden room, hang throws across the join, since glass at night is a mirror on one side and a cinema on the other. Carpets are kinder than laminate. She’ll bring fans, gloves and her own tracks; from you it’s warmth, a plug, a wall of seats and a bolt on the bedroom door.",
       question: {
         ask: "We’re visiting for the steampunk weekend. Any use trying?",
         answer:
-          "Yes, but early, and not uphill. The August bank holiday packs those streets with people in goggles and corsets, cottages go first and traffic round the castle barely moves. A house downhill or out toward Hykeham makes it feasible. She’d enjoy the theme, as a corset and a top hat are well within a burlesque wardrobe, but she can’t cross Castle Hill with a suitcase.",
+          "Some, if you ask early and stay downhill. The August bank holiday packs those streets with people in goggles and corsets, cottages go first and traffic round the castle barely moves. A house downhill or out towards Hykeham makes it feasible. She’d enjoy the theme, as a corset and a top hat are well within a burlesque wardrobe, but she can’t cross Castle Hill with a suitcase.",
       },
     },
     "drag-queen": {
@@ -103,13 +103,13 @@ export default {
         },
         {
           name: "Members’ clubs off the High Street",
-          text: "South of the railway, old clubs with snooker, a concert room and loyal regulars. Crossing gates delay everyone, so plan a slow start.",
+          text: "South of the railway, old clubs with snooker, a concert room and loyal regulars. Crossing gates hold everybody up, so plan for a slow start.",
         },
       ],
       intro:
         "A graduation dinner, a costume ball, a club’s jubilee: Lincoln’s drag queens are hired for evenings when people have dressed up and need somebody better dressed to say so.",
-      here: "Goggles, top hats, brass corsets: every August the streets round the castle are full of them, and any queen worth her glue wants to judge the contest. She’ll do it with categories, a sash and a speech. Other months give her graduation dinners, with grandparents who need a laugh between courses, choirs and drama groups with a jubilee to mark, and farming dinners where the ties come off at nine. She tells the tale of the cathedral imp as if she had dated him. Give her your own local legends and she’ll claim those as well.",
-      room: "Stone halls give her an echo she didn’t order; drape the end wall or bring the tables in. What matters is the walk between her dressing room and the lights, which mustn’t go outdoors over cobbles. Spare her a table with a bulb, a bin and a hook, and a sober student for the follow-spot.",
+      here: "Goggles, top hats, brass corsets: on the steampunk weekend in August the castle quarter is full of them, and any queen worth her glue wants to judge the contest. She’ll do it with categories, a sash and a speech. Other months give her graduation dinners, with grandparents who need a laugh between courses, choirs and drama groups with a jubilee to mark, and farming dinners where the ties come off at nine. She tells the tale of the cathedral imp as if she had dated him. Give her your own local legends and she’ll claim those as well.",
+      room: "Stone halls give her an echo she didn’t order; drape the end wall or bring the tables in. What matters is the walk between her dressing room and the lights, which mustn’t go outdoors over cobbles. Spare her a table with a bulb, a bin and a hook, and find a steady hand for the follow-spot.",
       question: {
         ask: "How does she get up Steep Hill in heels?",
         answer:

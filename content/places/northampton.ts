@@ -63,7 +63,7 @@ export default {
       question: {
         ask: "Is Grand Prix week hopeless?",
         answer:
-          "Not hopeless, though it’s the worst week of the year to be driving south or west of town. In July, roads toward Silverstone back up early and late, and hotel rooms are hard to find. If your date is fixed, use an address on the Kettering Road side, choose the Thursday, or have him after nine when the circuit traffic has gone home.",
+          "Not hopeless, though it’s the worst week of the year to be driving south or west of town. In July, roads towards Silverstone back up early and late, and hotel rooms are hard to find. If your date is fixed, use an address on the Kettering Road side, choose the Thursday, or have him after nine when the circuit traffic has gone home.",
       },
     },
     "female-stripper": {
@@ -83,7 +83,7 @@ export default {
       ],
       intro:
         "Rugby reunions, fortieths and burlesque birthdays: female strippers in Northampton work in members’ lounges, converted workshops and sitting rooms from Duston to Wootton.",
-      here: "After a Saints match the talk in St James is all of the scrum, and the party at number forty has a stew on, six old team-mates in the good chairs and one of their wives directing operations. She arrives at eight, gives them fifteen minutes of sequins and leaves them blushing; it’s teasing of a gentle order. Workshops in the Mounts take the bigger stag, with their own bar on trestles. Hunsbury and Wootton bring couples’ birthdays and a women’s netball squad marking promotion with cocktails. Wherever it is, tell the front row how it works: seated, hands to themselves, phones in the bowl.",
+      here: "After a Saints match the talk in St James is all of the scrum, and somebody’s party round the corner has a stew on, six old team-mates in the good chairs and one of their wives directing operations. She arrives at eight, gives them fifteen minutes of sequins and leaves them blushing; it’s teasing of a gentle order. Workshops in the Mounts take the bigger stag, with their own bar on trestles. Hunsbury and Wootton bring couples’ birthdays and a women’s netball squad marking promotion with cocktails. Wherever it is, tell the front row how it works: seated, hands to themselves, phones away.",
       room: "Ask for nothing fancy: a lounge cleared to the skirting on one side, seats on the other three, one lamp, one speaker and blackout lining or a blanket over the patio doors. Her suitcase opens to the size of a card table, so the room she changes in should have that much floor and somewhere to sit.",
       question: {
         ask: "Why not the rugby club bar?",
@@ -99,7 +99,7 @@ export default {
         },
         {
           name: "St Giles’ Street and Derngate",
-          text: "Cafés and small dining rooms by the theatre that shut at five and rent out the evening. The staff lean toward the artistic, and someone always has eyelash glue.",
+          text: "Cafés and small dining rooms by the theatre that shut at five and rent out the evening. The staff lean towards the artistic, and someone always has eyelash glue.",
         },
         {
           name: "Kingsthorpe and Far Cotton",
@@ -107,13 +107,13 @@ export default {
         },
       ],
       intro:
-        "Shoemaking made Northampton, so a drag queen in size-eleven heels is among friends: hire one for awards nights, socials, leaving parties and shows in clubs, cafés and warehouses.",
+        "Shoemaking made Northampton, and a size-eleven drag queen is among friends here: hire one for awards nights, socials, leaving parties and shows in clubs, cafés and warehouses.",
       here: "“Are those leather?” is the first question a Northampton audience asks, and there’ll be three people present who can tell her the last they were made on. Scenes in Kinky Boots were filmed in this town, and she’s not above a number from it. Warehouse firms at Brackmills have her for the summer party, with a boot-throwing round, a karaoke heat she judges without mercy and awards for most improved parking. Kingsthorpe clubs like a Friday: two spots, a stand-up-sit-down game, home. At a farewell she arrives as the new manager and conducts an appraisal, which works best when the boss is in on it.",
       room: "Six-inch platforms want a level surface, so walk the route and mark any cable with white tape. A warehouse floor wants sweeping first. Reserve the training room, or the committee’s, from the moment she arrives, with the blinds down, a mirror stood on a desk and a fan running.",
       question: {
         ask: "Can guests have a go in the boots?",
         answer:
-          "In a pair that you provide, on carpet, sober, with someone at each elbow: yes, it makes a fine relay. Not hers, which are made to her own feet and cost more than the buffet. Tell us if you’d like a walk-off and she’ll bring marks and a whistle. Leave anyone with a bad knee to keep score.",
+          "In a pair that you provide, on carpet, sober, with someone at each elbow: yes, it makes a fine relay. Not hers, which are made to her own feet and cost more than the buffet. She’ll judge a walk-off if you ask for one. Leave anyone with a bad knee to keep score.",
       },
     },
   },

@@ -49,7 +49,7 @@ export default {
         },
         {
           name: "Kingsland",
-          text: "Edwardian houses across the toll bridge, with large level rooms and shrubberies. The kind of address where the surprise is complete.",
+          text: "Edwardian houses across the toll bridge, with large level rooms, shrubberies and long paths from the gate. Nobody expects him there, so the surprise is complete.",
         },
         {
           name: "Church Stretton and the Long Mynd",
@@ -59,11 +59,11 @@ export default {
       intro:
         "Male strippers come to Shrewsbury hen parties in timbered houses inside the loop, a Kingsland dining room or a farmhouse under the Long Mynd, and to birthdays with a sense of adventure.",
       here: "Weekends here come in two kinds. One stays in the river loop, in a tall thin house let by the night, does the wine bars on foot and has him arrive between the shower and the second bottle. The other fills a farmhouse near Church Stretton, walks up something on the Saturday morning, and wants a reason to dress up when the boots come off. He’s good for both, and the second gets the longer show, since nobody is going anywhere. Local bookings lean to birthdays, with a long table and plenty of gin. Mention the stairs; some of them are nearly ladders.",
-      room: "Old floors in the loop tilt toward the river, and a chair on castors will set off by itself. Find the flattest six feet, use something with four honest legs, and keep the speaker off any wall you share. In a barn it’s warmth he’ll need; light the stove an hour ahead.",
+      room: "Old floors in the loop tilt towards the river, and a chair on castors will set off by itself. Find the flattest six feet, use something with four honest legs, and keep the speaker off any wall you share. In a barn it’s warmth he’ll need; light the stove an hour ahead.",
       question: {
         ask: "What if the river is up?",
         answer:
-          "It happens most winters and seldom stops a party. Frankwell’s car parks shut, Coleham and Smithfield Road may follow, and traffic goes round the long way. Tell us which side of the water you’re on; he’ll come in by the English or the Welsh Bridge to suit, with time in hand. If your own cottage is cut off, ring early and we’ll talk about the date.",
+          "It happens most winters and seldom stops a party. Frankwell’s car parks shut, Coleham and Smithfield Road may follow, and traffic goes round the long way. Give us your bank of the river and he’ll come in by the English or the Welsh Bridge to suit, with time in hand. If your own cottage is cut off, ring early and we’ll talk about the date.",
       },
     },
     "female-stripper": {
@@ -102,12 +102,12 @@ export default {
           text: "Over the Welsh Bridge, within sight of the theatre, rooms used for rehearsals and community suppers. Level loading from the car park, when the Severn isn’t in it.",
         },
         {
-          name: "Marquees toward Atcham and Condover",
-          text: "Country weddings with a generator, boards to dance on and a loo trailer. She can use the bride’s cottage for her quick change, if a torch is left out.",
+          name: "Marquees towards Atcham and Condover",
+          text: "Country weddings with a generator, a boarded floor and a loo trailer. She can use the bride’s cottage for her quick change, if a torch is left out.",
         },
       ],
       intro:
-        "Drag in Shrewsbury is a small-room pleasure: hire a queen for a wedding eve, a supper club, a fundraiser or a birthday under very old beams.",
+        "Drag in Shrewsbury is a small-room pleasure: hire a queen for the eve of a wedding, a supper club, a fundraiser or a birthday under very old beams.",
       here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and wonder what to say. A queen is the cure. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another by the soup, and closes with something from a musical before ten, so that nobody is wrecked in the morning. It’s a gentler booking than a hen and a lovely one. Other dates come from choirs, gardeners and allotment societies who need a host for a fundraiser. Steer round the August bank holiday, when folk singers fill the beds.",
       room: "Beams first. She stands tall in heels and taller in a wig, so walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. A vanity mirror, a lamp without a pink shade and three quarters of an hour’s peace do the rest.",
       question: {

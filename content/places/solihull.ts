@@ -57,7 +57,7 @@ export default {
         },
       ],
       intro:
-        "Solihull hen nights and birthdays rarely send far for a room when they hire a male stripper: a house in Knowle, a barn near Hampton-in-Arden, a private room off Poplar Road.",
+        "When it’s a hen night or a birthday, Solihull’s male strippers come to houses in Knowle, barns near Hampton-in-Arden and private rooms off Poplar Road.",
       here: "Village hens gather at somebody’s parents’ place, the parents having been sent to the Cotswolds. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. Those who meet on the High Street usually split into taxis by eight, so if you want him in town have him at six. And let next door know; in Dorridge they will otherwise assume it’s a burglary with music.",
       room: "Polished porcelain looks splendid and skids like ice in dress shoes, so put down a mat or offer the carpeted snug. Turn off the sensor lights if he’s a surprise. A bar stool is too high to be danced with: use a plain wooden one from round the table, set down near the speaker.",
       question: {
@@ -82,7 +82,7 @@ export default {
         },
       ],
       intro:
-        "Solihull’s female stripper hire is for stags, milestone birthdays and grown-up house parties, in private rooms from Olton to Hockley Heath and a few hotels that say yes.",
+        "Solihull stags, milestone birthdays and grown-up house parties hire female strippers for lounges and clubhouses from Olton to Hockley Heath, and for the few hotels that say yes.",
       here: "Golf brings stags to this side of the county, and golfers are an orderly lot: eighteen holes, a shower, and a hired room at a clubhouse or farmhouse by seven. She slots in ahead of dinner. Exhibition crews with a free night ask as well, and they should know that a hotel by the NEC will want asking long before they check in. Then there are the parties at home, a wife’s fiftieth in Monkspath planned by her sisters, or a couple in Olton with eight friends and a theme of old Hollywood. In each case the host meets her outside and keeps phones in a bowl.",
       room: "New-build lounges are compact, and the television takes the only wall that she could use. Swivel the sofas to face the hearth instead, leaving a carpeted square. An en suite is the ideal dressing room. Blinds, please, on the landing window too, and check the video doorbell isn’t sharing her arrival with the street.",
       question: {
@@ -95,7 +95,7 @@ export default {
       spots: [
         {
           name: "Tennis, golf and rugby clubs",
-          text: "From Sharmans Cross to Copt Heath way, lounges with honours boards and a carpeted dance floor. Members dress up, committees pay on time, and there’s always someone who knows where the extension lead lives.",
+          text: "From Sharmans Cross to Copt Heath way, lounges with honours boards and a carpeted dance floor. Members dress up, the bar is used to a late finish, and there’s always someone who knows where the extension lead lives.",
         },
         {
           name: "Blythe Valley and Birmingham Business Park",
@@ -107,9 +107,9 @@ export default {
         },
       ],
       intro:
-        "Solihull knows a drag queen as the host of charity evenings, club dinners, company awards and birthdays: a host with a gavel, a gown and nerves of steel.",
-      here: "Give a queen an auction and watch a signed tennis racket double in price. Charity nights are a Solihull habit, in clubhouses and summer marquees, and they all suffer from the same long middle, between pudding and the raffle, when people begin to look for their coats. She owns that hour. Firms from the business parks hire her for annual awards, reading the year’s disasters off a gold envelope. At a sixtieth in Tanworth she’ll do songs from the guests’ youth and a toast fit for all the guests.",
-      room: "Heels sink, so on grass there must be a floor, and a route to it that isn’t lawn. In a clubhouse the usual fault is the ceiling light straight above her, which turns every queen into Dracula; a lamp from the front mends it. Provide a bedroom or office for getting ready, plus a radio mic for a full dining room.",
+        "Charity evenings, club dinners, company awards and birthdays in Solihull all want a host, and a drag queen brings the gavel, the gown and the nerve.",
+      here: "Give a queen an auction and watch a signed tennis racket double in price. Charity nights are a Solihull habit, in clubhouses and summer marquees, and they all suffer from the same long middle, between pudding and the raffle, when people begin to look for their coats. She owns that hour. Firms from the business parks hire her for annual awards, reading the year’s disasters off a gold envelope. At a sixtieth in Tanworth she’ll do songs from everyone’s youth and a toast that the in-laws can drink to.",
+      room: "Heels sink, so on grass there must be a floor, and a route to it that isn’t lawn. In a clubhouse the usual fault is the ceiling light straight above her, which makes a ghoul of anybody; a lamp from the front cures it. Provide a bedroom or office for getting ready, plus a radio mic for a full dining room.",
       question: {
         ask: "Does she keep the auction proceeds honest?",
         answer:

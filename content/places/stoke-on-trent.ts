@@ -49,17 +49,17 @@ export default {
         },
         {
           name: "Longton and Fenton",
-          text: "Clubs with a concert room apiece and a loyal Saturday crowd. Hire the smaller lounge, ask the secretary what is allowed, and don’t begin until the bingo has finished next door.",
+          text: "Clubs with one large hall apiece and a loyal Saturday crowd. Hire the smaller lounge, ask the secretary what is allowed, and don’t begin until the bingo has finished next door.",
         },
         {
           name: "Festival Park and the marina at Etruria",
-          text: "Hotels and flats beside the Trent and Mersey Canal, level and easy to find from the D-road. Function rooms only, by arrangement with the manager.",
+          text: "Hotels and flats beside the Trent and Mersey Canal, all on the flat and signposted off the D-road. Function rooms only, by arrangement with the manager.",
         },
       ],
       intro:
         "Hens in Hanley, an aunt’s sixtieth in Longton, a break-up party in Newcastle-under-Lyme: male strippers in the Potteries go to all six towns and the borough next door.",
-      here: "Tell him which town before anything else. There are six, and “Stoke” by itself may mean the station, the city or just a football result. Hens from away book a lodge or a big cottage out toward Leek and make a weekend of it, so he opens proceedings on the Friday. Potteries hens do it in a club, after an afternoon with their nails drying and oatcakes for ballast. They’ll call him duck, ask where he’s from and mother him a bit. Then the music starts, and that’s the end of the mothering.",
-      room: "Stone cottages have flagged floors, beams and one room that everyone is in. Take the table outside, stand guests along the walls, and give him the hearthrug with the fire unlit. Check the beam above the spot with your own arm stretched up. Signal is poor in the hills, so download nothing on the night.",
+      here: "Tell him which town before anything else. There are six, and “Stoke” by itself may mean the station, the city or just a football result. Hens from away book a lodge or a big cottage out towards Leek and make a weekend of it, so he opens proceedings on the Friday. Potteries hens do it in a club, after an afternoon with their nails drying and oatcakes for ballast. They’ll call him duck, ask where he’s from and mother him a bit. Then the music starts, and that’s the end of the mothering.",
+      room: "Stone cottages have flagged floors, beams and one room that everyone is in. Take the table outside, stand guests along the walls, and give him the hearthrug with the fire unlit. Check the beam above the spot with your own arm stretched up. Signal is poor in the hills, so give him the landline number.",
       question: {
         ask: "It’s a lodge park. Are acts allowed?",
         answer:
@@ -108,7 +108,7 @@ export default {
       ],
       intro:
         "Stoke-on-Trent calls in a drag queen to turn a club night, a seventieth or a works farewell into cabaret, with the patter, the frock and a duck at the end of every sentence.",
-      here: "People here turn a plate over to see who made it, and they look at a turn the same way, so she comes well made. A farewell at a pottery or a parts warehouse needs her for half an hour, with a presentation (“for services to the tea trolley”) and a song. A seventieth at a club in Tunstall wants longer: a walk round the tables, an old-time number for the sisters, a new one for the grandchildren over eighteen. Landlords in Burslem have her on the pub’s birthday to judge a fancy-hat contest and draw the hamper. Everybody’s somebody’s cousin, so check with her who may be teased.",
+      here: "People here turn a plate over to see who made it, and they judge a turn much the same way. A farewell at a pottery or a parts warehouse needs her for half an hour, with a presentation (“for services to the tea trolley”) and a song. A seventieth at a club in Tunstall wants longer: a walk round the tables, an old-time number for the sisters, a new one for the grandchildren over eighteen. Landlords in Burslem have her on the pub’s birthday to judge a fancy-hat contest and draw the hamper. Warn her which rivalries are real, so that she teases the right people.",
       room: "Old halls swallow speech. Keep the back third curtained or empty and bring tables up to within a few feet of where she’ll be. A dressing space with running water is worth asking for, as the slap has to come off afterwards, and so is a heater, a clothes rail or a strong picture hook.",
       question: {
         ask: "Can it be a charity do, with all ages of member there?",

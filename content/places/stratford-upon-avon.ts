@@ -58,12 +58,12 @@ export default {
       ],
       intro:
         "Exit the tearoom, enter the hen: Stratford-upon-Avon books male strippers for houses in Old Town, farm lets at Welford and birthday parties that have seen quite enough Shakespeare.",
-      here: "A Stratford hen has generally done something wholesome first, a rowing boat, a scone, a photograph outside the birthplace. By five they have their feet up in a let near Holy Trinity, and in comes a constable with a complaint about noise from the churchyard side. Farm weekends toward the Cotswolds keep him till after supper and have him on to pour. Local fortieths are held at home in Tiddington and Bishopton, with friends from the tennis club and a husband sent out to the races. Doublet and hose can be asked for; a firefighter remains more popular.",
-      room: "Rental cottages here are furnished for admiring: dressers, candlesticks, a warming pan on a nail. Take down whatever hangs at shoulder height and stack the footstools. He’d like dry flagstones or a firm carpet, a chair without wheels, and one speaker set away from the party wall. He can change in the pantry.",
+      here: "A Stratford hen has generally done something wholesome first, a rowing boat, a scone, a photograph outside the birthplace. By five they have their feet up in a let near Holy Trinity, and in comes a constable with a complaint lodged by the swans. Farm weekends towards the Cotswolds keep him till after supper and have him on to pour. Local fortieths are held at home in Tiddington and Bishopton, with friends from the tennis club and a husband sent out to the races. Doublet and hose can be asked for; a firefighter is the safer bet.",
+      room: "Rental cottages here are furnished for admiring: dressers, candlesticks, a warming pan on a nail. Take down whatever hangs at shoulder height and stack the footstools. He’d like dry flagstones or a firm carpet, a chair without wheels, and one speaker set away from the party wall. A pantry makes a perfectly good changing room.",
       question: {
         ask: "Will tourists spot him arriving?",
         answer:
-          "Not so as to matter. He wears ordinary clothes on the street and changes inside, and this is a town where men in tights walk to work. What does catch people out is parking: bays near the theatres fill by curtain-up, and on Mop weekend in October much of the centre is shut to cars altogether. Send the car park name along with the door.",
+          "Not so as to matter. He wears ordinary clothes on the street and changes inside, so nobody looks twice. What does catch people out is parking: bays near the theatres fill by curtain-up, and on Mop weekend in October much of the centre is shut to cars altogether. Send the car park name along with the door.",
       },
     },
     "female-stripper": {
@@ -82,8 +82,8 @@ export default {
         },
       ],
       intro:
-        "Race-day stags, house parties and milestone birthdays near Stratford-upon-Avon engage female strippers for rented houses, barns and supper rooms that can be closed to other diners.",
-      here: "The Luddington Road course sends them home merry and hungry, a party in tweed who backed favourites all afternoon. Sensible organisers have a house at Clifford Chambers with a cold supper laid out, and she follows the cheese. The dress code does half the job, since everyone is already smart. In Shottery and Alveston it’s couples who call, for a birthday with a theme, Moulin Rouge as a rule, and she plans the costume to match. Women friends book her as well, for a fiftieth or no reason at all, and mostly want the fans.",
+        "Race-day stags, house parties and milestone birthdays near Stratford-upon-Avon have female strippers perform in rented houses, barns and supper rooms closed to other diners.",
+      here: "The Luddington Road course sends them home merry and hungry, a party in tweed who backed favourites all afternoon. Sensible organisers have a house at Clifford Chambers with a cold supper laid out, and she follows the cheese. The dress code does half the job, since everyone is already smart. In Shottery and Alveston it’s couples who call, for a birthday with a theme, Moulin Rouge as a rule, and she plans the costume to match. Parties of women friends mostly want the fans, whether it’s a fiftieth or no occasion at all.",
       room: "In half-timbered places the joists bounce, so a fixed base helps: keep to the ground floor if you can. Open fires, trailing gloves and feathers don’t mix. She will ask for a bathroom or bedroom with decent light and a key, a carpet brushed clean of crisps, and chairs set well back along the panelling.",
       question: {
         ask: "Our hotel is full of theatregoers. Could it still happen there?",
@@ -102,12 +102,12 @@ export default {
           text: "Lawns and landing stages to look at, function rooms to perform in. Wind off the basin and a lace-front wig are not friends, so keep the show behind glass.",
         },
         {
-          name: "Wedding barns toward Wellesbourne and Snitterfield",
+          name: "Wedding barns towards Wellesbourne and Snitterfield",
           text: "Sound desks, uplighters and a bridal room with the best mirror in the county. Check what time music must drop, which is often earlier than the cars home.",
         },
       ],
       intro:
-        "Stratford-upon-Avon has been watching men in frocks since the 1590s, and today’s drag queens are hired here for wedding parties, staff suppers, Sunday brunch and birthdays on the river.",
+        "Stratford-upon-Avon made its name with plays in which men wore the frocks, and now hires drag queens for wedding parties, staff suppers, Sunday brunch and birthdays on the river.",
       here: "Expect a sonnet if you supply the rhymes. Weddings at the barns round about hire her for the evening guests, with a best man’s heckles built in; shop and kitchen staff have her on a Monday, when the town is quiet and they can at last go out; a river birthday takes her on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. She knows her Cleopatra from her Coriolanus, or can fake it. Book round the April weekend of the Bard’s birthday.",
       room: "Under beams she loses her crown, so find the bay between two of them. Plan a route from dressing room to spotlight that isn’t through the kitchen pass, and put a small platform or pallet where the back tables can see. A lamp angled from the side, a plug, a glass of water, a straw.",
       question: {

@@ -45,7 +45,7 @@ export default {
       spots: [
         {
           name: "Ironbridge and Coalbrookdale",
-          text: "Cottages terraced above the wharf, where the way to the door is a path and forty stairs. Small windows, low lintels, and thick walls that keep a secret.",
+          text: "Cottages terraced above the wharf, where the way to the door is a path and flight after flight of steps. Small windows, low lintels, and thick walls that keep a secret.",
         },
         {
           name: "Lawley and Priorslee",
@@ -82,7 +82,7 @@ export default {
         },
       ],
       intro:
-        "Conference groups, stags and birthday parties in Telford can book a female stripper, given a function suite by Southwater with nobody else in it, or a house.",
+        "Telford stags, birthdays and off-duty conference groups choose between a house with good curtains and a Southwater function suite of their own when they hire female strippers.",
       here: "Exhibitors who have stood on a carpet tile for two days get one free evening, and the hotels round the International Centre are full of them. Some hire a private dining room and have her between the main and the cheese, with the hotel’s blessing and every colleague’s. Most groups are more local: eight friends from a Sunday side in St Georges, a Donnington couple with their fortieths in the same month, walkers who’ve been up the Wrekin in sleet and deserve some glamour. In a farmhouse she has the run of the place. In a semi, she’d like the hallway kept clear and the cat found.",
       room: "Hotel carpet generates static and swallows sound; neither matters if the portable speaker stands on a chair at the front. She’ll use the cloakroom off the private dining room provided it locks. In a house, see that every blind fits, pull the seating to three walls, and give her the fourth with a plug.",
       question: {
@@ -109,7 +109,7 @@ export default {
       intro:
         "Telford firms, clubs and families hire drag queens: awards nights, social-club Saturdays and weddings in the Gorge, from one half-hour spot to the whole running order.",
       here: "Works dos suit her best here, because industrial estates have canteens, canteens have Christmas, and someone on nights has always wanted to do the microphone bit and shouldn’t. She reads the long-service roll, gives the forklift trophy, finds out who really broke the franking machine and leaves the managing director looking like a good sport. At Dawley and Oakengates it’s the clubs, with a spot either side of the draw. Down in Ironbridge she’s a wedding guest with a job to do: two numbers, one toast, and a conga over anything that looks like a bridge.",
-      room: "A canteen wants dressing more than she does: dim half the tubes, group tables toward one end, and screen the vending machines, which hum in B flat. For the lashes she’ll take over a meeting room that locks and has a window. One mains lead, one microphone, and a sober forklift driver to lift the speaker.",
+      room: "A canteen wants dressing more than she does: dim half the tubes, group tables towards one end, and screen the vending machines, which hum in B flat. For the lashes she’ll take over a meeting room that locks and has a window. One mains lead, one microphone, and a colleague to help with the speaker.",
       question: {
         ask: "We run three shifts. How do we get everyone to one show?",
         answer:

@@ -45,7 +45,7 @@ export default {
       spots: [
         {
           name: "Bloxwich and Pelsall",
-          text: "Social clubs and miners’ welfares with a concert room, a dance floor and car park. The secretary holds the diary, so ring on a weekday morning when somebody is counting the till.",
+          text: "Social clubs, each with its concert room, sprung floor and car park. The secretary holds the diary, so ring on a weekday morning when somebody is counting the till.",
         },
         {
           name: "Park Hall and Streetly",
@@ -57,9 +57,9 @@ export default {
         },
       ],
       intro:
-        "Walsall books male strippers for hens, birthdays and the odd decree absolute, at clubs in Bloxwich, houses in Park Hall and function rooms on the Aldridge side.",
+        "Walsall books male strippers for hens, birthdays and the odd divorce, at clubs in Bloxwich, houses in Park Hall and function rooms on the Aldridge side.",
       here: "Long tables are the local style. A hen here may run to forty, with both mothers, the darts team and a friend from every job the bride has had, so a club room makes more sense than a flat. He comes in from the far door while the buffet is being uncovered, works his way down one side and back up the other, and ends at her chair. Small parties are just as welcome and easier to surprise: ten round a patio heater in Streetly, or a fiftieth in Rushall where the lads from work have clubbed together for her.",
-      room: "Club floors are generous, so the job is to make them smaller: pull six tables into a ring and leave the middle for him. At a house, unplug the fish tank before the speaker goes on that shelf. He can get dressed in a box room, an office or the corner of a cloakroom with a bolt.",
+      room: "Club floors are generous, so the job is to make them smaller: pull six tables into a ring and leave the middle for him. At a house, unplug the fish tank before the speaker goes on that shelf. He can get dressed in a box room, an office or any cloakroom that bolts.",
       question: {
         ask: "Is the town centre or a club better for forty of us?",
         answer:
@@ -78,17 +78,17 @@ export default {
         },
         {
           name: "Willenhall and Darlaston",
-          text: "Clubs and former institutes with a smaller lounge beside the main bar. Hire the lounge entire, door locked, and find out what the committee’s rules say about striptease.",
+          text: "Clubs and former institutes with a smaller lounge beside the main bar. Hire the whole lounge, lock its door, and find out what the committee’s rules say about striptease.",
         },
       ],
       intro:
         "From stags to a couple’s silver wedding, Walsall’s female stripper bookings are all behind a shut door: a lounge in Aldridge, a Darlaston club’s side room, a hired hall with blinds.",
-      here: "Match day starts it for many. The Saddlers finish a little before five, the train from Bescot empties into town, and by half past six a dozen men in red scarves have reached a mate’s house in the Chuckery with a tray of samosas and a case of lager. She can be in and gone before the late kick-off on the telly. Quieter bookings come from Aldridge and Barr Beacon way, a silver wedding or a wife who has always fancied a cabaret evening and invited the book group. Both kinds go best when nobody is pushed forward who would sooner watch.",
-      room: "Her list is short. One warm room out of sight, one looking glass, a socket, and a patch of carpet clear of the nest of tables. Yours is longer: curtains that meet, a lamp instead of the ceiling light, phones put away, and a word with anybody whose teenagers might come home early.",
+      here: "Match day starts it for many. The Saddlers finish a little before five, the train from Bescot empties into town, and by half past six a dozen men in red scarves have reached a mate’s house in the Chuckery with a tray of samosas and a case of lager. She can come and go before the late kick-off on the telly. Quieter bookings come from Aldridge and Barr Beacon way, a silver wedding or a wife who has always fancied a cabaret evening and invited the book group. Both kinds go best when nobody is pushed forward who would sooner watch.",
+      room: "Her list is short. One warm room out of sight, a mirror, a socket, and a patch of carpet clear of the nest of tables. Yours is longer: curtains that meet, a lamp instead of the ceiling light, phones put away, and a word with anybody whose teenagers might come home early.",
       question: {
         ask: "Not everyone in the group will be keen. Should we still book?",
         answer:
-          "Then ask them first, privately. If three would be unhappy, plan it for a part of the evening they are not at, such as before the meal, and be open about why. A party people can join halfway through loses nothing, and a man shamed into staying is no fun for anyone.",
+          "Ask them first, one by one. If some would be unhappy, put it at a point they needn’t be there for, such as before the meal, and be open about it. They can join the party halfway and miss nothing they wanted. Nobody has a good time next to a friend who was shamed into staying.",
       },
     },
     "drag-queen": {
@@ -108,7 +108,7 @@ export default {
       ],
       intro:
         "At Walsall wedding evenings, leaving dos and club Saturdays, a drag queen is there to host, to sing three songs or keep the peace in a very competitive quiz.",
-      here: "Evening receptions here last, and there is always an hour when the first dance is over, the second lot of guests haven’t come and the DJ plays to a carpet. Put a queen in that hour. She introduces the families to each other, runs a game between the two top tables, and hands the floor back full. For a leaving do she needs a name, a job title and a list of sins; she’ll produce a citation and present a saddle, this being the town for it. Club Saturdays suit her too, with dabbers, a line and a house between the songs.",
+      here: "Evening receptions here last, and there is always an hour when the first dance is over, the second lot of guests haven’t come and the DJ plays to a carpet. Put a queen in that hour. She introduces the families to each other, runs a game between the two top tables, and hands the floor back full. For a leaving do she needs a name, a job title and a list of sins; she’ll read a citation and present a saddle, this being the town for it, if you can lay hands on one. Club Saturdays suit her too, with dabbers, a line and a house between the songs.",
       room: "Chandeliers hang low in the grander suites, and so do foil balloons; keep both away from where she performs. She would like a table for make-up facing a window or bright bulb, a plug there and another by the stage, and a clean run to the loo in a wide frock.",
       question: {
         ask: "Two families, two languages, one room. Will a drag host work?",

@@ -57,13 +57,13 @@ export default {
         },
       ],
       intro:
-        "Old gold or not, Wolverhampton hens have a male stripper round to the house, and so does a Penn birthday, a Tettenhall divorce or a leaving party in Chapel Ash.",
+        "Old gold or not, a male stripper is asked to plenty of Wolverhampton homes: hens, Penn birthdays, Tettenhall divorces, and now and then a leaving party in Chapel Ash.",
       here: "West of the ring road the houses get bigger and the parties stay in. A hen in Tettenhall Wood will have hired a caterer, sat two grandmothers in the good armchairs and told the groom to be in Telford; he comes through from the side entry as a builder who has got the wrong address. In Bilston and Wednesfield the same evening takes place at a club, with more noise and chips. He likes an audience that shouts. If you’re heading for a gig at the Halls, book him for teatime, because the whole of North Street will be queueing later on.",
       room: "Front rooms in Penn tend to keep their high mantelpieces, so stand the drinks up there and empty the floor. Beyond that it’s a firm chair, the telly off, curtains across, and the charger moved so the speaker can have the double socket.",
       question: {
         ask: "There’s a home game on Saturday. Does that ruin it?",
         answer:
-          "It only ruins the roads. For a couple of hours before and after, Stafford Road and anything near Molineux is solid. Put him at seven or later when it’s an afternoon match, or on the Sunday. If you are in Compton or Penn, tell us, as the southern and western roads keep clear of the ground.",
+          "It only ruins the roads. Well before kick-off, and again afterwards, Stafford Road and anything near Molineux is solid. Put him at seven or later when it’s an afternoon match, or on the Sunday. If you are in Compton or Penn, tell us, as the southern and western roads keep clear of the ground.",
       },
     },
     "female-stripper": {
@@ -82,9 +82,9 @@ export default {
         },
       ],
       intro:
-        "Race nights, stags and birthdays in Wolverhampton all have female strippers along, provided the room is private: a house in Finchfield, a club in Bilston, a hired lounge.",
-      here: "Dunstall Park races under lights all year, and now has greyhounds as well, so a stag here needn’t wait for summer. The order that works is dogs or horses first, cards in the bin, and then somebody’s warm lounge with the doors shut. She performs around nine and the winnings go behind the bar. Older hosts book her too: a sixtieth in Finchfield, say, where the couple and their friends ask for stockings and Peggy Lee. She shouldn’t have to walk past a packed public bar, so think about the way in.",
-      room: "Victorian rooms in this part of town have bays, and bays have gaps; pin a sheet across if the blinds stop short. Leave her a third of the floor, a rug that’s taped down, one upright seat and a low table for the phone and her gloves. Put coats elsewhere than the room she is dressing in.",
+        "Wolverhampton race nights, stags and birthdays see female strippers wherever the party has a room to itself: a house in Finchfield, a club in Bilston, a hired lounge.",
+      here: "Dunstall Park races under lights all year, and now has greyhounds as well, so a stag here needn’t wait for summer. Take it in this order: dogs or horses first, cards in the bin, and then somebody’s warm lounge with the doors shut. She performs around nine and the winnings go behind the bar. Older hosts book her too: a sixtieth in Finchfield, say, where the couple and their friends ask for stockings and Peggy Lee. She shouldn’t have to walk past a packed public bar, so think about the way in.",
+      room: "Older rooms round Merridale have bays, and bays have gaps; pin a sheet across if the blinds stop short. Leave her a third of the floor, a rug that’s taped down, one upright seat and a low table for the phone and her gloves. Put coats elsewhere than the room she is dressing in.",
       question: {
         ask: "Can we arrange it at the racecourse?",
         answer:

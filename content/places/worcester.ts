@@ -54,8 +54,8 @@ export default {
         },
       ],
       intro:
-        "Hop kilns, riverside flats and a racegoers’ supper room: a Worcester hen or birthday can have its male stripper in any of the three.",
-      here: "Round rooms are the county’s gift to hen parties. A converted kiln in the Teme Valley sleeps a dozen, everyone can see the middle, and the owner has normally thought to put the neighbours half a field away; he brings the long routine, then a bow tie for an hour of pouring. City hens stay at Diglis and walk to dinner, so a quarter past six is kind. Racedays make up the rest: big groups who met at the rails, backed the one in pink and came home to St John’s with sausage rolls. A cathedral city takes all this with a perfectly straight face.",
+        "Hop kilns, riverside flats and a racegoers’ supper room: a Worcester hen or birthday can put a male stripper in any of the three.",
+      here: "Round rooms are the county’s gift to hen parties. A converted kiln in the Teme Valley sleeps a dozen, everyone can see the middle, and the owner has normally thought to put the neighbours half a field away; he brings the long routine, then a bow tie for an hour of pouring. City hens stay at Diglis and walk to dinner, so he comes at about six. Racedays make up the rest: big groups who met at the rails, backed the one in pink and came home to St John’s with sausage rolls. A cathedral city takes all this with a perfectly straight face.",
       room: "Nothing sits flush against a curved wall, so the furniture at a kiln has to come forward or go out. Make two rings of seats round a rug, gap at the door, speaker on the stairs. In a Diglis flat, shift the dining set to the balcony and check with the building about music past ten.",
       question: {
         ask: "Will flooding stop him reaching us?",
@@ -85,7 +85,7 @@ export default {
       question: {
         ask: "Does the Christmas Fayre get in the way?",
         answer:
-          "It does, for four days about the start of December. Stalls fill New Street, Friar Street and the High Street, coaches take the parking, and a woman with a case can’t hurry through any of it. Pick a house outside the centre that weekend, or a Friday either side. By mid-December it’s only the usual office parties to contend with.",
+          "It does, for four days about the start of December. Stalls fill Friar Street, New Street and the Cornmarket, coaches take the parking, and a woman with a case can’t hurry through any of it. Pick a house outside the centre that weekend, or a Friday either side. By mid-December it’s only the usual office parties to contend with.",
       },
     },
     "drag-queen": {
@@ -110,7 +110,7 @@ export default {
       question: {
         ask: "Ladies’ day gets messy. Is lunch or supper the better slot?",
         answer:
-          "Lunch, by a length. People are in their finery, nobody has lost a shoe and they’ll remember the jokes. By evening the sun and the fizz have done their work, and what the group wants is chips and a dance floor. If it has to be after racing, ask for the hour with songs in, keep speeches out of it, and feed them first.",
+          "Lunch, by a length. People are in their finery, nobody has lost a shoe and they’ll remember the jokes. By evening the sun and the fizz have done their work, and what the group wants is chips and a dance floor. If only the evening will do, ask for the hour with songs in, keep speeches out of it, and feed them first.",
       },
     },
   },

@@ -94,7 +94,7 @@ export default {
     "drag-queen": {
       intro:
         "Ballrooms, conferences, hens and golden weddings: Bournemouth has a drag queen for every one of them, and a town raised on summer season knows a good compere when it hears one.",
-      here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, so local crowds neither gasp nor sulk. For a hen in a cliff-top hotel she’ll run a game show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have the waiters waltzing by the end. On a wet night in March it’s the best thing on the coast.",
+      here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, so local crowds neither gasp nor sulk. For a hen in a cliff-top hotel she’ll run a game show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have the waiters waltzing by the end. On a wet night in March there’s nothing better on the front.",
       spots: [
         {
           name: "Cliff-top ballrooms",

@@ -39,7 +39,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Harrow hen parties and birthdays at home hire male strippers everywhere from the semis of Rayners Lane to the halls of Hatch End. He works in your lounge or in a hired room with the door shut.",
+        "Anywhere in Harrow with a lounge and a closed door will do for a male stripper: hen nights and birthdays, from the semis of Rayners Lane to the halls of Hatch End.",
       here: "Most Harrow hens start the day elsewhere and finish it at someone’s mum’s. The bride’s friends have come down the line from Amersham, the patio is strung with lights, and by seven the garden room of a Metroland semi is the best venue in Middlesex. He is met at the front, changes in the box room and comes down the stairs in character, an entrance no banqueting suite can match. Fortieths and fiftieths book him as often: cake first, speech second, then the surprise while the older relatives still have the good chairs. Afterwards everyone drifts back to the garden.",
       spots: [
         {
@@ -52,24 +52,24 @@ export default {
         },
         {
           name: "Up on the Hill",
-          text: "Tall old houses on steep lanes, lived in by people with pianos. Handsome rooms, but ceilings drop on the top floors, and the nearest place to leave a car may be down the slope.",
+          text: "Tall old houses on steep lanes. The sitting rooms are handsome, but ceilings drop on the top floors, and the nearest place to leave a car may be down the slope.",
         },
       ],
       room: "Semis share a wall, so stand the speaker against the outside one and close the patio doors for that half hour, even in July. Lift the rug, leave bare boards, and call in whoever is smoking by the shed: latecomers wander through the middle of things.",
       question: {
         ask: "Is a Wembley event day a bad day to book?",
         answer:
-          "Not for the show; for the driving, yes. On final and concert days the roads round Wembley and Northwick Park clog from early afternoon and again at the finish. Set the start for when the crowd is inside the ground, or let him come by the Metropolitan line: Harrow-on-the-Hill has lifts these days, which a costume case appreciates.",
+          "Not for the show; for the driving, yes. On final and concert days the roads round Wembley and Northwick Park clog from early afternoon and again at the finish. Set the start for when the crowd is inside the ground, or let him come by the Metropolitan line: Harrow-on-the-Hill has lifts these days, so a heavy case is no trouble.",
       },
     },
     "female-stripper": {
       intro:
-        "Stag nights, birthdays and women’s parties in Harrow book a female stripper for a costumed striptease in a private house, suite or clubroom, before the trains to town or after the football.",
+        "Costumed striptease for stag nights, birthdays and women’s parties: our female strippers come to Harrow, to a private house, suite or clubroom, before the trains to town or after the football.",
       here: "Two kinds of group ring about Harrow. The first is a stag staying near the Metropolitan line because rooms further in cost more: they want her at six in the house they have rented, and the train to Baker Street by eight. The second is local, a milestone birthday in a hired suite, husband and wife both in on it, tables cleared at the front after the meal. For those she can bring feather fans and take her time over the gloves. Either way one person has charge of the evening, meets her at the side door and knows who would rather be left alone.",
       spots: [
         {
           name: "Kenton Road suites",
-          text: "Big carpeted function rooms made for very large families, which is more than she needs. Ask for the smaller one, or set the tables in a horseshoe so that nobody watches from what feels like a car park away.",
+          text: "Big carpeted function rooms made for very large families, which is more than she needs. Ask for the smaller one, or set the tables in a horseshoe so that nobody is too far off to see.",
         },
         {
           name: "South Harrow and Roxeth",

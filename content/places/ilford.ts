@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Ilford’s hens and big birthdays fetch a male stripper out to Gants Hill, or to a club room out towards Fairlop, with the curtains drawn and the cousins counted.",
+        "When the hen or the big birthday is in Ilford, our male stripper’s stage is a lounge in Gants Hill or a club room out towards Fairlop, with the curtains drawn.",
       here: "Numbers are the first thing to settle in Ilford, because a small hen here is one where only the first cousins came. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Aunties can be in the room or happily in the kitchen, whichever suits the family; the bridesmaid who booked should know which before the day. Thirtieths and divorce parties run the same way, with louder music.",
       spots: [
         {
@@ -62,12 +62,12 @@ export default {
       question: {
         ask: "Half the guests are older relatives. Will they mind?",
         answer:
-          "Some may, and it is kinder to find out first. What works in family houses is an evening in two parts: the meal, the goodbyes at the door, then the show for those who stay. Nobody should discover a stripper at a party they thought was a dinner. Grandmothers who choose to sit down for it tend to be the loudest there.",
+          "Some may, and it is kinder to find out first. What works in family houses is an evening in two parts: the meal, the goodbyes at the door, then the show for those who stay. Nobody should discover a stripper at a party they thought was a dinner, and those who choose to sit down for it enjoy it the more.",
       },
     },
     "female-stripper": {
       intro:
-        "Female strippers for stags, thirtieths and fortieths in Ilford, in a hired clubroom or behind your own front door. Burlesque with fans is as easily booked as the classic stag routine.",
+        "Ilford’s stags, thirtieths and fortieths can bring a female stripper to a hired clubroom or behind their own front door. Burlesque with fans is as easily booked as the classic stag routine.",
       here: "Picture a Saturday in Seven Kings: the groom’s brothers have a grill going under the gazebo, his boss has turned up in a blazer, and half the guests were told nine when the plan said seven. Choose a time when the late ones will be there and the early ones can still stand. She works indoors, never on the patio, in the lounge or in the clubroom you have hired; the best man sees her in by the hall and out again. For a couple celebrating together, a shorter set after the cake leaves the rest of the night to the dancing.",
       spots: [
         {

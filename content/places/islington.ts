@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Islington hen dos, fortieths and leaving parties get a male stripper to themselves: a private show in a townhouse drawing room, a canal flat or the upstairs of a restaurant off Upper Street.",
+        "Our male strippers come to Islington for hen dos, fortieths and leaving parties, and perform in private: a townhouse drawing room, a canal flat, the upstairs of a restaurant off Upper Street.",
       here: "Upper Street does the first half for you. The table was for six o’clock, the group wanders home past the Green in good voice, and by half past eight there is a bell at the house in Barnsbury. First-floor rooms were built for entertaining, with tall windows, a fireplace and space between the sofas, and ten hens fill one nicely. He’ll have asked for a name and a story; the rest of you only have to put your phones down. Office leavers from round the Angel do it differently, in a hired room over dinner, where a quarter of an hour between main course and pudding is plenty.",
       spots: [
         {
@@ -68,7 +68,7 @@ export default {
     "female-stripper": {
       intro:
         "Stag parties in the canal flats and birthdays in the big old houses behind Essex Road are where Islington books its female strippers. It has to be a private room; an open bar won’t do.",
-      here: "Stags end up in N1 because it’s a short cab from everywhere and every second door is somewhere to eat. The groups who enjoy it most don’t try to fit her in at eleven at night. They ask for five or six, back at the apartment, shirts ironed, ahead of the first restaurant, when the groom is sober enough to be asked and to answer. Women book her as well, for a fiftieth in Canonbury or a supper where everybody was told to wear long gloves, and then the burlesque numbers come out, with fans rather than a chair.",
+      here: "Stags end up in N1 because it’s a short cab from everywhere and every second door is somewhere to eat. The groups who enjoy it most don’t try to fit her in at eleven at night. They ask for five or six, back at the apartment, shirts ironed, ahead of the first restaurant, when the groom is sober enough to be asked and to answer. Women’s parties are regulars too, a fiftieth in Canonbury or a supper where everybody was told to wear long gloves, and then the burlesque numbers come out, with fans rather than a chair.",
       spots: [
         {
           name: "Angel and Pentonville Road",

@@ -58,7 +58,7 @@ export default {
           text: "Middling places where a hen party takes several rooms on one corridor. Bedrooms are too tight, so borrow the breakfast room after hours, with the manager’s agreement and the door closed.",
         },
       ],
-      room: "Parquet, gilt mirrors and somebody’s porcelain: move what breaks before the first song rather than during it. A portable speaker at conversation level carries surprisingly well under a high ceiling, which spares you the neighbours, the managing agent and the letter.",
+      room: "Parquet, gilt mirrors and somebody’s porcelain: move what breaks before the first song rather than during it. A portable speaker at conversation level carries surprisingly well under a high ceiling, so there’s no need to try the neighbours’ patience.",
       question: {
         ask: "My block has rules about noise. Is it too much?",
         answer:

@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Kingston upon Thames books male strippers for hen weekends by the river, house parties in Surbiton and birthdays in a pavilion. A private room and a clear bit of floor are the start of it.",
+        "Hen weekends by the river, house parties in Surbiton, birthdays in a pavilion: Kingston upon Thames has plenty for a male stripper to do, given a private room.",
       here: "Boats first, as a rule. The hens come down from Waterloo, crown the bride at the Coronation Stone outside the Guildhall, hire something with a canopy and drift towards Hampton Court. By six they are back at the flat with pink shoulders. He comes then, while the hair is still wet and the prosecco still cold, and the balcony doors stay shut until he’s done. Local groups are older and drive: netball teams, book clubs, a woman turning fifty whose friends have taken the tennis pavilion and arranged the flowers themselves. For those he is on between supper and the disco.",
       spots: [
         {
@@ -68,7 +68,7 @@ export default {
     "female-stripper": {
       intro:
         "For stags, rowing-club dinners and birthdays in Kingston, our female strippers dance in private function rooms and rented houses on either side of the ring road.",
-      here: "Race day sets the clock. A stag party off the train from Esher wants an hour to eat, an hour to count its losses and then her, in a room near the station with a door of its own. On other Saturdays it’s old university friends who swore they would never leave Kingston and didn’t, or a team seeing off the one who did. Whoever it is, pick one sober host. They meet her at the kerb (the ring road gives no second chances), carry the bag up and keep the corridor clear while she dresses. After that it is her show until the bow.",
+      here: "Race day sets the clock. A stag party off the train from Esher wants an hour to eat, an hour to count its losses and then her, in a room near the station with a door of its own. On other Saturdays it’s old university friends who swore they would never leave Kingston and didn’t, or a team seeing off the one who did. Whoever it is, pick one sober host. They meet her at the kerb (the ring road is one-way, so say which side you’re on), carry the bag up and keep the corridor clear while she dresses. After that it is her show until the bow.",
       spots: [
         {
           name: "Above the Market Place",
@@ -83,7 +83,7 @@ export default {
           text: "Upstairs bars with balconies over the water. On a weeknight you may have one to yourselves; at a weekend the crews are in, and then it’s no longer private.",
         },
       ],
-      room: "Club lounges come with trophy cabinets, honours boards and a carpet that has known beer. She wants the dance-floor end, tables drawn back, the hatch to the bar closed and the committee room next door to change in, key included.",
+      room: "Club lounges come with trophy cabinets and too many small tables. She wants the dance-floor end, tables drawn back, the hatch to the bar closed and the committee room next door to change in, key included.",
       question: {
         ask: "Can she perform in our hotel bedroom?",
         answer:

@@ -43,8 +43,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "London hens, birthdays, gay stags and leaving parties book male strippers for the flat, the hotel suite or the hired room, north of the river or south of it.",
-      here: "Londoners rarely live near their friends, so any hen or birthday is an exercise in line diagrams. Settle the place first, on one Tube line if you can, and the hour second, because people come from work, from Kent and from the wrong end of the Northern line, and they are late. Book him for an hour after the time on the invitation. Half the room may not have met, school friends on one sofa and colleagues on the other, and a show with a game in it does the introductions faster than name badges. After that you’re one group, and you can take it out.",
+        "All over London our male strippers do hens, birthdays, gay stags and leaving parties. He comes to the flat, the hotel suite or the function room, north of the river or south of it.",
+      here: "Londoners rarely live near their friends, so any hen or birthday is an exercise in line diagrams. Settle the place first, on one Tube line if you can, and the hour second, because people come from work, from Kent and from the wrong end of the Northern line, and they are late. Book him for an hour after the time on the invitation. Half the room may not have met, school friends on one sofa and colleagues on the other, and a show with a game in it does the introductions for you. After that you’re one group, and you can take it out.",
       spots: [
         {
           name: "Knocked-through terraces",
@@ -59,7 +59,7 @@ export default {
           text: "Brick vaults under the railway, hired with a bar. Loud trains, forgiving neighbours, cold feet. Tell him the number on the door, as they all look alike in the dark.",
         },
       ],
-      room: "Flat, lift, entryphone, neighbours above and below: tell us about all four. The capital’s sitting rooms are small, so treat yours as a stage with the audience round the edges. Sofa to the wall, coffee table in the bedroom, drying rack gone, and somebody downstairs on the minute, because buzzers never work.",
+      room: "Flat, lift, entryphone, neighbours above and below: tell us about all four. The capital’s sitting rooms are small, so treat yours as a stage with the audience round the edges. Sofa to the wall, coffee table in the bedroom, drying rack gone, and somebody downstairs on the minute in case the buzzer fails.",
       question: {
         ask: "How late can we have him on a Saturday?",
         answer:

@@ -81,10 +81,10 @@ export default {
         },
         {
           name: "Barns towards Olney",
-          text: "Farmhouse lets at the north end of the borough, stone floors, no one in earshot. Rugs, heaters and a gate code that works after dark are what make it comfortable.",
+          text: "Farmhouse lets in the north of the borough, stone floors, no one in earshot. Rugs, heaters and a gate code that works after dark are what make it comfortable.",
         },
       ],
-      room: "A modern lounge is all window and a barn is all draught; curtains answer both. Mark out the floor with the backs of the sofas, stand the speaker on something solid, and give up the main bedroom to her. If the stag is sleeping there too, upstairs stays closed till she has gone.",
+      room: "A modern lounge is all window and a barn is all draught; curtains answer both. Mark out the floor with the backs of the sofas, stand the speaker on something solid, and keep the main bedroom for her to change in. If the stag is sleeping there too, upstairs stays closed till she has gone.",
       question: {
         ask: "Will the Grand Prix crowd make it impossible?",
         answer:
@@ -94,7 +94,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queens in Milton Keynes host what nobody else will volunteer for: the office awards, the fundraiser, the club’s jubilee, the wedding with three sets of parents.",
-      here: "A city of head offices needs presenters. Somebody has to stand up in a hotel off Silbury Boulevard and make the regional logistics prizes sound like the Oscars, and a queen does it in a frock that would stop traffic at a roundabout, a subject on which she has much to say. Send her the shortlist, how to pronounce it and who can take a joke. Out of hours she’s at silver weddings in Stony Stratford and club jubilees in New Bradwell, among neighbours since the first estates went up: local questions, a singalong, a raffle drawn with menaces. The concrete cows she leaves alone unless you ask.",
+      here: "A city of head offices needs presenters. Somebody has to stand up in a hotel off Silbury Boulevard and make the regional logistics prizes sound like the Oscars, and a queen does it in a frock that would stop traffic at a roundabout, a subject on which she has much to say. Send her the shortlist, how to pronounce it and who can take a joke. Out of hours she’s at silver weddings in Stony Stratford and club jubilees in New Bradwell: local questions, a singalong, a raffle drawn with menaces. The concrete cows she leaves alone unless you ask.",
       spots: [
         {
           name: "Conference hotels in the centre",
@@ -106,7 +106,7 @@ export default {
         },
         {
           name: "New Bradwell and Bletchley",
-          text: "Working men’s clubs with a real stage, a loyal membership and a compere’s microphone already warm. Tell her who’s on the committee and whose anniversary it is.",
+          text: "Clubs of the old sort, with a real stage, a loyal membership and a compere’s microphone already warm. Tell her who’s on the committee and whose anniversary it is.",
         },
       ],
       room: "Suites in these hotels are wide and shallow, with pillars where a stage ought to be. Set her on the long wall so that no table is far off, and keep the lectern for the sponsors. A spare meeting room makes a fine dressing room: mirror, two lamps, a rail, water, and last week’s flip chart turned to the wall.",

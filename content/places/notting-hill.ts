@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Notting Hill stags, joint birthdays and burlesque suppers have a female stripper over to the studio, the mews flat or the house you’ve taken for the weekend.",
+        "A studio, a mews flat, the weekend house: that’s where a female stripper dances in Notting Hill, for stags, joint birthdays and suppers with burlesque.",
       here: "Golborne Road suits her best. North of the Westway the houses give way to workshops and photographers’ studios for hire, with white walls to light and no one asleep overhead. A stag group can bring in beer, a Portuguese dinner from down the road and a stack of chairs, and she gives the room its centre: entrance, dance, the chair if the groom nods, applause. South of it she’s more often at somebody’s fortieth, a dozen friends who all dress well and have asked for gloves and fans. Friday is the easier night; on Saturday the market has the streets until evening.",
       spots: [
         {

@@ -59,7 +59,7 @@ export default {
           text: "Clubhouses on the quiet corner of the island, by Langstone Harbour, with wooden floors and a bar. Committees are practical people: tell them what it is and when it ends.",
         },
       ],
-      room: "Southsea ceilings forgive anything; Southsea floors tell tales, as so many of these houses are now flats. Stay at ground level if you’ve the whole building, and stick to an early hour if you haven’t. Keep the window seat clear for the bride, and the bags out of the hall.",
+      room: "Southsea ceilings are high but the floors carry sound, as so many of these houses are now flats. Stay at ground level if you’ve the whole building, and stick to an early hour if you haven’t. Keep the window seat clear for the bride, and the bags out of the hall.",
       question: {
         ask: "Does the Clean Air Zone cost him, or us?",
         answer:
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Portsmouth stags, leaving parties and women’s birthdays bring in a female stripper: to an upstairs room off Albert Road, a rented house or a club further up the island.",
+        "Off Albert Road, in a weekend let or at a club up the island, a female stripper in Portsmouth dances for stags, leaving parties and women’s birthdays.",
       here: "Everything in Pompey is next door to everything else, which makes a stag easy to run and hard to hide. So choose a street with noise of its own. An upstairs room on Albert Road, hired whole from seven, has a bar beneath that drowns you out and taxis at the door when you’ve finished; she’s on at half eight, with fish and chips before and Guildhall Walk after. Home games shift the timing, not the plan. Women turning thirty in Copnor or Drayton take over somebody’s front room, and it’s the burlesque they want, because one of them has been to a class.",
       spots: [
         {
@@ -109,7 +109,7 @@ export default {
           text: "Stone rooms by the Hot Walls, handsome for a wedding party. Sound bounces off a vault, so ask for less music and more patter, and expect her to arrive holding her hair on.",
         },
       ],
-      room: "Draughts are the enemy on this coast: please, no dressing room with the window stuck open. Give her one that’s warm, lit, near the stage and not the corridor to the kitchen. Concert rooms have house sound as a rule; send a photo of the desk and she’ll say which leads to bring.",
+      room: "Draughts are the enemy on this coast: please, no dressing room with the window stuck open. Give her one that’s warm, lit, near the stage and not the corridor to the kitchen. Concert rooms have house sound as a rule; send her a picture of the desk and she’ll say which leads to bring.",
       question: {
         ask: "We’re a sailing club with an older membership. Too much?",
         answer:

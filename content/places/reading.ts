@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Reading hens, fortieths and leaving dos bring male strippers to Caversham houses, Kennetside flats and river lets at Pangbourne, with London guests off the Elizabeth line in time.",
+        "Caversham houses, Kennetside flats, river lets at Pangbourne: a male stripper in Reading works wherever the hen or the fortieth has a sitting room to itself.",
       here: "The guest list decides it: half from London, half from Swindon and Newbury, and this is where the trains meet. Friday evening, everybody off at Reading with wheeled cases, bound for a flat on Kings Road or a house over the bridge in Caversham. He’s booked for eight, which lets the Paddington stragglers sit down. For longer weekends people take somewhere at Pangbourne or Sonning with a lawn to the river: croquet and paddleboards outside, him in the sitting room, nobody in a wet swimsuit on the sofa. A team seeing off a colleague takes a function room, with the colleague’s blessing and everyone else’s.",
       spots: [
         {
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Reading’s stags, birthdays and divorce parties can see a female stripper at the town flat, the sports-club lounge or the country let; Friar Street’s bars are for afterwards.",
+        "The town flat, the sports-club lounge or the country let will suit a female stripper in Reading, for stags, birthdays and divorce parties; Friar Street’s bars are for afterwards.",
       here: "Ascot and Henley give the summer its stags, everyone in a linen jacket until Sunday lunch, and other months bring football, birthdays and, yes, divorces. A divorce party on Kennetside is as good-humoured an evening as she gets: six friends, one bottle too many, the burlesque set, a glove thrown to the person who has earned it. Stags want more floor than a flat has and should try a club in Caversham or Earley, where the lounge can be had whole and the car park takes a minibus. One of you reads out the rules; the others keep their hands in their laps.",
       spots: [
         {

@@ -58,7 +58,7 @@ export default {
           text: "Arches and upper rooms on the riverside, hired whole for an evening. Look at the tide table: on a big spring tide the towpath door may be under water just when he’s due.",
         },
       ],
-      room: "Where do you put him to change? In a townhouse here the loo under the stairs is too small and the bedrooms are three floors up, so the utility room generally wins. Give it a mirror and a hook. Clear the hearthrug, and take the dog somewhere it can’t join in.",
+      room: "Where do you put him to change? In a townhouse here the loo under the stairs is too small and the bedrooms are three floors up, so the utility room generally wins. Give it a mirror and a hook. Clear the hearthrug, and shut the dog in the kitchen.",
       question: {
         ask: "The house backs on to Richmond Park. Can he drive through it?",
         answer:
@@ -87,7 +87,7 @@ export default {
       question: {
         ask: "Is a Six Nations Saturday a mistake?",
         answer:
-          "It’s busy rather than a mistake. Trains and roads between here and Twickenham are at their worst either side of the match, when streets near the stadium are closed. Have her come well ahead of kick-off or well after the final whistle, and secure the house first: on those weekends rooms are scarcer than dancers.",
+          "It’s busy rather than a mistake. Trains and roads between here and Twickenham are at their worst either side of the match, when streets near the stadium are closed. Have her come well ahead of kick-off or well after the final whistle, and secure the house first: on those weekends it’s the rooms that go.",
       },
     },
   },

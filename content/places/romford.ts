@@ -58,7 +58,7 @@ export default {
           text: "Social clubs and halls with a stage, a dance floor and a kitchen. The stage is handy for a first appearance; he’ll come down among you after that.",
         },
       ],
-      room: "Cream carpet and fresh tan are sworn enemies; so are cream carpet and red wine. Roll back what you can, stand the balloon arch where nobody will fall through it, and leave the patio speakers off, or the entire close will have the music.",
+      room: "Cream carpet, fresh tan and red wine don’t mix. Roll back what you can, stand the balloon arch where nobody will fall through it, and leave the patio speakers off, or the entire close will have the music.",
       question: {
         ask: "Can the men come in for it?",
         answer:
@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Romford stags, thirtieths and darts-club dos book female strippers for golf-club lounges, social clubs and home bars; the pubs round the market are no place for it.",
+        "Golf-club lounges, social clubs and home bars are where Romford sees female strippers, at darts-club dos and birthdays as well as stags; the pubs round the market are no place for it.",
       here: "Somebody in every Romford stag party seems to own a bar: in the garage, in a summerhouse, in what used to be the dining room. It’s a good place for the act if it has heating, a door that locks and no view from the road. Get the lads there for seven, feed them, and let her come at eight, when the groom has been told just enough. Club nights differ. At a golf club out Upminster way there are wives present and a raffle to draw; she does a shorter, dressier set, the captain makes his speech, and nobody need avoid anyone on the first tee.",
       spots: [
         {

@@ -42,8 +42,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Shoreditch hens, thirtieths and leaving dos can have a male stripper in their own loft studio, hired basement or apartment. He comes to you, so nobody queues.",
-      here: "Life drawing is how many a Shoreditch hen day starts: easels, wine, a model who keeps still. He’s the part where nobody keeps still. Studios round Curtain Road are let by the evening with bare brick, a goods lift and a great deal of floor, and the lift makes an entrance no restaurant could: the gate rattles up and there stands a builder, in a building where he might be genuine. Keep the place for the first half of the night, feed everyone from Brick Lane, and walk on to Old Street after ten. For an office farewell, ask whoever is going. Surprises are for birthdays, not for colleagues.",
+        "Let the male stripper do the travelling: Shoreditch hens, thirtieths and leaving dos book him for a loft studio, a hired basement or the apartment, and nobody queues.",
+      here: "Life drawing is how many a Shoreditch hen day starts: easels, wine, a model who keeps still. He’s the part where nobody keeps still. Studios round Curtain Road are let by the evening with bare brick, a goods lift and a great deal of floor, and the lift makes an entrance no restaurant could: the gate rattles up and there he stands. Keep the place for the first half of the night, feed everyone from Brick Lane, and walk on to Old Street after ten. For an office farewell, ask whoever is going. Surprises are for birthdays, not for colleagues.",
       spots: [
         {
           name: "Curtain Road and Rivington Street",
@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Shoreditch stags and birthday tables hire female strippers for a studio or basement of their own east of Old Street, which beats standing in line outside somebody else’s idea of a night.",
+        "Rather than stand in line outside a club, a Shoreditch stag or birthday can get a female stripper into its own studio or basement, a short walk from Old Street.",
       here: "Every stag party in the south of England seems to get off at Liverpool Street on a Saturday in spring. What yours has, if you plan it, is its own front door. Take a studio from five, put the match on, order the curry in rather than be steered into one on Brick Lane, and have her at seven, with everybody seated and the best man as master of ceremonies. Best women, girlfriends and the groom’s sister are as welcome at the table. Birthdays round here like burlesque: feathers look wonderful under industrial lamps, and she’ll pack the fans.",
       spots: [
         {
@@ -83,7 +83,7 @@ export default {
           text: "Terraced houses and flats over the flower-market shops. Fine for a birthday of eight, but keep it to a Friday: traders unload before dawn on Sunday and the street sleeps early.",
         },
       ],
-      room: "Industrial rooms flatter her and freeze her. Get the heaters on early, sweep up the staples and glass, make a ring of chairs instead of a standing crowd, and curtain off a side office with a mirror. Somebody should know where the switches are; half of them will be on an app.",
+      room: "Old workshops are cold after dark. Get the heaters on early, sweep up the staples and glass, make a ring of chairs instead of a standing crowd, and curtain off a side office with a mirror. Somebody should know where the light switches are.",
       question: {
         ask: "Hackney is strict about strip clubs. Does that stop a private party?",
         answer:

@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Soho hens, gay stags and birthdays meet their male stripper in an upstairs room or a basement screen hired for the purpose, between Oxford Street and Shaftesbury Avenue.",
+        "A male stripper in Soho works behind a closed door, upstairs or down: hens, gay stags and fortieths take a private room between Oxford Street and Shaftesbury Avenue, and he comes to that.",
       here: "Nobody hosts at home in Soho, so the evening hangs on the room. Take it from six; the theatre crowd goes at seven and comes back at ten, and either side of the curtain is his. Hens who have seen a matinee can have supper over Dean Street and him after the starters. For gay stags and birthdays it’s the most natural booking in W1: a private hour first, the man himself in the chair, and Old Compton Street outside for whatever comes later. He’s used to a room of men, of women or of both, and asks only who it’s for and what they’d hate.",
       spots: [
         {

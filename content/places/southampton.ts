@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Southampton hen parties, birthdays and sailing-eve send-offs book male strippers for marina flats, Highfield sitting rooms and New Forest lodges, anywhere with a door that shuts.",
+        "Marina flat, Highfield sitting room or New Forest lodge: Southampton has its male strippers at home, for hens, birthdays and the night before a cruise.",
       here: "People come to Southampton the night before a cruise, and six friends in one apartment with their cases packed deserve better than an early night. He’s the middle of it, after the takeaway, before somebody says that the taxi’s at nine. Town hens are younger and pick Ocean Village, masts outside the window and Oxford Street for dinner afterwards. Country hens go to a lodge at Lyndhurst or Brockenhurst, turn up in wellingtons and want him on the Friday, so that Saturday in the hot tub can be spent discussing it. Birthdays at home in Bassett are the tamest on paper and seldom in practice.",
       spots: [
         {
@@ -59,7 +59,7 @@ export default {
           text: "Timber halls with long tables and only ponies for neighbours. Read the owner’s terms about hired acts, send a pin for the gate, and leave the outside light on: lanes there are unlit.",
         },
       ],
-      room: "Sea-view lounges are arranged round the view, sofas facing out. Turn them round. He wants his audience facing away from the water, the glass table folded away and one free plug by the television. In a lodge, let the log burner die down; nobody should dance near it.",
+      room: "Sea-view lounges are arranged round the view, sofas facing out. Turn them round. He wants his audience facing away from the water, the glass table folded away and one free plug by the television. In a lodge, let the log burner die down first.",
       question: {
         ask: "It’s a cruise day. Does the traffic matter?",
         answer:
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Southampton stags, reunions and birthdays see a female stripper in their own dining room, a Hamble clubhouse or the rented house, early enough to enjoy the town afterwards.",
+        "Stag, reunion or birthday, a female stripper in Southampton goes where the door can be shut: a private dining room, a Hamble clubhouse, the house you’ve rented.",
       here: "Stags here divide by footwear. Deck shoes go to Hamble, take the upstairs of a sailing club and sit down to steak; trainers stay in town, in a house off Bedford Place, and have the football on. She’s equally good with either, provided nobody else can walk in and the best man actually read what he booked. After a club dinner she can come down a staircase, which suits the fans; in the house it’s the lounge, a dining chair, and the groom asked first. Women’s fortieths in Portswood want the same show with less shouting and more applause, and give it.",
       spots: [
         {
@@ -93,7 +93,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Southampton hires a drag queen for a wedding, a bon voyage or a works night: she hosts, sings and hands out prizes from Oxford Street dining rooms to barns at the Forest’s edge.",
+        "A wedding, a bon voyage, a works night: in Southampton a drag queen hosts it, sings at it and gives out the prizes, from Oxford Street dining rooms to barns at the Forest’s edge.",
       here: "Ships give a queen her best material. Through the season there’s a send-off most weekends, and a table bound for the fjords is in costume already, give or take. She hosts the last night ashore with a cruise director’s clipboard: muster drill, a prize for the worst packing, two numbers and a farewell that sets somebody’s mum off every time. Works nights use her differently, at a marina hotel in December, for the awards and the raffle. And at weddings out in the Forest she’s toastmaster, heels sunk to the ankle in a lawn, the one person who can get both families on to one dance floor.",
       spots: [
         {

@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Twickenham stags and club nights have a female stripper dance in private bars, function rooms and houses round about the rugby, before the crowd arrives or long after it has gone.",
+        "Booking a female stripper in Twickenham means working round the rugby: she dances in private bars, function rooms and houses, for whoever is celebrating, before the crowd comes or long after.",
       here: "A rugby stag has a shape: train, pub, match, pub, and then a hole where the plan ran out. Fill the hole. Take a clubhouse bar or the lounge of the rented house for two hours after the whistle, order pies, and let the singing settle into a chorus before she comes in. It matters that the lads hear the rules first, hands to themselves and phones away, and a captain’s speech does that better than we could. Women’s sides and veterans have their own version of the night, more dressing up, same songs. No match on? Then a fiftieth in Whitton, at a decent hour, with a cake.",
       spots: [
         {
@@ -83,7 +83,7 @@ export default {
           text: "Calmer streets, bigger sitting rooms and less bother over match-day permits. Good for couples’ birthdays, when half the table came by train and the other half drove.",
         },
       ],
-      room: "Scrums and striptease want different floors. Mop up the beer, stack the tables, and tape out a square that the audience stays behind. If the club has a referee’s room she changes there: door, bench, mirror, shower, everything.",
+      room: "The floor of a rugby bar takes some getting ready. Mop up the beer, stack the tables, and tape out a square that the audience stays behind. If the club has a referee’s room she changes there: door, bench, mirror, shower, everything.",
       question: {
         ask: "We can’t say exactly when we’ll be back from the match. Does it matter?",
         answer:

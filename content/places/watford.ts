@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Watford hens, birthdays and works leavers book male strippers for conservatory houses, lodges and social-club lounges, inside the M25 or just beyond it.",
+        "Watford’s male strippers work at home in Cassiobury, at country lodges and in social clubs, for hens, birthdays and leavers from inside the M25 and beyond it.",
       here: "Half the guests come down from Hemel, half up from Harrow: that’s why Watford gets the party. It’s also why it tends to be at a house, one with a drive, a long garden running towards Cassiobury Park and a conservatory that somebody has filled with balloons. He comes when the driving is over and the first bottle’s open, works in the lounge rather than under the glass roof, and is away before the curry. Lodges out by Leavesden suit a hen of two nights: hot tub by day, pizza oven by dusk, and him on the Friday, for the benefit of everyone who came straight from the office.",
       spots: [
         {
@@ -62,7 +62,7 @@ export default {
       question: {
         ask: "Which Watford station should he aim for?",
         answer:
-          "The Junction, unless you live by the park. Fast trains from Euston stop there and it’s a short cab to nearly everywhere. The Metropolitan line’s Watford station is out in Cassiobury, a long walk from the High Street, and catches people out every weekend. If he drives, a home game slows everything around Vicarage Road, so look up the fixtures.",
+          "The Junction, unless you live by the park. Fast trains from Euston stop there and it’s a short cab to nearly everywhere. The Metropolitan line’s Watford station is out in Cassiobury, nowhere near the High Street, and catches people out every weekend. If he drives, a home game slows everything around Vicarage Road, so look up the fixtures.",
       },
     },
     "female-stripper": {

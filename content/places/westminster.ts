@@ -47,7 +47,7 @@ export default {
       spots: [
         {
           name: "Pimlico",
-          text: "Cream terraces, lofty above the porch and low under the roof. Take the flat with the balcony, then keep its doors shut: sound crosses these streets like water.",
+          text: "Cream terraces, lofty above the porch and low under the roof. Take the flat with the balcony, then keep its doors shut: sound carries right across these streets.",
         },
         {
           name: "Boats from Westminster Pier",

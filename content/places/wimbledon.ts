@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Wimbledon hen parties, fiftieths and summer dos have a male stripper come to the Village house, the hired clubroom or the flat off the Broadway.",
+        "Village house, hired clubroom or flat off the Broadway: wherever a Wimbledon hen party, fiftieth or summer do is held, a male stripper can be the surprise.",
       here: "White dresses, a jug of Pimm’s, a bride with a tennis-ball necklace: theming is half the fun in SW19, and he’s happy to play. Ask about whites and a racket when you book and the entrance looks after itself. Garden parties up in the Village start at three and flag at five, so that’s when to bring everybody into the drawing room, close the French doors on the croquet and let him revive it. Down the hill it’s evenings: a flat near the station, friends off three rail lines, an hour at home, then a table. Either way the neighbours are fond of quiet and know how to say so.",
       spots: [
         {
@@ -58,7 +58,7 @@ export default {
           text: "Terraces and garden-suburb semis where the kitchen has been opened up. The island is the obstacle: he wants the space in front of it, not a lap round it.",
         },
       ],
-      room: "Drawing rooms on the hill have one fault, which is furniture. Two sofas, a piano, a dog bed: pull them all away from the fireplace and leave the rug’s worth of floor bare. Check too that the speaker will connect to something other than your teenager’s phone.",
+      room: "Drawing rooms on the hill have one fault, which is furniture. Two sofas, a piano, a dog bed: pull them all away from the fireplace and leave the rug’s worth of floor bare. Try the speaker with a strange phone beforehand, not just with your own.",
       question: {
         ask: "Can we have him during the Championships?",
         answer:
@@ -87,7 +87,7 @@ export default {
       question: {
         ask: "Will a Broadway restaurant let us have her in its private room?",
         answer:
-          "One or two might, most won’t, and it isn’t worth a guess. Places near the theatre feed families until eight, and the licence may not stretch to it; the manager can tell you in a minute on the phone. If it’s a no, have the show at a flat or clubroom first and dinner after. People sit stiller when they’re hungry.",
+          "One or two might, most won’t, and it isn’t worth a guess. Places near the theatre feed families until eight, and the licence may not stretch to it; the manager can tell you in a minute on the phone. If it’s a no, have the show at a flat or clubroom first and dinner after. It’s the easier order in any case.",
       },
     },
   },

@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Ilford’s stags, thirtieths and fortieths can bring a female stripper to a hired clubroom or behind their own front door. Burlesque with fans is as easily booked as the classic stag routine.",
+        "Ilford’s stags, thirtieths and fortieths can watch a female stripper in a hired clubroom or behind their own front door. Burlesque with fans is as easily booked as the classic stag routine.",
       here: "Picture a Saturday in Seven Kings: the groom’s brothers have a grill going under the gazebo, his boss has turned up in a blazer, and half the guests were told nine when the plan said seven. Choose a time when the late ones will be there and the early ones can still stand. She works indoors, never on the patio, in the lounge or in the clubroom you have hired; the best man sees her in by the hall and out again. For a couple celebrating together, a shorter set after the cake leaves the rest of the night to the dancing.",
       spots: [
         {

@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Marina flat, Highfield sitting room or New Forest lodge: Southampton has its male strippers at home, for hens, birthdays and the night before a cruise.",
+        "Marina flat, Highfield sitting room or New Forest lodge: Southampton has its male strippers at home, for hens, for birthdays, for the last night ashore.",
       here: "People come to Southampton the night before a cruise, and six friends in one apartment with their cases packed deserve better than an early night. He’s the middle of it, after the takeaway, before somebody says that the taxi’s at nine. Town hens are younger and pick Ocean Village, masts outside the window and Oxford Street for dinner afterwards. Country hens go to a lodge at Lyndhurst or Brockenhurst, turn up in wellingtons and want him on the Friday, so that Saturday in the hot tub can be spent discussing it. Birthdays at home in Bassett are the tamest on paper and seldom in practice.",
       spots: [
         {

@@ -42,8 +42,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Barking hen parties, milestone birthdays and family celebrations, with a male stripper sent to your club hall, your Town Quay flat or the house out towards Upney and the Becontree estate.",
-      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody, so a hen night here may include the bride’s workmates, her cousins from Grays and a great-aunt who wants a seat near the front. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. A sixtieth or a freshly signed divorce is celebrated no differently: one chair in the middle, everybody else on their feet.",
+        "Barking hen parties, milestone birthdays and family celebrations can hire a male stripper, whether in club halls, Town Quay flats or houses out towards Upney and the Becontree estate.",
+      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody, so a hen night here may include the bride’s workmates, her cousins from Grays and a great-aunt who wants a seat near the front. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. A sixtieth or a divorce is celebrated no differently: one chair in the middle, everybody else on their feet.",
       spots: [
         {
           name: "Upney and Eastbury",

@@ -89,7 +89,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "For a wedding eve, a works supper or a sixtieth in Bath, hire a drag queen to take charge of the room: songs, stories and rather more wig than the Assembly Rooms ever saw.",
+        "Bath wedding eves, works suppers and sixtieths do well with a drag queen in charge of the room: songs, stories, games and a firm hand on the running order.",
       here: "Beau Nash told this city when to dance and with whom, and a good queen does the same job with better shoes. At a rehearsal supper in a Lansdown dining room she introduces two families, fines the latecomers and sings to the grandmothers. For a software firm’s Christmas she’ll run a mock ball, with dance cards and a prize for worst curtsey. In Austen Festival week, in September, she might read a proposal scene with an unwilling uncle. Sixtieths are simplest: three numbers, a good many stories supplied by the children, cake.",
       spots: [
         {
@@ -102,10 +102,10 @@ export default {
         },
         {
           name: "Marquees above the city",
-          text: "Lawns at Claverton and Weston, for weddings. Canvas swallows words, so have a proper PA, boards underfoot and a loo with a mirror that isn’t in a field.",
+          text: "Lawns at Claverton and Weston, for weddings. Canvas swallows words, so hire a decent PA, lay boards underfoot and let her dress indoors, up at the house.",
         },
       ],
-      room: "First-floor salons give her the height she needs; it’s the route in that wants planning, as there are two cases, a gown bag and a great many stairs. Have two people meet the car. A bedroom with daylight bulbs becomes the dressing room, and the fireplace makes a natural backdrop.",
+      room: "First-floor salons give her the height she needs; it’s the route in that wants planning, as there are two cases, a gown bag and several flights between the car and the salon. Have two people meet the car. A bedroom with daylight bulbs becomes the dressing room, and the fireplace makes a natural backdrop.",
       question: {
         ask: "Is a drag act suitable for a Regency-themed party?",
         answer:

@@ -40,7 +40,7 @@ export default {
   pages: {
     "female-stripper": {
       intro:
-        "Bedminster stags and birthdays, with a female stripper in a skittle alley, a Southville extension or a flat off North Street. South of the river, mostly on the level, no fuss.",
+        "Bedminster stags and birthdays book their female stripper for a skittle alley, a Southville extension or a flat off North Street. South of the river, mostly on the level, no fuss.",
       here: "There’s a proper order to a Bemmie stag. Breakfast, Ashton Gate, three pubs along North Street, then everybody into a skittle alley at six with a hot-pot and the nine pins set up for wagers. She comes on after the first leg. The losing side sits down, the winning side behaves, and the alley’s own door means that nobody in the saloon bar need know. Southville’s birthdays are at home: a women’s fortieth with a record player, someone on cocktails, and a burlesque number between the curry and the cake. Both sorts finish in time for a last one at the corner.",
       spots: [
         {

@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Bristol hen weekends and birthdays with a male stripper: he comes to harbour apartments, Redland houses and rooms above the bars of Gloucester Road.",
+        "Bristol hen weekends and birthdays bring our male strippers to harbour apartments, Redland houses and rooms above the bars of Gloucester Road.",
       here: "Friday teatime at Temple Meads: wheeled cases, a pink cowboy hat, somebody asking which exit for the ferry. By eight the same group is in an apartment over the water with music on and nobody ready. That’s the moment most Bristol hens choose, because dinner on the Harbourside isn’t until nine and the hill can wait. Residents do it differently, on a Saturday afternoon in Bishopston or St Werburghs, with a barbecue and somebody’s nan in the shade. He’ll also come for a gay stag that wants a quiet start before Old Market.",
       spots: [
         {
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Bristol stag dos, birthdays and burlesque nights with a female stripper, in a rented flat, a hired back room or your own front room, anywhere from Totterdown to Westbury.",
+        "Bristol stag dos, birthdays and burlesque nights: the female stripper comes to a rented flat, a hired back room or your own front room, anywhere from Totterdown to Westbury.",
       here: "Stags reach Bristol by train from everywhere and spend Saturday on something with paddles or helmets. They’re back at the flat by five, wet through. An early show fits that timetable far better than a late one: showers, pizza, then fifteen or thirty minutes with her while everyone’s still upright, and the cobbles of King Street afterwards. The city’s own parties keep gentler hours. Expect a Totterdown kitchen with the blinds down for a women’s fortieth, or a Bishopston couple who have asked both sets of best friends and want feathers, jazz and no silly hats.",
       spots: [
         {
@@ -98,11 +98,11 @@ export default {
         },
         {
           name: "Southville and Bishopston community halls",
-          text: "Cheerful rooms with stacking chairs and often a small stage. Great for a residents’ association quiz or an allotment society’s fundraiser, adults only on the night.",
+          text: "Cheerful rooms, some with a little stage at one end. Great for a residents’ association quiz or an allotment society’s fundraiser, adults only on the night.",
         },
         {
           name: "Boats on the Floating Harbour",
-          text: "Moored ones are better than moving: there’s a gangway for her cases and a saloon with mains. Measure from deck to ceiling before you fall in love with the idea.",
+          text: "Moored ones are better than moving: the gangway stays put for her cases and the saloon has mains. Measure from deck to ceiling before you fall in love with the idea.",
         },
       ],
       room: "A queen arrives as early as a caterer and needs about as much: somewhere to sit with a mirror and decent light, a space by the door for the car, and ten minutes with the microphone before guests appear. In taprooms, curtain off a corner of the store for her.",

@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Bromley stag nights and birthdays with a female stripper: book a function room near the Market Square, a cricket or rugby clubhouse, or somebody’s house off the Chislehurst Road.",
+        "Bromley stag nights and birthdays: have the female stripper come to a function room near the Market Square, a cricket or rugby clubhouse, or somebody’s house off the Chislehurst Road.",
       here: "A Bromley stag tends to be made up of old school friends who have scattered to Kent and come back for the day. There’s golf or cricket first, so muddy shoes and appetites, and the clubhouse is theirs from six. That’s the time to have her, before the curry and well before the last train from Bromley South. Birthdays are another matter, later and dressier, usually at home with a caterer in the kitchen. Burlesque with a slow start suits those, and so does knowing the names of the two friends who’ll volunteer.",
       spots: [
         {

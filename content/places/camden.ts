@@ -68,7 +68,7 @@ export default {
     "female-stripper": {
       intro:
         "Camden’s female strippers come to stag parties on their way to a gig, birthdays with a rockabilly streak and private burlesque evenings, in a flat or an upstairs room.",
-      here: "With so much live music about, a Camden stag hardly needs a second venue. What it needs is an hour to itself before doors open. Take a first-floor room somewhere off the High Street, put some food down, and book her for the middle of that hour. Afterwards the whole party can be at the front of the queue. Birthdays go further with the dressing-up: pin curls, leopard print, a playlist that would pass in 1957. Burlesque belongs in that company, and if you would prefer a leather jacket to feathers, say so when you book.",
+      here: "With so much live music about, a Camden stag hardly needs a second venue. What it needs is an hour to itself before doors open. Take a first-floor room somewhere off the High Street, put some food down, and put her in the middle of that hour. Afterwards the whole party can be at the front of the queue. Birthdays go further with the dressing-up: pin curls, leopard print, a playlist that would pass in 1957. Burlesque belongs in that company, and if you would prefer a leather jacket to feathers, say so when you book.",
       spots: [
         {
           name: "Off Inverness Street",

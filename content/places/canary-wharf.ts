@@ -63,7 +63,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Canary Wharf stags, birthdays and leaving drinks with a female stripper, in private rooms that nobody from work will wander past. Discreet at the front desk, dressed up once inside.",
+        "Canary Wharf stags, birthdays and leaving drinks, with female strippers who dance in private rooms that nobody from work will wander past. Discreet at the front desk, dressed up once inside.",
       here: "Docklands stags generally begin with a table booked by someone’s assistant and end at somebody’s flat by Millwall Dock. In between, she can be with you for a short show in a warehouse dining room at West India Quay or in the apartment before taxis to the City. If the guest of honour is leaving a job, remember it’s a party among consenting friends and not a work event: invitations should say what’s planned, attendance should be nobody’s duty, and the boss needn’t come. Couples’ anniversaries with a view are easier still.",
       spots: [
         {

@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Cheltenham hen weekends, birthdays and racing house parties, with a male stripper sent to your Regency let, your Cotswold barn or a private room in Montpellier.",
+        "Cheltenham hen weekends, birthdays and racing house parties, each with its own male stripper, in a Regency let, a Cotswold barn or a private room in Montpellier.",
       here: "Outside the race meetings Cheltenham belongs to hens. They come for the shops on the Promenade, hot tubs up at Cleeve Hill and brunch that turns into cocktails, and they sleep in tall white houses in Pittville. Ask for him about six, when the tongs are on and the taxis aren’t till eight. In March the houses fill with racing parties, eight to a kitchen table and cheerful whatever the result; they’ll want him after the last and before the steak. For that week choose your hour first and your hat second.",
       spots: [
         {
@@ -56,7 +56,7 @@ export default {
         },
         {
           name: "Winchcombe and Cleeve Hill",
-          text: "Cottages and barns up on the escarpment, with decks and hot tubs outside. Indoors for the show, please, in dry feet: wet flagstones have ended better dances than his.",
+          text: "Cottages and barns up on the escarpment, with decks and hot tubs outside. Come inside for the act, and put towels down, since wet flagstones are treacherous.",
         },
       ],
       room: "These houses were planned for receptions, so the space is there under the furniture. Take the leaves out of the dining table and roll the Turkey rug. There’ll be a mirror over the mantel twelve feet up; use it as your lighting reflector, and give him a lower one.",
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Cheltenham race parties, stags and birthdays can have a female stripper come to the house they’ve rented. A planned show for your own group, away from the queues of the town.",
+        "Cheltenham race parties, stags and birthdays: a female stripper who performs at the house you’ve rented. Arranged for your own group, away from the queues of the town.",
       here: "Four days in March bring the country’s stags, syndicates and sixtieth birthdays to one small spa. Most rent a house near Lansdown or out at Charlton Kings, and the sensible time for her is between coming back from Prestbury Park and going out again: boots off, winnings counted, soup on. She’s brisk about it, which suits men who were up at six. After that it’s more local: a stag in town for July’s cricket festival, or a joint fortieth in Leckhampton where couples invite couples and want burlesque in the conservatory.",
       spots: [
         {
@@ -98,11 +98,11 @@ export default {
         },
         {
           name: "Prestbury and Bishop’s Cleeve halls",
-          text: "Stages, curtains, kitchens, car parks. Ask whether the hall’s licence covers recorded music and what time the caretaker starts jangling keys.",
+          text: "They come with stages, curtains, kitchens and car parks. Ask whether the hall’s licence covers recorded music and what time the caretaker starts jangling keys.",
         },
         {
           name: "Pittville drawing rooms",
-          text: "For at-home cabaret, forty on gilt chairs facing a fireplace. Fine acoustics for live singing; tell us if you’d like that rather than miming.",
+          text: "For at-home cabaret, forty on gilt chairs facing a fireplace. Fine acoustics for live singing; ask for it when you book if you’d rather that than miming.",
         },
       ],
       room: "Her place is the wall opposite the door, so that latecomers can be dealt with. A race night needs a screen, a laptop and someone patient in charge of it, as well as the PA. Her dressing room should be near, heated and out of bounds to small nephews of the caterer.",

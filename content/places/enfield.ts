@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Enfield hens, fiftieths and family parties bring in a male stripper to big kitchens, sports pavilions and club lounges, from Winchmore Hill to the lanes above Forty Hall.",
+        "Enfield hens, fiftieths and family parties invite a male stripper into big kitchens, sports pavilions and club lounges, from Winchmore Hill to the lanes above Forty Hall.",
       here: "Out here people have room, and they use it. A bride whose relations run to sixty cousins will take a rugby or cricket pavilion for her hen, have a caterer set up behind the bar and expect the entertainment to be heard at the back. He’s fine with that: give him a mic’d introduction from a sister, a lap of the floor and a chair for the bride. Smaller does are held off the Ridgeway on Sunday afternoons, with grilled halloumi, a sleeping greyhound and a neighbour who always ends up coming.",
       spots: [
         {
@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Enfield’s female stripper bookings are stags in sports clubhouses, thirtieths in conservatories and the occasional anniversary with a sense of humour. Private rooms only, host named in advance.",
+        "Enfield asks for female strippers at stags in sports clubhouses, thirtieths in conservatories and the occasional light-hearted anniversary. Private rooms only, host named in advance.",
       here: "Think of a Sunday-league side on its own ground, still in shin pads at four, with a barbecue going and the groom in goal. The clubhouse beyond Chase Farm is theirs until ten. She’ll come when the showers are free, not before, and the set is short and cheerful. It’s the least complicated stag in London: parking, a bar at members’ prices and no queue. At the other end are couples in Hadley Wood or Southgate who invite four friends to dinner and ask for burlesque. Those evenings begin later and end with her cape on the newel post.",
       spots: [
         {

@@ -42,12 +42,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Fulham is house-party country, and a male stripper here usually walks into a kitchen: hens, thirtieths and engagement parties from Parsons Green to the Thames at Bishop’s Park.",
+        "Fulham is house-party country, so the male stripper usually walks into a kitchen: hens, thirtieths and engagement parties from Parsons Green to the Thames at Bishop’s Park.",
       here: "SW6 hens have a shape to them. There’s a long lunch by the Green, somebody’s mother buys the second round, and by five everyone is back at a terraced house with the island cleared of everything but crisps. That’s when he rings. The knocked-through ground floor makes a decent little theatre, with godmothers on the banquette and bridesmaids on the worktops. Engagement parties and joint birthdays go for a later start, once the neighbours have been for their one drink and gone. If the bride-to-be’s grandmother is staying, warn her or include her; both have worked.",
       spots: [
         {
           name: "Parsons Green and the Peterborough estate",
-          text: "Red-brick houses with lions on the gables and side-return kitchens behind. Skylights flatter everyone until about six, after which you’ll want the lamps on.",
+          text: "Red-brick houses with lions on the gables and side-return kitchens behind. Skylights do the lighting until about six, after which you’ll want some lamps on.",
         },
         {
           name: "Munster Road to Bishop’s Park",

@@ -48,14 +48,14 @@ export default {
       spots: [
         {
           name: "Docks warehouses",
-          text: "One big floor with iron columns, and a bedroom behind for changing. Windows are deep and small, which suits a private party very well.",
+          text: "One big floor with iron columns, and a bedroom behind for changing. Windows are deep and small, which suits a private party very well indeed.",
         },
         {
           name: "Forest cabins near Coleford",
           text: "Timber lodges for a hen with hot tub. There’s no phone signal and every track looks alike, so arrange to meet him at the last pub on the tarmac.",
         },
       ],
-      room: "Warehouse boards carry every footstep downwards: soft shoes for the guests, a rug to dance on, and a word with the flat below. The columns are handsome and hard. Seat people between them, leaving the centre aisle, and hang his coat well away from the radiator.",
+      room: "Warehouse boards carry every footstep downwards: soft shoes for the guests, a rug for his patch, and a word with the flat below. The columns are handsome and hard. Seat people between them, leaving the centre aisle, and hang his coat well away from the radiator.",
       question: {
         ask: "We’re in a Docks apartment. Where can he leave the car?",
         answer:
@@ -64,7 +64,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags in cherry and white, Gloucester fortieths and leaving parties: she’s a female stripper who’ll come to a back room in town, a social club or a flat on the water.",
+        "Gloucester stags in cherry and white, fortieths and leaving parties, with a female stripper at a back room in town, a social club or a flat on the water.",
       here: "Kingsholm lets out about five, and the tide runs down Worcester Street to the pubs. A stag with any foresight isn’t in it. They’ve walked to a private room near Eastgate or caught a cab to a club in Quedgeley, where the buffet’s covered in cling film and the committee man’s on the door. She works best straight after the food. Couples at the Docks ask for burlesque on a Friday, generally four pairs of old friends with a good bottle open; a birthday with fans and a top hat is another regular idea, for anybody from thirty to seventy.",
       spots: [
         {
@@ -77,7 +77,7 @@ export default {
         },
         {
           name: "Westgate passages",
-          text: "Old merchants’ houses with crooked upper rooms, nice for a dozen at supper. Low beams, though: small fans only, and no heroic leaps.",
+          text: "Old merchants’ houses with crooked upper rooms, nice for a dozen at supper. The beams are low, though: small fans only, and no heroic leaps.",
         },
       ],
       room: "Club lounges want the fruit machine switched off, the serving hatch down and the strip lights halved. Have a dining chair from home, since the banquettes don’t move. If it’s an apartment, draw everything on the basin side: people eat outside over there until it’s dark.",
@@ -89,16 +89,16 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Drag queens for Gloucester parties: hen makeovers at the Docks, rugby-club awards, pub anniversaries and wedding nights. Two hours of hosting, or three songs and a kiss for the birthday boy.",
-      here: "A good Gloucester booking goes to someone’s strengths. At a Docks hen she can run a makeover: each guest gets a drag name, a lash, a sash and a turn down the loft, and the bride marks them. A junior-section fundraiser, grown-ups only, gets the auction; she’ll sell signed shirts, weekends in Tenby and, if the bids stick, her own earrings. End-of-season dinners at the rugby clubs like a mock tribunal with players in the dock. A pub keeping its fiftieth birthday wants old songs and everybody in. Say which of these you are and how salty.",
+        "Drag queens for Gloucester parties: hen makeovers at the Docks, rugby-club awards, pub anniversaries and wedding nights. Two hours of hosting, or three songs and a dedication.",
+      here: "A good Gloucester booking goes to someone’s strengths. At a Docks hen she can run a makeover: each guest gets a drag name, a sash you’ve bought and a turn down the loft, and the bride marks them. A junior-section fundraiser, grown-ups only, gets the auction; she’ll sell signed shirts, weekends in Tenby and, if the bids stick, her own earrings. End-of-season dinners at the rugby clubs like a mock tribunal with players in the dock. A pub keeping its fiftieth birthday wants old songs and everybody in. Say which of these you are and how salty.",
       spots: [
         {
           name: "Rugby clubs at Longlevens and beyond",
-          text: "Clubhouses where the audience heckles by right. Put her on a platform, give her the best microphone, and seat last year’s captain within range.",
+          text: "These are clubhouses where the audience heckles by right. Put her on a platform, give her the best microphone, and seat last year’s captain within range.",
         },
         {
           name: "Warehouse event floors",
-          text: "High timber ceilings that could take three wigs stacked. Brick eats the top end of a small speaker, so hire a pair, and run them from separate sockets.",
+          text: "High timber ceilings with room for any wig. Brick eats the top end of a small speaker, so hire a pair, and run them from separate sockets.",
         },
       ],
       room: "Lifts at the Docks are small, if there’s one at all; allow two trips for the costumes. She needs a corner near a window and a mirror you don’t mind having lashes glued in front of. Keep the first yard before the stage clear of tables, as she comes down.",

@@ -51,7 +51,7 @@ export default {
         },
         {
           name: "Blackheath and Westcombe Park",
-          text: "Villas with drawing rooms en suite to the garden. There’s parking, there are thick walls, and the nearest neighbour is the other side of a cedar.",
+          text: "Villas with drawing rooms en suite to the garden. There’s parking, there are thick walls, and the nearest neighbour is beyond a large cedar tree.",
         },
       ],
       room: "Georgian floors were never level; test your chair for wobble on the very spot where you’ll use it. Peninsula flats are the reverse, flat as a rink and short of sockets in the middle, so bring a speaker with its own battery. Either way, draw something across the windows that face the river path.",
@@ -79,7 +79,7 @@ export default {
           text: "Rugby and hockey have been played on this heath since Victorian days, and some clubs let a bar. Ask early, ask the person who holds the licence.",
         },
       ],
-      room: "Where a house has shutters, use them and keep the chandelier off. She likes to come in through double doors, if you’ve a pair between the front and back parlours. Leave the landing free of buggies and coats, and give up the main bedroom: fans this size don’t open in a box room.",
+      room: "Where a house has shutters, use them and keep the chandelier off. She likes to come in through double doors, if you’ve a pair between the front and back parlours. Leave the landing free of buggies and coats, and let her have the largest bedroom: fans this size don’t open in a box room.",
       question: {
         ask: "Could she come aboard a Thames party boat from Greenwich Pier?",
         answer:

@@ -40,11 +40,11 @@ export default {
     "male-stripper": {
       intro:
         "Hackney hens, queer birthdays and house parties can all have a male stripper, whether it’s a studio in the Wick, an arch by London Fields or the back half of somebody’s terrace.",
-      here: "Nobody in Hackney wants it to look like a hen party, which is half the fun of sending one. Guests think they’ve come to a potluck in a print studio. There are candles in jars, a cousin’s natural wine and a dog in a neckerchief; then a fireman asks who’s responsible for the extension leads. He’s equally good value at a men’s fortieth off Broadway Market or a garden do in Clapton, and he’d like to know about pronouns, exes and anyone who’ll be on crutches. Tickets for Victoria Park that weekend? Hold it before the gates open, as nobody comes back on time.",
+      here: "Nobody in Hackney wants it to look like a hen party, which is half the fun of sending one. Guests think they’ve come to a potluck in a print studio. There are candles in jars, a cousin’s natural wine and a dog in a neckerchief; then a fireman asks who’s responsible for the extension leads. He’s equally good value at a men’s fortieth off Broadway Market or a garden do in Clapton, and he’d like to know about pronouns, exes and anyone with a bad back. Tickets for Victoria Park that weekend? Hold it before the gates open, as nobody comes back on time.",
       spots: [
         {
           name: "Hackney Wick and Fish Island",
-          text: "Canal-side units with roller doors and concrete underfoot. Acoustics are brutal until you hang a rug; privacy, once that shutter’s down, is total.",
+          text: "Canal-side units with roller doors and concrete underfoot. Acoustics are brutal until you hang a rug; privacy, once you’ve brought that shutter down, is total.",
         },
         {
           name: "London Fields",
@@ -52,7 +52,7 @@ export default {
         },
         {
           name: "Stoke Newington and Clapton",
-          text: "Family-sized places with a kitchen diner leading to a garden. Parents of toddlers make an early crowd: seven o’clock start, sitter till eleven.",
+          text: "Family-sized places with a kitchen diner leading to a garden. Parents of toddlers make an early crowd: start at seven, with the sitter booked till eleven.",
         },
       ],
       room: "Warehouse spaces let by artists come without the obvious. Check there’s heating, a working loo, a bulb in the corridor and one screened-off area for changing. Sweep up, because staples and socks don’t mix, and chalk a square so that latecomers don’t plant themselves in it.",
@@ -65,7 +65,7 @@ export default {
     "female-stripper": {
       intro:
         "Female strippers and burlesque sets in Hackney for stags, lesbian hens, birthdays and collective-house celebrations, in arches, studios and flats where you control the door.",
-      here: "East London has its own burlesque scene, so audiences in E8 know a good glove peel when they see one, and they clap in the right places. That makes for generous rooms. A Dalston stag might hire a basement with a small stage and have her open the evening; a couple of brides sharing one hen in Homerton may prefer the sitting room, the hour-long package with games, and toast their way round the kitchen afterwards. Tell us the balance of the audience. It doesn’t alter what she does so much as where she looks.",
+      here: "East London has its own burlesque scene, so audiences in E8 know a good glove peel when they see one, and they clap in the right places. That makes for generous rooms. A Dalston stag might hire a basement with a small stage and have her open the evening; a couple of brides sharing one hen in Homerton may prefer the sitting room, the hour with games, and toast their way round the kitchen afterwards. Tell us the balance of the audience. It doesn’t alter what she does so much as where she looks.",
       spots: [
         {
           name: "Dalston basements",

@@ -45,7 +45,7 @@ export default {
       spots: [
         {
           name: "Wapping Wharf",
-          text: "Newish blocks, square rooms, lifts, balconies by the dozen. Everyone’s balcony faces everyone’s, so the first job is curtains and the second is volume.",
+          text: "Newish blocks with square rooms, lifts, and balconies by the dozen. Everyone’s balcony faces everyone’s, so the first job is curtains and the second is volume.",
         },
         {
           name: "Baltic Wharf and the marina",

@@ -43,12 +43,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Swindon’s male stripper bookings are hens, fiftieths and family dos: an Old Town first floor, a West Swindon lounge, a Rodbourne club or a barn on the Downs.",
+        "Male stripper shows in Swindon are for hens, fiftieths and family dos: an Old Town first floor, a West Swindon lounge, a Rodbourne club or a barn on the Downs.",
       here: "Swindon people are sensible about money and daft about parties, and many a hen is held at home, catered by Mum, with a marquee wall taken off so the neighbours can join in later. He’s booked for the middle: food at five, games, him, karaoke till the battery goes. A group that wants to dress up goes to Old Town instead and takes a private room on Wood Street, where he comes between mains and pudding. Down at Rodbourne the railway clubs do a lovely seventieth. The lads from the old works will pretend they came for the skittles.",
       spots: [
         {
           name: "Old Town",
-          text: "Wood Street and the High Street, on their own hill, have dining rooms up a flight where the door shuts. Fewer stag parties than by the station, and taxis that come when called.",
+          text: "Wood Street, up on the hill, has dining rooms up a flight where the door shuts. Fewer stag parties than by the station, and taxis that come when called.",
         },
         {
           name: "Rodbourne and Gorse Hill clubs",
@@ -56,7 +56,7 @@ export default {
         },
         {
           name: "Aldbourne, Wroughton and the Downs",
-          text: "Barns and farm lets with room for sixty. The wind up there can take a gazebo to Marlborough; plan on being indoors and be pleased if you needn’t.",
+          text: "Barns and farm lets with room for all the cousins. It’s windy up there, so plan on being indoors and treat the garden as a bonus.",
         },
       ],
       room: "New estates such as Wichelstowe have open-plan downstairs with no doors at all, so hang something across the hall and make the study his. Railway cottages are the contrary: tiny rooms, too many doors. In those, invite eight, take the front door off the latch and clear the sofa.",
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Swindon stag dos, Town fans’ birthdays and private burlesque evenings: a female stripper for your closed room near Regent Circus, your sports club or your house with blinds.",
+        "Swindon stag dos, Town fans’ birthdays and private burlesque evenings: with a female stripper at a closed room near Regent Circus, a cricket pavilion or a house with blinds.",
       here: "Half the stags in Wiltshire change trains here, and a fair number decide not to change. From the station it’s ten minutes on foot to a private bar in the centre, or a cab round five small roundabouts to somebody’s house in Stratton. Either works. What doesn’t is trying to fit it in between pubs on Fleet Street, so name the hour, tell everyone it’s dinner, and have her there as the plates go. Birthdays on the newer estates take the lounge, a dozen mates of both sexes and a short show on a Saturday before town.",
       spots: [
         {
@@ -80,7 +80,7 @@ export default {
           text: "Football and cricket clubs whose lounge faces a pitch and not a street. Blinds down, hatch shut, one committee member on the door, and she’s had worse dressing rooms.",
         },
       ],
-      room: "Look at the ceiling: suspended tiles in clubs are low, and a raised fan will find the sprinkler. Look at the floor as well, because carpet tiles lift. A lamp at each side flatters better than the disco ball. Somebody ought to guard the corridor while she dresses.",
+      room: "Check the ceiling first: suspended tiles in clubs are low, and a raised fan will find the sprinkler. Try the floor as well, because carpet tiles lift. A lamp at each side flatters better than the disco ball. Somebody ought to guard the corridor while she dresses.",
       question: {
         ask: "It’s Air Tattoo weekend and we’re in a hotel. Can she come there?",
         answer:
@@ -94,7 +94,7 @@ export default {
       spots: [
         {
           name: "The railway works",
-          text: "Engine sheds and museum halls for corporate evenings, dramatic and cavernous. Hire sound for the space, light her from the front, and leave time to walk in from the car park.",
+          text: "Engine sheds and museum halls for corporate evenings, dramatic and cavernous. Hire sound for the space, have a lamp facing her, and leave time to walk in from the car park.",
         },
         {
           name: "Working men’s and social clubs",

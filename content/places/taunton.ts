@@ -43,8 +43,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Taunton hens and big birthdays: a male stripper comes to cider barns, village halls and kitchens in Trull or Bishops Lydeard. Straw bales welcome, thatched roofs admired.",
-      here: "Most Taunton hens aren’t really in Taunton; they’re up a lane off the Blackdowns in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you help him. The order that works is cider tasting, food, him, band. In town it’s more likely a private party on a cricket evening, when the bride’s brothers are at the County Ground and the house in Wilton is full of women with the windows open. Sixtieths are proper family occasions here, so tell aunts what’s coming and let them decide how near to sit.",
+        "Taunton hens and big birthdays: a male stripper will drive out to cider barns, village halls and kitchens in Trull or Bishops Lydeard. Straw bales welcome, thatched roofs admired.",
+      here: "Most Taunton hens aren’t really in Taunton; they’re up a lane off the Blackdowns in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you help him. Try cider tasting, food, him, then the band. In town it’s more likely a private party on a cricket evening, when the bride’s brothers are at the County Ground and the house in Wilton is full of women with the windows open. Sixtieths are proper family occasions here, so tell aunts what’s coming and let them decide how near to sit.",
       spots: [
         {
           name: "Blackdown and Quantock barns",
@@ -77,7 +77,7 @@ export default {
         },
         {
           name: "Galmington and Bishops Hull",
-          text: "Estates and older cottages on the western edge. For eight to ten friends with a speaker on the sideboard, it’s private, level and easy to find.",
+          text: "Estates and older cottages on the western edge. For eight to ten friends with a speaker on the sideboard, it’s private, all on one floor and simple to find.",
         },
       ],
       room: "Whether it’s shed or sitting room, lay a board: ply on flagstones, a mat on concrete. Heat it beforehand too, because goose pimples show. She’ll need somewhere indoors to change, not the horsebox, and a light that can be turned down rather than simply off.",
@@ -89,8 +89,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Somerset loves a costume, so a drag queen in Taunton gets a knowledgeable crowd: carnival-club fundraisers, skittles presentation nights, barn weddings and sixtieths in village halls.",
-      here: "Carnival people spend all year building a cart covered in light bulbs and won’t be fobbed off with a supermarket wig. Bring a good queen to their spring fundraiser and she’ll be asked backstage to discuss sequins. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. League secretaries use her for skittles presentations, a long list of cups that badly needs jokes between. At barn weddings she takes over when the speeches have run on, and at a golden wedding in Wellington she finds the couple’s song and gets people up to it.",
+        "Somerset loves a costume, and Taunton gives a drag queen a knowledgeable crowd: carnival-club fundraisers, skittles presentation nights, barn weddings and sixtieths in village halls.",
+      here: "Carnival people spend all year building a cart covered in light bulbs and won’t be fobbed off with a supermarket wig. Bring a good queen to their spring fundraiser and she’ll be asked backstage to discuss sequins. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. League secretaries use her for skittles presentations, a long list of cups that badly needs jokes between. At barn weddings she takes over when the speeches have run on, and for a couple’s fiftieth anniversary in Wellington she finds their song and gets people up to it.",
       spots: [
         {
           name: "Village halls under the Quantocks",

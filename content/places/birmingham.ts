@@ -58,12 +58,12 @@ export default {
       ],
       intro:
         "A Jewellery Quarter flat full of hens is the usual Birmingham address for a male stripper; others want him at a fortieth in Harborne or a leaving do off Colmore Row. You pick the costume and the hour.",
-      here: "Hens who take a city flat for two nights usually want him on the Saturday, after the afternoon tea and before the table on Broad Street. Early evening suits the buildings as well: people living in a converted workshop forgive a burst of Tina Turner at seven far sooner than at eleven. Birthdays run later and further out, in houses from Moseley to Sutton Coldfield, where the person being surprised is as likely to be somebody’s nan as a bride. Gay stags often have him round to the flat, then walk down to Hurst Street together.",
+      here: "Hens who take a city flat for two nights usually want him on the Saturday, after the afternoon tea and before the table on Broad Street. Early evening suits the buildings as well: neighbours in a converted workshop forgive Tina Turner at seven far sooner than at eleven. Birthdays run later and further out, in houses from Moseley to Sutton Coldfield, where the person being surprised is as likely to be somebody’s nan as a bride. Gay stags often have him round to the flat, then walk down to Hurst Street together.",
       room: "Loft flats look vast in the listing, then the corner sofa turns out to fill the middle. Push it back the night before, keep one armless dining chair, and point him at the nearest socket. Few old workshops have lifts, so somebody must come down to the street door and show him up.",
       question: {
         ask: "Does he get charged for driving into the centre?",
         answer:
-          "It depends on the car. The Clean Air Zone takes in every road inside the Middleway, though not the Middleway itself, and bills older engines by the calendar day. Say whether you are inside or outside it when you ask for a price. On a Saturday the bigger question is where he may legally stop.",
+          "It depends on the car. The Clean Air Zone takes in every road inside the Middleway, though not the Middleway itself, and bills older engines by the calendar day. Say whether you are inside or outside it when you ask for a price. On a Saturday the harder thing is where to stop.",
       },
     },
     "female-stripper": {
@@ -83,8 +83,8 @@ export default {
       ],
       intro:
         "Stags, fiftieths, burlesque nights among friends: a Birmingham female stripper works in rented arches, at home or in a function suite shut to others. Broad Street’s open bars won’t do.",
-      here: "Stag groups step off at New Street with karting in the afternoon and a balti at eight, and the useful hour is the one in between. Six o’clock in a private room in Digbeth leaves plenty of time to change shirts. Brummie parties at home look different: a mate’s fiftieth in Erdington, a foreman’s retirement in Kings Norton, a couple in Edgbaston who love burlesque and have asked eight friends to dress up. Women’s groups tend to choose fans and gloves over the chair. Name the one the fuss is for, and anybody who would sooner stay at the back.",
-      room: "Ask any Digbeth landlord two things before paying: is there a second room, and can the street door be closed? She wants somewhere warm with a mirror, a wall socket and a floor swept clear of glass. Cold concrete is hard on heels and knees; an old rug makes all the difference.",
+      here: "Stag groups step off at New Street with karting in the afternoon and a balti at eight, and the useful hour is the one in between. Six o’clock in a private room in Digbeth fits it nicely. Brummie parties at home look different: a mate’s fiftieth in Erdington, a foreman’s retirement in Kings Norton, a couple in Edgbaston who love burlesque and have asked eight friends to dress up. Women’s groups tend to choose fans and gloves over the chair. Name the one the fuss is for, and anybody who would sooner stay at the back.",
+      room: "Ask any Digbeth landlord two things before paying: is there a second room, and can the street door be closed? She wants somewhere warm with a mirror, a wall socket and a floor swept clear of glass. Lay a rug too, because bare concrete is cold and unkind to heels.",
       question: {
         ask: "Will she perform at our booth in a bar?",
         answer:
@@ -95,7 +95,7 @@ export default {
       spots: [
         {
           name: "Colmore Row and Snow Hill",
-          text: "Boardrooms, roof terraces and bars hired outright by firms. There is a lift for the cases, a screen for the nominations, and usually a spare meeting room where lashes can be glued in peace.",
+          text: "Boardrooms, roof terraces and bars hired outright by firms. There is a lift for the cases, a screen for the nominations, and usually a spare meeting room for make-up.",
         },
         {
           name: "Southside",
@@ -103,7 +103,7 @@ export default {
         },
         {
           name: "Northfield and Longbridge",
-          text: "Club halls with a proper stage, curtain and house sound put in for bands. Long tables, a buffet, aunties in the front row, and a steward who has the sound desk’s number.",
+          text: "Club halls with a proper stage, curtain and house sound put in for bands. She gets long tables, a buffet and aunties in the front row.",
         },
       ],
       intro:
@@ -113,7 +113,7 @@ export default {
       question: {
         ask: "We are all ages and all sorts at work. Will it go too far?",
         answer:
-          "It goes as far as you say. An office set and a hen set are written differently, and she would rather have a list of subjects to avoid than guess at them. Name anyone who hates attention, and tell guests beforehand that the host is in drag. Surprises are for birthdays; colleagues deserve notice.",
+          "It goes as far as you say. An office set and a hen set are written differently, and she would rather have a list of subjects to avoid than guess at them. Name anyone who hates attention, and tell guests beforehand that the host is in drag.",
       },
     },
   },

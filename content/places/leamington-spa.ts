@@ -63,7 +63,7 @@ export default {
       question: {
         ask: "Our flat is in a listed terrace with strict rules. Does that stop us?",
         answer:
-          "Listing doesn’t, but the lease or the letting agreement may. Look for lines on visitors, amplified music and hours, then ask the owner in a straightforward message: one guest performer, half an hour, early evening. Most agree if the sound is kept down. Don’t fix anything to plaster or bring a smoke machine; the alarm will empty the whole crescent.",
+          "Listing doesn’t, but the lease or the letting agreement may. Look for lines on visitors, amplified music and hours, then ask the owner in a straightforward message: one guest performer, half an hour, early evening. Most agree if the sound is kept down. Don’t bring a smoke machine, or the alarm will empty the whole crescent.",
       },
     },
     "female-stripper": {

@@ -84,7 +84,7 @@ export default {
       intro:
         "Stags on the Brayford, fiftieths in North Hykeham, women’s nights uphill: Lincoln’s female strippers perform at all three, in lounges and in suites closed to the public.",
       here: "Lincoln stags go to the karting or the airfield museums, come back to a flat by the water, and discover that thirteen men do not fit round one hob. Her hour is seven, with pizza boxes out of the way, and the High Street is ten minutes on foot when she’s done. Out in Hykeham and Nettleham the party is a grown-up affair in a good-sized lounge. Wives arrange many of them, for a husband who likes old films; they want stockings, a hat and a bit of Rita Hayworth. She’ll fit the music to that if you say so when booking.",
-      room: "Where a lounge opens on to a garden room, hang throws across the join, since glass at night is a mirror on one side and a cinema on the other. Carpets are kinder than laminate. She’ll bring fans, gloves and her own tracks; from you it’s warmth, a plug, a wall of seats and a bolt on the bedroom door.",
+      room: "Where a lounge opens on to a garden room, hang throws across the join, since glass at night is a mirror on one side and a cinema on the other. Carpets are kinder than laminate. She’ll bring fans, gloves and her own tracks; from you it’s warmth, a plug, a wall of seats and a bedroom that locks.",
       question: {
         ask: "We’re visiting for the steampunk weekend. Any use trying?",
         answer:
@@ -108,7 +108,7 @@ export default {
       ],
       intro:
         "A graduation dinner, a costume ball, a club’s jubilee: Lincoln’s drag queens are hired for evenings when people have dressed up and need somebody better dressed to say so.",
-      here: "Goggles, top hats, brass corsets: on the steampunk weekend in August the castle quarter is full of them, and any queen worth her glue wants to judge the contest. She’ll do it with categories, a sash and a speech. Other months give her graduation dinners, with grandparents who need a laugh between courses, choirs and drama groups with a jubilee to mark, and farming dinners where the ties come off at nine. She tells the tale of the cathedral imp as if she had dated him. Give her your own local legends and she’ll claim those as well.",
+      here: "Goggles, top hats, brass corsets: on the steampunk weekend in August the castle quarter is full of them, and any queen worth her glue wants to judge the contest. She’ll do it with categories, a sash and a speech. Other months give her graduation dinners, with grandparents who need a laugh between courses, choirs and drama groups with a jubilee to mark, and farming dinners where the ties come off at nine. She tells the tale of the cathedral imp as if she had dated him, and will work in a legend or two of your own.",
       room: "Stone halls give her an echo she didn’t order; drape the end wall or bring the tables in. What matters is the walk between her dressing room and the lights, which mustn’t go outdoors over cobbles. Spare her a table with a bulb, a bin and a hook, and find a steady hand for the follow-spot.",
       question: {
         ask: "How does she get up Steep Hill in heels?",

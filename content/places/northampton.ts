@@ -57,7 +57,7 @@ export default {
         },
       ],
       intro:
-        "Northampton puts its male strippers on the old shoe-factory floors of the Mounts, in Abington front rooms and in barns out at the Bringtons: hens, big birthdays, the newly single.",
+        "Northampton puts its male strippers on the old shoe-factory floors of the Mounts, in Abington front rooms and in barns out at the Bringtons: for hens, birthday parties, the newly single.",
       here: "Bridge Street waits at the bottom of the hill for anyone who wants it later. First there’s the flat, often a former boot factory with a cutting-room ceiling, thirty people’s worth of space and eight guests, and he uses every foot of it. Hens from London choose the villages, with a barn, a chef and a hen-do playlist somebody’s sister spent a month on; he takes the longest package there and pours afterwards. The Abington set hold birthdays in terraced houses with the wall taken out. If it’s a divorce being toasted, tell us and he’ll leave the wedding jokes at home.",
       room: "Factory lofts are wide open, which sounds perfect until the act is lost in one corner. Draw the sofas into a horseshoe and hang a light over the gap. For a terraced room it’s simply out with the coffee table. Either way, test the Bluetooth with another person’s phone and rule out folding chairs.",
       question: {

@@ -107,8 +107,8 @@ export default {
         },
       ],
       intro:
-        "Drag in Shrewsbury is a small-room pleasure: hire a queen for the eve of a wedding, a supper club, a fundraiser or a birthday under very old beams.",
-      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and wonder what to say. A queen is the cure. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another by the soup, and closes with something from a musical before ten, so that nobody is wrecked in the morning. It’s a gentler booking than a hen and a lovely one. Other dates come from choirs, gardeners and allotment societies who need a host for a fundraiser. Steer round the August bank holiday, when folk singers fill the beds.",
+        "Drag in Shrewsbury is a small-room pleasure: hire a queen for a supper club, a wedding-eve dinner, a fundraiser or a birthday under very old beams.",
+      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and wonder what to say. A queen is the cure. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another by the soup, and closes with something from a musical before ten, so that nobody is wrecked in the morning. Other dates come from choirs, gardeners and allotment societies who need a host for a fundraiser. Steer round the August bank holiday, when folk singers fill the beds.",
       room: "Beams first. She stands tall in heels and taller in a wig, so walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. A vanity mirror, a lamp without a pink shade and three quarters of an hour’s peace do the rest.",
       question: {
         ask: "Both our families are quite reserved. Is a drag host a mistake?",

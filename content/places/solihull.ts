@@ -57,7 +57,7 @@ export default {
         },
       ],
       intro:
-        "When it’s a hen night or a birthday, Solihull’s male strippers come to houses in Knowle, barns near Hampton-in-Arden and private rooms off Poplar Road.",
+        "Solihull hens and birthday parties see their male strippers in houses in Knowle, barns near Hampton-in-Arden and, less often, a private room off Poplar Road.",
       here: "Village hens gather at somebody’s parents’ place, the parents having been sent to the Cotswolds. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. Those who meet on the High Street usually split into taxis by eight, so if you want him in town have him at six. And let next door know; in Dorridge they will otherwise assume it’s a burglary with music.",
       room: "Polished porcelain looks splendid and skids like ice in dress shoes, so put down a mat or offer the carpeted snug. Turn off the sensor lights if he’s a surprise. A bar stool is too high to be danced with: use a plain wooden one from round the table, set down near the speaker.",
       question: {
@@ -88,7 +88,7 @@ export default {
       question: {
         ask: "We’re at the NEC for work. Can she come to our hotel room?",
         answer:
-          "A bedroom is no good: too small, against most hotels’ rules, and uncomfortable for her. A private meeting or dining room, agreed in writing with the duty manager, is another matter. Reckon on several asking what she wears and then declining. If you have colleagues in the party, be sure every one of them wants to be there.",
+          "A bedroom is no good: too small, against most hotels’ rules, and uncomfortable for her. A private meeting or dining room, agreed in writing with the duty manager, is another matter. Expect some to decline. If you have colleagues in the party, be sure every one of them wants to be there.",
       },
     },
     "drag-queen": {

@@ -99,7 +99,7 @@ export default {
         },
         {
           name: "Burslem",
-          text: "High-ceilinged rooms in the Mother Town’s pubs and halls, left over from when pottery owners had money. Lovely for a gown; bring an extension lead, because sockets weren’t in the plan.",
+          text: "High-ceilinged rooms in the Mother Town’s pubs and halls, left over from when pottery owners had money. Lovely for a gown, though sockets are few, so bring an extension lead.",
         },
         {
           name: "Hanley’s theatre quarter",

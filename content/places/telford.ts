@@ -63,7 +63,7 @@ export default {
       question: {
         ask: "Can he get down to the Wharfage at night?",
         answer:
-          "Usually, and it’s lit. When the Severn is high, flood barriers go up and the road along the river shuts, sometimes for days, though lanes from Madeley stay open. Send the name of the cottage, the car park he should use and which flight of steps, because satnav ends at the water. If barriers are forecast, ring us and we’ll plan the walk.",
+          "Usually, and it’s lit. When the Severn is high, flood barriers go up and the road along the river shuts, sometimes for days, though the lanes from Madeley usually stay open. Send the name of the cottage, the car park he should use and which flight of steps, because satnav ends at the water. If barriers are forecast, ring us and we’ll plan the walk.",
       },
     },
     "female-stripper": {

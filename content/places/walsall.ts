@@ -63,7 +63,7 @@ export default {
       question: {
         ask: "Is the town centre or a club better for forty of us?",
         answer:
-          "A club, nearly every time. Central bars are laid out for standing, and a private corner roped off is still the public’s bar. A club gives you its own room, a floor, a stage if you want it and parking, and the committee can tell you straight off whether the act is allowed. Keep the town for afterwards.",
+          "A club, nearly every time. Central bars are laid out for standing, and a roped-off corner is still public. A club gives you its own room, a floor, a stage if you want it and parking, and the committee can tell you straight off whether the act is allowed. Keep the town for afterwards.",
       },
     },
     "female-stripper": {
@@ -103,7 +103,7 @@ export default {
         },
         {
           name: "Near the Town Hall",
-          text: "Upstairs rooms in the civic quarter, used by offices on a Thursday. Central for buses, a flight of stairs for the cases, and a landlord who should be asked about the lift.",
+          text: "Upstairs rooms in the civic quarter, used by offices on a Thursday. Central for buses, with a flight of stairs for the cases unless the landlord has a lift.",
         },
       ],
       intro:

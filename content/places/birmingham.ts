@@ -82,7 +82,7 @@ export default {
         },
       ],
       intro:
-        "Stags, fiftieths, burlesque nights among friends: a Birmingham female stripper works in rented arches, at home or in a function suite shut to others. Broad Street’s open bars won’t do.",
+        "Stags, fiftieths, burlesque nights among friends: a Birmingham female stripper works in rented arches, people’s own houses and function suites shut to others. Broad Street’s open bars won’t do.",
       here: "Stag groups step off at New Street with karting in the afternoon and a balti at eight, and the useful hour is the one in between. Six o’clock in a private room in Digbeth fits it nicely. Brummie parties at home look different: a mate’s fiftieth in Erdington, a foreman’s retirement in Kings Norton, a couple in Edgbaston who love burlesque and have asked eight friends to dress up. Women’s groups tend to choose fans and gloves over the chair. Name the one the fuss is for, and anybody who would sooner stay at the back.",
       room: "Ask any Digbeth landlord two things before paying: is there a second room, and can the street door be closed? She wants somewhere warm with a mirror, a wall socket and a floor swept clear of glass. Lay a rug too, because bare concrete is cold and unkind to heels.",
       question: {

@@ -28,8 +28,8 @@ export default {
   arriving:
     "From El Prat, the Aerobús runs to Plaça de Catalunya in about half an hour. The Gothic Quarter’s alleys stop vans entirely; give a performer the nearest square, not just the doorway.",
   busy: {
-    when: "Primavera Sound, Grand Prix weekend, Sant Joan and La Mercè",
-    why: "From late May through 23 June music, racing and bonfires overlap, then the city’s own fiesta comes at the end of September.",
+    when: "Primavera Sound, Grand Prix weekend, midsummer’s eve and late September",
+    why: "From late May to 23 June music, racing and midsummer bonfires overlap, and the city holds its own fiesta at the end of September.",
   },
   leadWeeks: 10,
   lines: {
@@ -40,4 +40,87 @@ export default {
     "drag-queen":
       "Sitges, down the coast, treats carnival as a year-round habit, so a drag brunch there needs no explaining. In Barcelona itself, think bingo in an Eixample courtyard or quiz-hosting for a conference team near the Fira.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "For a Barcelona hen, a thirtieth or a birthday weekend, the male stripper comes to a villa on the coast, a closed restaurant salon or a charter yacht lying in port.",
+      here: "Most groups have two nights and want Gaudí, a beach and a proper dinner out of them. The show fits best on the first, before anyone has been to bed at six, and away from the flat. Hens based in Eixample hire a salon with a closing door and make it part of the meal: starters, act, mains. Those who’ve gone up the Maresme coast have an easier time, with a villa, a terrace that faces the sea rather than someone’s bedroom, and a start around eight. He can bring a second costume and a game, or stay on to pour the cava.",
+      spots: [
+        {
+          name: "Eixample dining salons",
+          text: "Rooms at the rear, looking on to the block’s inner court, with tiled floors and double doors. Sound goes up that court like a chimney, so windows shut and one song at full volume only.",
+        },
+        {
+          name: "Maresme villas",
+          text: "Alella, Tiana and Premià sit above the coast line, with pools, pines and good gaps between houses. Drivers find them more easily than the station taxi does, so send coordinates.",
+        },
+        {
+          name: "Yachts at Port Olímpic",
+          text: "A larger charter can host him alongside, before it casts off. The skipper decides, harbour staff must be told, and neighbours on deck chairs should not have a front-row view.",
+        },
+      ],
+      room: "Those beautiful patterned tiles are slippery with a film of cava on them, so keep drinks at the edges. Push two tables together rather than carrying them out. On a boat he takes the saloon, not the bow. Wherever you are, provide a shut door, a hook and a bottle of water.",
+      question: {
+        ask: "Why can’t he just come to our apartment?",
+        answer:
+          "Sometimes he can, with the owner’s agreement. But neighbours in Barcelona have had years of holiday parties overhead, they complain to the city police, and hosts have been known to end a stay that night. Unless your building is a licensed aparthotel with a lounge to hire, a salon or a villa is the safer plan, and more fun than whispering.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Barcelona stags and couples’ celebrations book a female stripper at a coastal villa, a converted loft or a private room arranged beforehand.",
+      here: "Stags arrive with a beach club, a stadium tour or the Grand Prix at Montmeló on the list. It’s the hours in between that go wrong, twelve men on a pavement arguing about a bar. Pin the evening down with her at a fixed time and place, then let it wander. A loft in Poblenou has the space and few people above it; a house near Sitges lets everyone stay where they are. She also dances for two or three couples away together, who’d like the lights low, the gloves on and nothing filmed, which is how we do it in any case.",
+      spots: [
+        {
+          name: "Poblenou lofts",
+          text: "Old workshops made into studios for shoots and dinners, brick and concrete, with a goods lift. The hire agreement states a noise limit: read it out to her and she’ll set the music to match.",
+        },
+        {
+          name: "Around Sitges",
+          text: "Houses on the hill behind the town, with cars parked inside the gate. Sitges is friendly and also residential, so no procession down to the seafront afterwards in costume.",
+        },
+        {
+          name: "Aparthotels by the Fira",
+          text: "Serviced buildings near Plaça d’Espanya with a meeting room for hire on the ground floor. Reception is staffed all night, which makes arrival simple.",
+        },
+      ],
+      room: "Studios look huge until the furniture arrives; keep a clear patch by the solid wall and put the bar opposite. Concrete dust is hard on satin, so sweep it. She wants a lavatory or store with a light, and the blinds lowered on any side that faces flats.",
+      question: {
+        ask: "Can we walk the groom there dressed up?",
+        answer:
+          "Not in his underwear. The city fines people for going about half dressed, and a groom wearing a veil and little else is an easy mark for it. Put him in shorts and a daft shirt, take taxis to the door, and save costumes for indoors. She will come in everyday clothes too, and nobody on the stairs need know.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Have a drag queen in Barcelona compère the conference dinner, hand out prizes at a sales kick-off or be the surprise at a birthday in Sitges.",
+      here: "Paral·lel was this city’s street of revues and feathers, and Sitges down the coast has kept the flame for decades, so there’s a tradition to stand in. What brings her over from Britain is usually work: a congress at the Fira, four hundred badges, one last night at a gala table. She warms the room, teases the organisers by name and keeps the prize list moving. Away from conferences it’s fiftieths at a villa, with songs on the terrace at sunset, and weddings where half the aunts are from Leeds and the others from Lleida. Tell her which is which.",
+      spots: [
+        {
+          name: "Gala dinners near the Fira",
+          text: "Hotel ballrooms round Plaça d’Espanya and Gran Via, with stages, screens and a stage manager. She works from a cue sheet and finishes when the coaches are called.",
+        },
+        {
+          name: "Sitges houses and gardens",
+          text: "White villas with a walled patio and a palm. Start before dinner, while it’s light enough for sequins, and end amplified music by the hour the council sets.",
+        },
+        {
+          name: "Courtyard restaurants in Gràcia",
+          text: "Small squares, patios under vines, a family in the kitchen. Twenty or thirty guests, no microphone, everyone close: she can do an hour like that on charm.",
+        },
+      ],
+      room: "Ballrooms here often put the stage behind a lectern and a forest of plants. Have them moved. In a patio, stand her with her back to the house so voices don’t climb into the neighbours’ rooms. A cool indoor room with a mirror is needed until the minute she enters.",
+      question: {
+        ask: "Is a drag set all right for an international team?",
+        answer:
+          "Yes, if you steer it. Brief her on nationalities, any country where jokes about sexuality could embarrass a colleague at home, and the names to leave out. She can keep to music, costume and gentle teasing of the bosses. Say on the invitation that drag is part of the night, so people can choose to come for the coffee instead.",
+      },
+    },
+  },
+  sources: [
+    "Fines for walking about half dressed: http://spaintheblog.blogspot.com/2011/05/just-in-time-for-summer-barcelona-bans.html",
+    "The Paral·lel and its revues: https://www.3cat.cat/3catinfo/el-parallel-reivindica-amb-una-festa-ciutadana-el-seu-llegat-transgressor-i-dissident/noticia-amp/3344990",
+    "Neighbours and tourist flats in Eixample: https://usanews.net/breaking/barcelona-targets-tourist-apartments-that-break-coexistence.html",
+    "Complaints about tourist flats: https://calvetpremium.com/en/tourist-apartments-a-new-and-problematic-phenomenon/",
+  ],
 } satisfies Place;

@@ -40,4 +40,86 @@ export default {
     "drag-queen":
       "Dressing up is Ibiza’s second language, and in Ibiza Town the Calle de la Virgen speaks it fluently. A queen can lead poolside bingo, crown the villa’s best costume, or give season workers their end-of-summer prizes.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "In Ibiza the male stripper comes first and the clubs second: a show for hens and birthdays at the villa they’re renting, in the hills or along the bay.",
+      here: "Timing is the whole art on this island. Too early and half the group’s still on a boat at Formentera; too late and they’re in a taxi queue. Seven is right: everyone is showered, Es Vedrà is turning pink, and no one has mislaid a sandal. He comes up the drive in ordinary clothes, changes in a spare bedroom, and walks out on to the terrace to a roar. Villas in Sant Josep manage this best. White-party fortieths at Santa Eulària prefer the show-and-serving version, in which he dances and then carries round the drinks, and people who aren’t clubbing make a whole night of it.",
+      spots: [
+        {
+          name: "Sant Josep hills",
+          text: "Villas off the Cala Tarida and Cala Jondal roads, terraces to the west, and a camí that ends in stones. Meet his car at the tarmac; the last stretch is best driven behind you.",
+        },
+        {
+          name: "Santa Eulària and Cala Llonga",
+          text: "Quieter houses, older guests, gardens in tiers. Families may well be staying next door, so have him indoors with the doors pulled to.",
+        },
+        {
+          name: "Marina Botafoch flats",
+          text: "Apartments over the yachts with concierge and big balconies. Balconies are a stage for the whole harbour; the lounge behind them is your room.",
+        },
+      ],
+      room: "White villas have micro-cement floors that turn to ice with sun oil on them. Wipe the patch, seat guests on the steps, and move beanbags, which swallow heels and drinks alike. Sunset is full in the eyes from most terraces, so put the audience with their backs to it.",
+      question: {
+        ask: "Aren’t villa parties illegal in Ibiza now?",
+        answer:
+          "Commercial ones are: tickets, paid bars, DJs, crowds brought by minibus, with heavy fines for everyone concerned. The law sets private celebrations of the people staying in the house apart from that. You still owe neighbours quiet and your landlord the truth. Keep it to your own group, skip the sound system, ask permission, and a visit from one performer is no such party.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Stags, birthday weeks and couples on Ibiza get the female stripper to come to the house, so that the act is over before anyone goes near San Antonio.",
+      here: "Best men often imagine a boat, a beach club and a superclub in a single day. By the second stop they’ve mislaid the groom. Fix one thing that can’t move: the villa, her, half past seven. It brings everyone home, puts food inside them and gives the stag a proper memory before the blur. For those who have outgrown the blur, she’s the main event at a fortieth with a long dinner; she can come in sequins as a nod to the seventies, when this island got its name. Groups of women ask for her too, as readily as the men.",
+      spots: [
+        {
+          name: "Cala Vadella and Cala Tarida",
+          text: "Coves in the south-west with houses stacked up the pine slopes. Voices run down to the beach, so inside, after the day-trippers have gone.",
+        },
+        {
+          name: "San Antonio Bay",
+          text: "Apartments across the water from the strip, cheaper and close together. Only a whole-floor or end unit gives enough privacy; the shared pool deck never does.",
+        },
+        {
+          name: "Inland at Santa Gertrudis",
+          text: "Old farmhouses among almond trees, thick-walled, restful, beautifully lit. Ideal for couples. No street lights for a good way round, so draw her a map.",
+        },
+      ],
+      room: "Farmhouse salons are whitewashed, cool and short of sockets; bring an extension lead. On a terrace choose the covered side, where damp doesn’t fall at dusk. She needs a lit bathroom, twenty minutes and no visitors. In August please leave the air conditioning running in it.",
+      question: {
+        ask: "Taxis are impossible in August. What if she can’t get here?",
+        answer:
+          "We treat it as our job to plan: a hire car, or a driver booked for both ways, never a rank. Yours is the directions, a pin where the tarmac stops, a phone with signal, and a start that can slide a little. What sinks a booking is a villa the guests themselves can’t find, so drive it once in daylight.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Ibiza and a drag queen go back a long way: have yours for a villa dinner, a season’s-end staff party, a wedding at sunset or a hen that loves a costume.",
+      here: "Up the lane they call Calle de la Virgen, in Ibiza Town, there have been wigs on the doorsteps every summer for decades. Visitors like to bring a little of that to their own table. At a villa she arrives with the cocktails, names everybody after an island beach, and holds the night together until the cars come. The costume contest is compulsory; the prizes are yours to choose. In October, with closing weekends over, waiters and boat hands throw the best parties of the year, and she hands out awards nobody would print. For weddings she covers the hour after sunset, before the band.",
+      spots: [
+        {
+          name: "Dalt Vila and Sa Penya houses",
+          text: "Townhouses inside the walls with roof terraces. Cars stop at the gate, so cases go up cobbles by hand, and neighbours expect quiet from the roofs at night.",
+        },
+        {
+          name: "Restaurant gardens in the north",
+          text: "Around Sant Joan and Santa Gertrudis, lanterns in carob trees, private hire in the shoulder months. Ask what sound is allowed and who else has the garden.",
+        },
+        {
+          name: "Staff canteens and beach bars, closed up",
+          text: "After the season many are happy to host their own. Power is on, the fridges are humming, and she’ll do the set standing on whatever’s left.",
+        },
+      ],
+      room: "Gowns and beach sand disagree, so boards or a rug from changing room to stage. Allow for humidity: lashes go on in a cold room. With thirty at one table, she works best from halfway along it rather than the end. String lights look lovely and light nobody, so add one lamp.",
+      question: {
+        ask: "Is Pride a good week to book?",
+        answer:
+          "A wonderful week to be there and a busy one to find anybody. It’s generally held in June, with events around the port and the march through Ibiza Town on the last day. Choose another evening than the march, ask early, and think about transport, as streets close. If you only want the atmosphere, come for Pride and have your own queen the week after.",
+      },
+    },
+  },
+  sources: [
+    "Illegal and private parties: https://www.majorcadailybulletin.com/news/local/2022/04/19/100221/mallorca-illegal-party-warning-300-000-euro-fines.html",
+    "Calle de la Virgen: https://www.palladiumhotelgroup.com/en/travel-guides/spain/ibiza/nightlife/calle-de-la-virgen",
+    "Ibiza Gay Pride, usually June: https://pobalance.mystrikingly.com/blog/what-is-gay-pride-week",
+  ],
 } satisfies Place;

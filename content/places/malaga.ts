@@ -28,8 +28,8 @@ export default {
   arriving:
     "A Cercanías train links the airport with the centre in around twelve minutes. Larios and its side streets are for feet alone, so meet a performer by the Alameda or the cathedral.",
   busy: {
-    when: "August’s feria, Holy Week, and lights season from late November",
-    why: "The fair lasts a whole week by day and night; Semana Santa processions close the centre, when a quiet party is better manners.",
+    when: "The August fair, and the weekends of the Christmas lights from late November",
+    why: "The fair lasts a whole week by day and night, and the lights on Calle Larios bring in crowds every evening.",
   },
   leadWeeks: 8,
   lines: {
@@ -40,4 +40,85 @@ export default {
     "drag-queen":
       "Torremolinos, further down the airport line, has kept Spanish drag in sequins for decades, and Malaga borrows the habit. Try rooftop bingo under Gibralfaro’s walls, a Muelle Uno brunch, or hosting for a tech firm’s away-day.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "A Malaga hen or birthday that wants a male stripper should think hillside villa, private dining salon or a roomy flat by La Malagueta, rather than a bar in the old town.",
+      here: "Malaga is the Costa’s easy weekend: land, train, tapas, all before two o’clock. Hens who stay in the centre spend the day between the market, the roof terraces and the sardine grills at Pedregalejo, then discover that the old streets echo and their flat has neighbours with a telephone. The ones who take a villa in Rincón or up at Alhaurín have the better evening. He comes at seven to a shaded terrace, dances with the bride under the bougainvillea, and has the whole party singing by the time the paella man lifts his lid. Thirtieths and divorces follow the same timetable.",
+      spots: [
+        {
+          name: "Villas at Rincón and Alhaurín",
+          text: "White houses above the coast or behind the airport, with pools, gates and gravel. Tracks fork without warning: send a pin for the gate and wait there with a torch.",
+        },
+        {
+          name: "La Malagueta",
+          text: "Apartment towers between bullring and beach. Seventh-floor lounges are big enough for a dozen if the sofa moves; come in by the service lift and keep it to early evening.",
+        },
+        {
+          name: "Salons near Plaza de la Merced",
+          text: "Restaurants with an inner room, used for family lunches. The manager must know what’s coming, and the hatch to the kitchen stays shut.",
+        },
+      ],
+      room: "Spanish flats have glossy floors and furniture on felt pads, so brace the chair against a rug. On a terrace, mind the pergola’s crossbeams and the hose. He’ll want twenty minutes in a cool bedroom first, plus a plug on the same side of the room as the speaker.",
+      question: {
+        ask: "We heard the city fines hen parties. Is it true?",
+        answer:
+          "It fines what’s done in the street. Since 2023 a city by-law forbids walking about undressed, in underwear only, or with sexual dolls and costumes, and police may warn first and fine after. A private show indoors isn’t that. Keep sashes and inflatables inside the house, don’t march him through Calle Larios, and you’ll have no trouble.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Stags landing at Malaga, fortieths in the hills and couples taking a short break can all book a female stripper, provided there’s a villa or a salon to themselves.",
+      here: "Because the airport is so close, stags here often have more evening than plan. Drop bags, swim, then her show at eight on a sheltered terrace, with the sea going dark below and the barbecue just lit. It sets the weekend up and leaves tomorrow for karting or golf. In the city the honest advice is different: eat at a restaurant that will give you the upstairs, ask for the door to be closed, and keep it short. Couples book for milestone birthdays, often with her fan routine, which suits a warm night and an audience holding sherry rather than shots.",
+      spots: [
+        {
+          name: "Hills behind the city",
+          text: "Los Montes, Olías, Almogía: farmhouses among olives, one lamp, no traffic. Roads wind, phones drop, and so agree a meeting place at the last village.",
+        },
+        {
+          name: "Rincón de la Victoria",
+          text: "Suburban villas along the eastern coast road, built close, with high hedges. Shutters down and the show indoors suits everybody; the sea-facing terrace is for afterwards.",
+        },
+        {
+          name: "Private floors in Soho",
+          text: "The quarter by the port has galleries and restaurants with an upper room. Owners there are open-minded, but it’s still their licence, so ask plainly and get it written.",
+        },
+      ],
+      room: "Farmhouses have low lights, thick walls and one power circuit: don’t run the kettle, the oven and her music together. Lay a mat over rough tiles. She’ll need a mirror by a good bulb and somewhere to hang a costume that isn’t the shower rail, with the door’s key on her side.",
+      question: {
+        ask: "Is feria week a good time for it?",
+        answer:
+          "It’s a grand time to be in Malaga and a poor one for logistics. The August fair takes over the centre by day and its own ground by night, and taxis vanish. If those are your dates, stay out at the villa for the show, aim for early evening, and go down to the casetas when she’s left.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Malaga’s drag queen bookings are conference suppers by the port, rooftop birthdays, British club nights along the coast and weddings with guests from two countries.",
+      here: "Spain’s first gay bar opened in Torremolinos, only along the railway line, so this coast knows good drag from bad. What a British queen brings is the shared nonsense: a holiday-camp voice, Cilla, the conga. Residents’ associations in Benalmádena and Alhaurín ask her for a summer party with a raffle. Companies over for an away-day like her on the last night, telling the story of the week. At weddings she’s useful during the photographs, when a hundred people are hot, thirsty and strangers; half an hour of her and they’ve a song in common.",
+      spots: [
+        {
+          name: "Rooftops in the old town",
+          text: "Hotel terraces with the cathedral tower at arm’s length, for parties of thirty. Wind is the host’s enemy: clip down the score sheets, and her fringe.",
+        },
+        {
+          name: "Muelle Uno and the port",
+          text: "Event spaces at sea level with parking behind and the castle above. Concrete and glass need carpet or bodies to soften the sound.",
+        },
+        {
+          name: "Clubs down the coast",
+          text: "Social clubs and golf bars at Benalmádena, Mijas and Fuengirola, with members who’ve lived out there for twenty years. Early start, cheap wine, excellent heckling.",
+        },
+      ],
+      room: "On a roof there’s often no dressing room within two floors, so book a bedroom nearby and hold the lift. Ask for shade over the performer rather than the band, a pedestal fan and a jug of iced water. In a club, check that the stage socket isn’t shared with the fruit machine.",
+      question: {
+        ask: "Couldn’t we just hire a local queen?",
+        answer:
+          "You could, and for a Spanish-speaking crowd we’d recommend it. For British guests the humour is half the point, and that’s what ours do. Tell us who’s coming. If somebody suitable can be found already working on the coast for your dates we’ll say so, since it saves you a flight; otherwise the total you see has her travel in it.",
+      },
+    },
+  },
+  sources: [
+    "Malaga’s by-law on undress and sexual items in the street: https://www.tellerreport.com/news/2023-09-22-malaga-puts-an-end-to-bachelor-parties-and-prohibits-going-naked-on-the-street-or-carrying-items-of-a-sexual-nature.rkbadRliJT.html",
+    "Torremolinos, the first gay bar: https://holatospain.com/lgbtq-deep-dive-torremolinos-spain/",
+  ],
 } satisfies Place;

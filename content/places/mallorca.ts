@@ -29,7 +29,7 @@ export default {
     "Son Sant Joan airport is ten minutes from Palma, an hour from Pollença. Tramuntana roads are all hairpins, so for Deià or Sóller allow daylight, and describe the finca’s gate rather than its address.",
   busy: {
     when: "May to October Saturdays; regatta week around the start of August",
-    why: "Changeover days drive everything: villas turn round at weekends, and the sailing fleet fills Palma at midsummer’s height.",
+    why: "Changeover days drive everything: villas turn round at weekends, and the sailing fleet fills Palma at the height of summer.",
   },
   leadWeeks: 10,
   lines: {
@@ -40,4 +40,86 @@ export default {
     "drag-queen":
       "Give a queen the terrace of a Palma townhouse and she’ll call bingo to the cathedral bells. Drag suits Mallorca’s mixed-age villa weeks, yacht-crew end-of-season dinners, and brides whose grandmothers have come along for the sunshine.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "At country fincas, poolside birthday weeks and rented houses near Santa Ponsa, a male stripper on Mallorca entertains hens and other grown-up parties.",
+      here: "The island’s hens have largely moved inland. They fly to Palma, shop, eat in Santa Catalina market and then disappear down a gravel track to a house with twelve beds, an orange tree and no neighbours. The show goes late on the second afternoon, round the long table under the vine, when swimming’s over and the chef has not yet lit the coals. He can be the pool boy, the harbourmaster or the man from the council with a form to sign. Groups of mothers, aunts and friends like him to stay on in bow tie and pour.",
+      spots: [
+        {
+          name: "Fincas round Santanyí and Campos",
+          text: "Sandstone farmhouses with a covered porch, which is where to have it. The last track is rough, so he parks at the wall and someone walks down with a lantern.",
+        },
+        {
+          name: "Santa Ponsa and Palmanova",
+          text: "Villas on the slopes above the bays, a cab from the strip but private. Plots are narrow; the pool may be overlooked though the sitting room isn’t.",
+        },
+        {
+          name: "Pollença and Alcúdia",
+          text: "Northern houses between mountains and marsh, cool at night, with village taxis that stop early. Book an afternoon slot, and check he has a way back.",
+        },
+      ],
+      room: "Porches have pitted sandstone or terracotta that skins a knee, so sweep it and lay a rug or two flat. Leave the table where it is and use the open end. Put insect candles behind the audience, and give him the cool pantry corridor to change in.",
+      question: {
+        ask: "The finca’s contract says no events. Are we breaking it?",
+        answer:
+          "Read what they mean by the word. Owners here write it to stop weddings, outside guests and DJs, because an unlicensed event can cost them dearly; a performer visiting the people already sleeping there may be fine. Only the owner can tell you. Email the question with the time, the length and one person coming, and keep the reply.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Stags, cycling crews and couples on Mallorca have a female stripper visit the villa or finca they’re staying in, ahead of Magaluf or quite instead of it.",
+      here: "The old Magaluf stag is on its way out: drinking in the street there is fined now, and party boats are kept well away from the resorts. Smart best men have moved to a villa with a wall round it. They go out on a catamaran or up the Tramuntana climbs, get back by six, light the grill and clear the lounge for her at eight. It’s a calmer hour than the strip can offer. She also dances for couples at anniversaries around Deià and Sóller, where the request is for a slow number, good linen and lights that dim.",
+      spots: [
+        {
+          name: "Calvià villas",
+          text: "Costa d’en Blanes, Sol de Mallorca, Portals: houses in the pines behind gates. Patrols do listen out for parties, so shut the glass and keep the music inside.",
+        },
+        {
+          name: "Cyclists’ houses in the north",
+          text: "Port de Pollença and Alcúdia let big plain villas to clubs in spring and autumn. Bikes in the garage, feet up, early bed: she fits between dinner and ten.",
+        },
+        {
+          name: "Sóller valley",
+          text: "Stone townhouses with a walled orange garden. The road tunnels under the mountain; after that lanes are narrow, and she’ll want to be met in the square.",
+        },
+      ],
+      room: "Dining rooms in these houses are long and dim, floors are stone and slightly hollowed; put her at the hearth end where it’s level. Turn the ceiling fan off so feathers stay put. If the only spare bathroom is outdoors by the pool, give her a bedroom indoors instead.",
+      question: {
+        ask: "Could we hire a boat and have her aboard?",
+        answer:
+          "For most boats we’d decline. The island’s rules keep party vessels away from the main resorts and ban picking passengers up there, and a small charter has no room to dance or to step aside. A skippered yacht at its own mooring in Port Adriano or Palma is possible if the captain agrees and the weather does. A house is simpler.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Drag queens travel to Mallorca for yacht-crew dinners, finca weddings, milestone birthdays and hen weeks where three generations have come along.",
+      here: "A wedding week here has a shape: welcome supper, the day itself, a recovery lunch. She’s for the supper, when the two families still sit apart. An hour of songs, with a contest between the tables, and they’re swapping chairs. In Palma the season brings another crowd; when the boats lay up in October, crews who’ve been polite for six months have a dinner of their own and want someone who isn’t. Late July’s regatta fills the city with sailors and blazers, and a queen judging knots in a Santa Catalina restaurant was born for it. Family birthdays get the gentle edition, grandmother on the front row.",
+      spots: [
+        {
+          name: "Palma’s old-town courtyards",
+          text: "Patios with a stone stair she can come down and walls that keep the sound in. Access is by alley: cases arrive on a handcart from Plaça de Cort or thereabouts.",
+        },
+        {
+          name: "Wedding fincas",
+          text: "Around Sineu and Inca, run by planners with lists. Ask for her to be on the caterer’s timings and the sound firm’s plan, and for supper not to be served over song two.",
+        },
+        {
+          name: "Santa Catalina private rooms",
+          text: "Upstairs at restaurants near the market, good for twenty crew. Low ceilings, warm staff, a noise limiter by the till: she’ll ask the number.",
+        },
+      ],
+      room: "In courtyards the stair’s a gift but the steps are worn, so rope off the third one down and light the rest. Finca power comes from a board shared with the kitchen; test it with the ovens on. Wherever she is, dressing is indoors, cool and away from the guests’ route in.",
+      question: {
+        ask: "Is there a curfew on music at our finca?",
+        answer:
+          "Almost certainly. Contracts on the island usually name an hour when outdoor music stops, and some ban speakers outside altogether. Ask for the clause, send it to us, and we’ll set the running order backwards from it. With no amplification allowed she can still host a supper of thirty on voice alone; above that, plan to be indoors.",
+      },
+    },
+  },
+  sources: [
+    "Street drinking, party boats and the zones of the decree: https://www.majorcadailybulletin.com/news/local/2024/05/13/123851/fewer-magalluf-areas.html",
+    "Copa del Rey regatta, end of July to early August: https://marine-project.com/copa-del-rey-in-palma-the-mother-of-all-sailing-regattas-in-the-mediterranean/",
+    "Illegal parties in holiday houses: https://www.majorcadailybulletin.com/news/local/2022/05/18/101345/mallorca-holiday-rentals-licence-withdrawal-for-illegal-parties.html",
+  ],
 } satisfies Place;

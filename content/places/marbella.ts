@@ -28,8 +28,8 @@ export default {
   arriving:
     "No railway reaches Marbella; from Málaga airport it’s the A-7 or the AP-7 toll road, roughly forty-five minutes. Urbanizaciones have barriers, so leave a name at the guardhouse and share a map pin.",
   busy: {
-    when: "Late May to mid-September, San Bernabé feria in June",
-    why: "Hens take over the villas early in summer, and the town’s own fair fills hotels around 11 June.",
+    when: "Late May to mid-September, with the town’s fair in June",
+    why: "Hens take over the villas early in summer, and the fair fills hotels in the second week of June.",
   },
   leadWeeks: 10,
   lines: {
@@ -40,4 +40,86 @@ export default {
     "drag-queen":
       "Brunch on a Golden Mile terrace is practically drag already: big hats, bigger sunglasses. A queen can run villa bingo for hens in Marbella, host a golf society’s prize-giving, or lip-sync Shirley Bassey at somebody’s sixtieth.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Hen weekends above Puerto Banús, thirtieths in Elviria, whole-house birthdays by a private pool: a male stripper in Marbella comes to the villa.",
+      here: "Hens have made Marbella their own, and the weekend runs to a known pattern: beach club on the first day, villa on the second. He belongs to the villa day. By about six the sun is off the worst of the terrace, hair is up, matching kaftans are on, and a chef is rattling something in the kitchen. That’s when the gate buzzer goes. The full show with its game fills the gap before dinner; the longer booking keeps him on to pour. Mothers and aunts are usually in the front row.",
+      spots: [
+        {
+          name: "Nueva Andalucía",
+          text: "Golf-valley houses with terraces the size of tennis courts, and a view of La Concha. Villas are staggered up the slope, so check whether the one above looks straight down on your loungers.",
+        },
+        {
+          name: "Golden Mile apartments",
+          text: "Gated blocks round gardens and a shared pool. The flat’s own terrace or lounge only, never communal lawns, and the community president’s rules on music are real.",
+        },
+        {
+          name: "Elviria and Cabopino",
+          text: "Pine plots east of town, bigger gardens, fewer scooters. Houses are hard to tell apart in the trees, so tie something silly to the right gatepost.",
+        },
+      ],
+      room: "Polished marble and bare wet feet don’t mix: dry the part of the terrace you want, or use the sitting room with the glass slid back. Chairs in shade for guests, one with no arms for the bride. Keep a bedroom with the air conditioning on for his change between costumes.",
+      question: {
+        ask: "Will security at the urbanización let him in?",
+        answer:
+          "If his name is on their sheet, straight away; if not, he sits at the barrier while you swim. The guards ring the owner or agent, not the guests, so get the agency to register him the day before with the car’s plate. Send us the guardhouse’s map pin besides the villa’s, since the two are often streets apart.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Golfing stags, poker weekends and couples sharing a house in Marbella ask a female stripper over, on a private terrace or indoors with the blinds down.",
+      here: "The stags on this coast are mostly thirty-five and up, with handicaps, sunburnt necks and a tee time on Sunday. They don’t want to pay port prices to stand at a rope. The villa does it better: steaks on the grill, cards on the table, her show at eight under the porch lights, and the ones with the early tee can go to bed. She’s booked as well by two or three couples celebrating together, usually for a fiftieth, when a corset, a good song and an unhurried pace go down better than games.",
+      spots: [
+        {
+          name: "Los Naranjos and Aloha",
+          text: "Fairway villas with walls, palms and a covered porch. Buggies pass at the bottom of the garden until sundown, so begin after that or draw the outdoor curtains.",
+        },
+        {
+          name: "Benahavís and La Quinta",
+          text: "Hillside houses on quiet roads above the coast, wide views, hardly a neighbour. Bends are sharp and unlit: a shared location beats any address.",
+        },
+        {
+          name: "San Pedro townhouses",
+          text: "Smaller and cheaper, three floors round a patio. Good for eight friends; sound bounces round the patio like a drum, so hold it upstairs with windows shut.",
+        },
+      ],
+      room: "Porch lights here run to bare spots that flatter no one; bring two lamps out from the bedrooms. Move the fire pit well back. She wants an indoor shower room to dress in, not the pool house, and a flat run of tiles without a step down, because terraces on a slope are full of them.",
+      question: {
+        ask: "Can we take her on the yacht we’ve chartered from Banús?",
+        answer:
+          "It isn’t our first choice. The quay is lined with people and their phones, crews have rules of their own, and once the boat is moving nobody can step outside. If the captain agrees in writing and you stay tied up somewhere private, we’ll look at it. Nine times in ten the villa beforehand gives a better half hour.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Marbella’s drag queen nights run from villa parties and golf prize-givings to sixtieths on the terrace and charity galas among the coast’s British residents.",
+      here: "There are two Marbellas to entertain. One flies in for the weekend, wears white and wants a hostess for the night the chef comes: she meets them with an outrageous kaftan, runs Mr and Mrs with the bride on video, and sings as the lights go on round the pool. The other lives here all year, plays bridge on Tuesdays and raises money for the dogs’ home. For them it’s gala nights, auctions, an anniversary at the golf club, with Dusty and Shirley rather than anything charting. She packs for both, and both tend to know every word.",
+      spots: [
+        {
+          name: "Villa terraces with a kitchen bar",
+          text: "She works from the cool side of the counter, guests on the steps of the pool. Sound faces the house; a smaller speaker close by beats a loud one at a distance.",
+        },
+        {
+          name: "Golf clubhouses",
+          text: "Prize-giving lunches in Nueva Andalucía and Guadalmina, with microphones, shade and a bar manager who’s seen everything. Tell her the handicap jokes that are off limits.",
+        },
+        {
+          name: "Old town patios",
+          text: "Restaurants behind Orange Square with an inner courtyard for private hire. Lanes are for walking, so allow two pairs of hands and a trolley for gowns.",
+        },
+      ],
+      room: "Wigs and thirty-degree evenings are a trial: make-up goes on in an air-conditioned bedroom and she comes out once the mountain has taken the sun. Cover the pool edge on her side with a bench. On a lawn, a rug over boards; on a patio, a fan out of the audience’s sight.",
+      question: {
+        ask: "How late can she perform outdoors?",
+        answer:
+          "Your rental contract and the community rules will name an hour for music outside: keep to it, as local police do call when neighbours ring. We’d put her on at half past eight, singing until nine, then chatting without the microphone. If your group only wakes up at midnight, have the late number indoors with the doors closed.",
+      },
+    },
+  },
+  sources: [
+    "Marbella’s June fair: https://www.theolivepress.es/spain-news/2022/05/24/traditional-summer-feria-returns-this-year-to-spains-marbella/",
+    "Music outdoors in Andalusia, and the town’s complaints: https://www.theolivepress.es/spain-news/2017/08/05/national-spanish-press-slam-marbellas-growing-trash-and-noise-tourism/",
+    "The town’s wish to regulate stag and hen parties: http://www.surinenglish.com/local/201708/11/marbella-looking-ways-regulating-20170811170754.html",
+  ],
 } satisfies Place;

@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Norwich stags, fortieths and women’s evenings have a female stripper visit their riverside house, private upstairs room or barn beyond the ring road.",
+        "Norwich stags, fortieths and women’s evenings have their female stripper at a riverside house, private upstairs room or barn beyond the ring road.",
       here: "There was a pub here for every day of the year, the saying goes, and visiting stags set about checking. It’s wiser to start with her. Meet at the house in Thorpe St Andrew or a barn by Wymondham, put a pie in the oven, and give her the hour before the first taxi; after Prince of Wales Road nobody’s in a state to sit on a chair. Women here book for each other as well: a divorce in Eaton, a PhD, a fiftieth whose star guest is handed a pair of gloves and joins in for the last eight bars.",
       spots: [
         {

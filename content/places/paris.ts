@@ -40,4 +40,86 @@ export default {
     "drag-queen":
       "Cabaret was raised in Montmartre, so a drag host in Paris has an audience half trained. She can compère a company dinner near La Défense, run a bilingual bingo on the Seine, or bring brunch in the Marais to its feet.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "On a moored barge, in a Marais cellar or at a house by the Marne, a male stripper performs in Paris for hen weekends and birthdays that have the place to themselves.",
+      here: "Paris hens tend to be small, grown-up and well dressed: eight women off the Eurostar, one with a spreadsheet. They’ve a flat with parquet and a lift for one, and a host whose rules say silence after ten. That’s why the party happens elsewhere. A barge hired for the evening comes with its own bar, its own gangway and nobody above, so he enters from the wheelhouse. In a vaulted cellar he does it after the main course. Either way you’re free by half past nine, with all of the evening in front of you.",
+      spots: [
+        {
+          name: "Barges at Bercy and below",
+          text: "Moored for good, heated, with a proper saloon. Ask whether the hire is exclusive and whether the captain allows guests to bring an entertainer; a few keep their own list.",
+        },
+        {
+          name: "Cellars in the Marais",
+          text: "Stone vaults beneath restaurants, steep steps down, marvellously soundproof. At the edges a tall man has to bow, so the chair stands dead centre.",
+        },
+        {
+          name: "Houses on the Marne",
+          text: "Joinville, Nogent, Champigny: villas with gardens to the water, reached by RER. Families live either side; shutters closed, music inside, everyone home on the last train.",
+        },
+      ],
+      room: "Barges move a little when another passes, so a solid chair with rubber feet, please, and glasses on the bar rather than the floor. Vaults have one socket, generally behind the wine. He changes in the crew cabin or the cloakroom, wherever people won’t be fetching their coats.",
+      question: {
+        ask: "Our holiday flat is gorgeous. Why not there?",
+        answer:
+          "Parquet, mainly. Paris floors carry every step to the flat beneath, buildings have a concierge or a committee, and noise that disturbs the neighbours can be fined at any hour, not only at night. Ten people laughing is usually forgiven; ten people, a speaker and a fireman aren’t. Keep the apartment for croissants and hire somewhere that expects you.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "For stags, anniversaries and private dinners in Paris, a female stripper works in hired studios, on barges and in salons, behind closed doors.",
+      here: "Toulouse-Lautrec put the chorus line on a poster here, and visitors who book here usually want glamour over giggles. A stag over for the rugby at Saint-Denis will take the shorter show in a hired workshop in Oberkampf, then walk to supper. Couples ask for feathers, a long glove and a French song, at a table for six on the water. Women book it for each other at forty, and dress for it. She’s a guest in somebody’s building wherever it is, so the evening is arranged in advance down to the staircase letter, and finishes when you agreed.",
+      spots: [
+        {
+          name: "Workshops in the eleventh",
+          text: "Furniture-makers’ yards off Rue du Faubourg Saint-Antoine and Oberkampf, now studios by the hour. A cobbled court and a gate stand between you and the street.",
+        },
+        {
+          name: "Salons in small hotels",
+          text: "Left Bank and Opéra hotels rent a panelled room for dinners. Ask the director, politely and in writing; an unplanned show in a bedroom will get you asked to leave.",
+        },
+        {
+          name: "A boat for one table",
+          text: "Small moored vessels along the quays take parties of eight or so. Curtains are drawn on the quay side, since joggers and bridges see everything.",
+        },
+      ],
+      room: "Cobbles ruin heels, so she changes shoes inside; let her have the mezzanine or kitchen to get ready. Panelled rooms come with gilt chairs too frail for a dance: ask for one that’s meant to be sat on. Low lamps, one free wall and a metre more space than you first thought.",
+      question: {
+        ask: "Will the door codes be a problem?",
+        answer:
+          "They’re the commonest reason an act starts late in Paris. There is a street code, sometimes a courtyard code, then an intercom with the owner’s surname and not yours. Send all of them, the staircase and floor, plus the mobile of whoever is downstairs, who should be at the street door ten minutes before she’s due.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Drag in Paris for English-speaking parties: a queen to host your company dinner at La Défense, a wedding supper by the Seine or a fiftieth in Montmartre.",
+      here: "Parisians will tell you that they’ve had transformistes since your grandmother was in socks, and it’s true. So she doesn’t compete; she plays the English visitor, badly packed, madly in love with the city and its waiters. Offices love that at a leaving dinner. Wedding guests who’ve come from four countries love it more, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole town is singing outdoors. Hire indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
+      spots: [
+        {
+          name: "La Défense and the west",
+          text: "Towers with a restaurant floor and a service lift. Security wants identity papers for her and a list of what’s in the cases, so send both to your facilities people early.",
+        },
+        {
+          name: "Reception barges",
+          text: "The large ones have a dance deck, cloakroom and a sound limiter. She needs its threshold in decibels, then the patter does what the volume can’t.",
+        },
+        {
+          name: "Montmartre dining rooms",
+          text: "Private upstairs rooms off the steep streets, red walls and mirrors. Taxis stop below the steps, so allow for carrying two cases up.",
+        },
+      ],
+      room: "Ceilings on a boat are the thing to measure: deck to beam, in the middle, where she’ll stand. Restaurants seat people elbow to elbow, so leave an aisle for a skirt. A lavatory isn’t a dressing room here any more than elsewhere; an office with a bolt and a desk lamp will do nicely.",
+      question: {
+        ask: "Should she perform in French?",
+        answer:
+          "Only if most of your guests would want it, in which case a Parisian act is the right hire and we’d tell you so. Ours works in English with a few lines of shameless school French. Songs by Piaf or Dalida go over well from a Briton who means it. Put the languages at each table in the notes.",
+      },
+    },
+  },
+  sources: [
+    "Noise by day and by night in France: https://www.leo-etatdeslieux.com/tapage-diurne",
+    "How Paris regulates noise and nightlife: https://paris-v4-preprod.paris.fr/pages/comment-paris-regule-sa-vie-nocturne-7334",
+    "Noise rules and the bars of Oberkampf: https://www.Travel-huh.com/fr/Are-Anti-Noise-Regulations-Turning-Paris-Into-the-City-of-Sleep/",
+  ],
 } satisfies Place;

@@ -43,12 +43,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Bournemouth is hen country, and the male stripper is best had early: in a West Cliff apartment, a Boscombe house or a hotel’s own function room, before the seafront claims everyone.",
-      here: "Check-in at three, beach until five, and by six there are fourteen women, one hairdryer and a lounge facing the bay. Book him for then. It’s the hour when the weekend needs a start, sand still on the floor and nobody yet asleep in the bath. He’s in and out while the hair dries, and dinner at the Square is all the better for having something to talk about. Gay weekends have him as naturally, on the way to the Triangle. At Sandbanks, where the houses are of another order, it’s fortieths: caterers, white sofas, and a polite request to take his boots off at the door.",
+        "Bournemouth is hen country, and a male stripper is best booked for early evening: in a West Cliff apartment, a Boscombe house or a hotel’s own function room, before the seafront claims everyone.",
+      here: "Check-in at three, beach until five, and by six there are fourteen women, one hairdryer and a lounge facing the bay. Book him for then. It’s the hour when the weekend needs a start, sand still on the floor and nobody yet asleep in the bath. He’s in and out while the hair dries, and dinner at the Square is all the better for having something to talk about. Gay weekends book him too, on the way to the Triangle. At Sandbanks, where the houses are of another order, it’s fortieths: caterers, white sofas, and a polite request to take his boots off at the door.",
       spots: [
         {
           name: "West Cliff apartments",
-          text: "Holiday flats in former hotels, big-windowed, one above another. The neighbours are on holiday too, some with toddlers, so the teatime slot is the kindest to everyone.",
+          text: "Holiday flats in former hotels, big-windowed, one above another. The neighbours are on holiday too, some with toddlers, so the early slot is the kindest to everyone.",
         },
         {
           name: "Boscombe and Southbourne houses",

@@ -64,7 +64,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Costumed striptease for Harrow’s stags, birthdays and women’s parties: a female stripper dances in a private house, suite or clubroom, before the trains to town or after the football.",
+        "Costumed striptease for Harrow’s stags, birthdays and women’s parties: a female stripper for your house, suite or clubroom, before the trains to town or after the football.",
       here: "Two kinds of group ring about Harrow. The first is a stag staying near the Metropolitan line because rooms further in cost more: they want her at six in the house they have rented, and the train to Baker Street by eight. The second is local, a milestone birthday in a hired suite, husband and wife both in on it, tables cleared at the front after the meal. For those she can bring feather fans and take her time over the gloves. Either way one person has charge of the evening, meets her at the side door and knows who would rather be left alone.",
       spots: [
         {
@@ -82,7 +82,7 @@ export default {
       ],
       room: "Glass is the thing to watch: extensions in HA1 and HA2 tend to be all bifold and skylight. Use blinds, a sheet, or the front room instead. She needs a mirror and some peace upstairs as well, with no coats being fetched off the bed.",
       question: {
-        ask: "Can we have her in the week of Pinner Fair?",
+        ask: "Can she come in the week of Pinner Fair?",
         answer:
           "You can, but nobody drives through Pinner on the Wednesday. The fair fills the High Street, Bridge Street and Marsh Road that one day after the late May bank holiday, buses are diverted, and the rides roll in the evening before. Any other night that week is normal, and North Harrow is the way round.",
       },

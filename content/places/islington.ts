@@ -67,8 +67,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stag parties in the canal flats and birthdays in the big old houses behind Essex Road are where Islington books its female strippers. It has to be a private room; an open bar won’t do.",
-      here: "Stags end up in N1 because it’s a short cab from everywhere and every second door is somewhere to eat. The groups who enjoy it most don’t try to fit her in at eleven at night. They ask for five or six, back at the apartment, shirts ironed, ahead of the first restaurant, when the groom is sober enough to be asked and to answer. At a women’s fiftieth in Canonbury, or a supper where everybody was told to wear long gloves, out come the burlesque numbers, with fans rather than a chair.",
+        "Islington books female strippers for stag parties in the canal flats and birthdays in the big old houses behind Essex Road. It has to be a private room; an open bar won’t do.",
+      here: "Stags end up in N1 because it’s a short cab from everywhere and every second door is somewhere to eat. The groups who enjoy it most don’t leave the show until eleven at night. They ask for five or six, back at the apartment, shirts ironed, ahead of the first restaurant, when the groom is sober enough to be asked and to answer. At a women’s fiftieth in Canonbury, or a supper where everybody was told to wear long gloves, out come the burlesque numbers, with fans rather than a chair.",
       spots: [
         {
           name: "Angel and Pentonville Road",

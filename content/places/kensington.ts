@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Where in Kensington does a female stripper dance? Stags, birthdays and couples’ parties book her for private flats, hotel suites and family houses from Gloucester Road to Holland Park.",
+        "Kensington’s female strippers dance for stags, birthdays and couples’ parties, in private flats, hotel suites and family houses from Gloucester Road to Holland Park.",
       here: "Quiet confidence is the local style. Nobody in SW7 wants the whole building to know, and it needn’t: she arrives in a coat like any other dinner guest, tells the porter which flat is expecting her, and is in costume twenty minutes later. Stag groups take a pair of flats at one address and use the larger for the evening. Birthdays tend to be at table, ten or twelve round it, the plates cleared and her number placed between the cheese and the candles. Feather fans were made for ceilings this high, and this is where she can open them to the full.",
       spots: [
         {
@@ -93,6 +93,6 @@ export default {
   },
   sources: [
     "Imperial’s graduation days at the Albert Hall: https://www.imperial.ac.uk/admin-services/events-and-hospitality/catering/catering-on-graduation/",
-    "The Proms, eight weeks of summer: http://en.m.wiki.x.io/wiki/Portal:England/Selected_picture/05_2008",
+    "The Proms, eight weeks of summer: https://www.spokanepublicradio.org/show/symphonycast-bbc-proms",
   ],
 } satisfies Place;

@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "All over London our male strippers do hens, birthdays, gay stags and leaving parties. He comes to the flat, the hotel suite or the function room, north of the river or south of it.",
+        "All over London our male strippers do hens, birthdays, gay stags and leaving parties, in flats, hotel suites and function rooms, north of the river or south of it.",
       here: "Londoners rarely live near their friends, so any hen or birthday is an exercise in line diagrams. Settle the place first, on one Tube line if you can, and the hour second, because people come from work, from Kent and from the wrong end of the Northern line, and they are late. Book him for an hour after the time on the invitation. Half the room may not have met, school friends on one sofa and colleagues on the other, and a show with a game in it does the introductions for you. After that you’re one group, and you can take it out.",
       spots: [
         {
@@ -61,14 +61,14 @@ export default {
       ],
       room: "Flat, lift, entryphone, neighbours above and below: tell us about all four. The capital’s sitting rooms are small, so treat yours as a stage with the audience round the edges. Sofa to the wall, coffee table in the bedroom, drying rack gone, and somebody downstairs on the minute in case the buzzer fails.",
       question: {
-        ask: "How late can we have him on a Saturday?",
+        ask: "How late can he come on a Saturday?",
         answer:
           "As late as your lease and the people upstairs will stand, which in most blocks means ten or eleven. Getting home isn’t the difficulty: at weekends the Central, Jubilee, Northern, Piccadilly and Victoria lines run all night. What goes wrong late is the audience. The show at eight has a full room watching; the one at midnight has four people and a kebab.",
       },
     },
     "female-stripper": {
       intro:
-        "A room that is theirs alone: that’s why London’s stags, supper parties and divorcées hire female strippers rather than club tables, from a Hackney warehouse to a Marylebone flat.",
+        "London’s stags, supper parties and divorce parties hire female strippers to come to them, from a Hackney warehouse to a Marylebone flat, instead of paying for a club table.",
       here: "Why stand in a club among strangers when the dancer can come to you? A stag of ten in a rented flat in Bow has her whole attention, at a sum agreed beforehand, and goes out afterwards with its coats on. The capital is good at the other kinds too: a burlesque supper in a Peckham studio, a divorce toasted by six women in a suite, a queer birthday that asked for feathers and got them. Say who it’s for, who else is coming and what you’d like it to feel like; those three lines are all the brief she needs.",
       spots: [
         {
@@ -111,7 +111,7 @@ export default {
       ],
       room: "A dressing room comes before a stage. She arrives looking like anyone else on the District line and needs a good forty-five minutes behind a closed door, with a mirror, a lamp and somewhere to hang frocks. A stockroom will serve; the only ladies’ won’t. Then power, a microphone, and a ceiling that clears the wig.",
       question: {
-        ask: "Our office has one prudish director. How blue is she?",
+        ask: "Our office has one nervous director. How blue is she?",
         answer:
           "As blue as you set her. She asks beforehand how far to go, whom to spare and what’s off the table, and office nights mostly stay on the clean side with a wink or two. Nothing comes off; it’s songs, patter and hosting. Tell the director what is planned as well, because people laugh more easily when they were asked.",
       },

@@ -92,7 +92,7 @@ export default {
     },
   },
   sources: [
-    "Congestion Charge boundary along Park Lane: https://thegrandparadise.com/uncategorized/what-are-the-boundaries-of-the-london-congestion-zone",
+    "Congestion Charge boundary along Park Lane: http://www.cchargelondon.com/coverage.html",
     "Congestion Charge hours: https://stockingisthenewplanking.com/what-time-is-congestion-charge-in-london/",
     "Winter Wonderland opens in the second half of November: https://telegraph.co.uk/news/2019/11/21/pictures-day-21-november-2019",
   ],

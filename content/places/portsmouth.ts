@@ -93,7 +93,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Portsmouth puts a drag queen in charge of the eve of a wedding, a club anniversary, a charity auction or a summer ball, from the Southsea seafront to the social clubs of Cosham.",
+        "Portsmouth sends for a drag queen to run a wedding eve, a club anniversary, an auction for charity or a summer ball, from the Southsea seafront to the social clubs of Cosham.",
       here: "Seaside towns understand a compere. There are two piers, a Kings Theatre and a long memory of summer season, and anyone in a sash with a microphone walks straight into that tradition. She’s at her best among people who know each other: a bowls club at fifty, a rugby side’s end-of-season awards, a charity auction where the lots include a trip round the harbour and a haircut. On the eve of a Southsea wedding she can host supper for two families who haven’t met, giving each a song and neither the last word. That’s what end-of-the-pier shows were always for.",
       spots: [
         {

@@ -68,7 +68,7 @@ export default {
     "female-stripper": {
       intro:
         "Rather than stand in line outside a club, a Shoreditch stag or birthday can get a female stripper into its own studio or basement, a short walk from Old Street.",
-      here: "Every stag party in the south of England seems to get off at Liverpool Street on a Saturday in spring. What yours has, if you plan it, is its own front door. Take a studio from five, put the match on, order the curry in rather than be steered into one on Brick Lane, and have her at seven, with everybody seated and the best man as master of ceremonies. Best women, girlfriends and the groom’s sister are as welcome at the table. Birthdays round here like burlesque: feathers look wonderful under industrial lamps, and she’ll pack the fans.",
+      here: "Every stag party in the south of England seems to get off at Liverpool Street on a Saturday in spring. What yours has, if you plan it, is its own front door. Take a studio from five, put the match on, order the curry in rather than be steered into one on Brick Lane, and start the show at seven, with everybody seated and the best man as master of ceremonies. Best women, girlfriends and the groom’s sister are as welcome at the table. Birthdays round here like burlesque: feathers look wonderful under industrial lamps, and she’ll pack the fans.",
       spots: [
         {
           name: "Leonard Street and Paul Street",

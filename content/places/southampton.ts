@@ -44,7 +44,7 @@ export default {
     "male-stripper": {
       intro:
         "Marina flat, Highfield sitting room or New Forest lodge: Southampton has its male strippers at home, for hens, for birthdays, for the last night ashore.",
-      here: "People come to Southampton the night before a cruise, and six friends in one apartment with their cases packed deserve better than an early night. He’s the middle of it, after the takeaway, before somebody says that the taxi’s at nine. Town hens are younger and pick Ocean Village, masts outside the window and Oxford Street for dinner afterwards. Country hens go to a lodge at Lyndhurst or Brockenhurst, turn up in wellingtons and want him on the Friday, so that Saturday in the hot tub can be spent discussing it. Birthdays at home in Bassett are the tamest on paper and seldom in practice.",
+      here: "People come to Southampton the night before a cruise, and six friends in one apartment with their cases packed deserve better than an early night. He’s the main event, after the takeaway, before somebody says that the taxi’s at nine. Town hens are younger and pick Ocean Village, masts outside the window and Oxford Street for dinner afterwards. Country hens go to a lodge at Lyndhurst or Brockenhurst, turn up in wellingtons and want him on the Friday, so that Saturday in the hot tub can be spent discussing it. Birthdays at home in Bassett are the tamest on paper and seldom in practice.",
       spots: [
         {
           name: "Ocean Village",
@@ -69,7 +69,7 @@ export default {
     "female-stripper": {
       intro:
         "Stag, reunion or birthday, a female stripper in Southampton goes where the door can be shut: a private dining room, a Hamble clubhouse, the house you’ve rented.",
-      here: "Stags here divide by footwear. Deck shoes go to Hamble, take the upstairs of a sailing club and sit down to steak; trainers stay in town, in a house off Bedford Place, and have the football on. She’s equally good with either, provided nobody else can walk in and the best man actually read what he booked. After a club dinner she can come down a staircase, which suits the fans; in the house it’s the lounge, a dining chair, and the groom asked first. Women’s fortieths in Portswood want the same show with less shouting and more applause, and give it.",
+      here: "Stags here divide by footwear. Deck shoes go to Hamble, take the upstairs of a sailing club and sit down to steak; trainers stay in town, in a house off Bedford Place, and have the football on. She’s equally good with either, provided nobody else can walk in and the best man actually read what he booked. After a club dinner she can come down a staircase, which suits the fans; in the house it’s the lounge, a dining chair, and the groom asked first. Women’s fortieths in Portswood want the same show with less shouting and more applause.",
       spots: [
         {
           name: "Above Oxford Street",
@@ -81,7 +81,7 @@ export default {
         },
         {
           name: "Bedford Place and the Polygon",
-          text: "Rented houses amid students and late bars. Walls are thin and tempers short, so have her early, close the front curtains and don’t gather on the pavement to welcome her.",
+          text: "Rented houses amid students and late bars. Walls are thin and tempers short, so start early, close the front curtains and don’t gather on the pavement to welcome her.",
         },
       ],
       room: "Ask about the heating before the decor. Club lounges in winter stand at the temperature of the Solent until just before you arrive, and feathers aren’t warm. A cleared carpet, curtains on the slipway side, a committee room to dress in and somebody minding the inner door are the rest of it.",

@@ -76,7 +76,7 @@ export default {
         },
         {
           name: "Round Twickenham Green",
-          text: "Terraced houses let to groups on big weekends. Landlords have learnt to be careful: read the clause on parties, mind the bins, and have her early in the evening.",
+          text: "Terraced houses let to groups on big weekends. Landlords have learnt to be careful: read the clause on parties, mind the bins, and finish before people go to bed.",
         },
         {
           name: "Teddington and Fulwell",

@@ -68,7 +68,7 @@ export default {
     "female-stripper": {
       intro:
         "Female strippers come out to Watford for stags, fortieths and end-of-season dos, in social clubs, hired lounges and houses within reach of the Junction.",
-      here: "Saturday, five o’clock, Vicarage Road is emptying, and nobody wants to stand four deep for a pint on the High Street. A stag with sense has a social club’s back bar to itself, sandwiches under film, darts for the early ones, and her at seven. The groom’s mates, his dad, the neighbour who drove: seat them in a horseshoe and tell them in two sentences what’s coming and how to behave. For office leavers it should be out of hours and by everyone’s choice. Couples in Oxhey and Bushey go for a short set with feather fans, once the children are safely at their grandparents’.",
+      here: "Saturday, five o’clock, Vicarage Road is emptying, and nobody wants to stand four deep for a pint on the High Street. A stag with sense has a social club’s back bar to itself, sandwiches under film, darts for the early ones, and the act at seven. The groom’s mates, his dad, the neighbour who drove: seat them in a horseshoe and tell them in two sentences what’s coming and how to behave. For office leavers it should be out of hours and by everyone’s choice. Couples in Oxhey and Bushey go for a short set with feather fans, once the children are safely at their grandparents’.",
       spots: [
         {
           name: "Social clubs in West Watford",

@@ -68,7 +68,7 @@ export default {
     "female-stripper": {
       intro:
         "A Westminster stag, reunion or private dinner can be joined by a female stripper behind its own closed door, near Victoria, in St James’s or aboard a chartered boat.",
-      here: "Coaches set down at Victoria, a dozen men get off with one suit bag each, and the weekend begins. If that’s you, don’t cross town looking for what can come to you: an upstairs room near Strutton Ground, yours from six, food included, her at eight, everybody out by ten and nobody lost at Charing Cross. Reunions and leaving dinners are the quieter half. Those tables may seat colleagues of thirty years, women as well as men, and that suits her perfectly, provided each of them knew before accepting. She’ll use gloves and fans, and the after-dinner speaker has to follow it, poor soul.",
+      here: "Coaches set down at Victoria, a dozen men get off with one suit bag each, and the weekend begins. If that’s you, don’t cross town looking for what can come to you: an upstairs room near Strutton Ground, yours from six, food included, the show at eight, everybody out by ten and nobody lost at Charing Cross. Reunions and leaving dinners are the quieter half. Those tables may seat colleagues of thirty years, women as well as men, and that suits her perfectly, provided each of them knew before accepting. She’ll use gloves and fans, and the after-dinner speaker has to follow it, poor soul.",
       spots: [
         {
           name: "Strutton Ground and Horseferry Road",
@@ -80,7 +80,7 @@ export default {
         },
         {
           name: "Vincent Square and Millbank",
-          text: "Mansion flats round a playing field and along the river. Doors are heavy, floors are thick and porters vigilant; the flat number and the hour are all they ask for.",
+          text: "Mansion flats on a quiet square and along the river. Doors are heavy, floors are thick and porters vigilant; the flat number and the hour are all they ask for.",
         },
       ],
       room: "Portraits stay, table goes. If it can’t, have it swung to one end with the chairs in two short rows, so that nobody must twist round to see. The anteroom where coats are hung will do to change in, once the coats are out and a mirror is in.",

@@ -60,7 +60,7 @@ export default {
       ],
       room: "Drawing rooms on the hill have one fault, which is furniture. Two sofas, a piano, a dog bed: pull them all away from the fireplace and leave the rug’s worth of floor bare. Try the speaker with a strange phone beforehand, not just with your own.",
       question: {
-        ask: "Can we have him during the Championships?",
+        ask: "Can we book him for the Championships fortnight?",
         answer:
           "If you live here, yes; if you’re renting, it’s hard, because for that fortnight from late June a great many homes are let to players, press and visitors. Roads on the Southfields and Village side crawl from breakfast until play ends. A late evening near the Broadway works. The week afterwards is gloriously empty.",
       },
@@ -68,7 +68,7 @@ export default {
     "female-stripper": {
       intro:
         "Female stripper bookings in Wimbledon are mostly stags ahead of a Broadway night, birthdays at home and club dinners down towards Plough Lane, each in a room with a lock.",
-      here: "This used to be where London went to the dogs. The greyhound stadium on Plough Lane has gone, AFC Wimbledon’s ground stands on the site, and the stag parties have moved into clubrooms and flats nearby. Make football the afternoon and her the evening: food at six, chairs round three sides, and a start that leaves time for the tram. Up in the Village she’s more of a birthday present between couples: a fiftieth with friends at the table, candles blown out, then burlesque by the fire with the shutters folded across. Tell her which it is and she’ll pack for it.",
+      here: "This used to be where London went to the dogs. The greyhound stadium on Plough Lane has gone, AFC Wimbledon’s ground stands on the site, and the stag parties have moved into clubrooms and flats nearby. Make football the afternoon and the show the evening: food at six, chairs round three sides, and a start that leaves time for the tram. Up in the Village she’s more of a birthday present between couples: a fiftieth with friends at the table, candles blown out, then burlesque by the fire with the shutters folded across. Tell her which it is and she’ll pack for it.",
       spots: [
         {
           name: "Plough Lane and Haydons Road",
@@ -85,7 +85,7 @@ export default {
       ],
       room: "Polished boards, yes; shag pile, no, because heels catch in it. She likes a corner to come round, so use the hall door rather than the patio. Her music goes up on the piano, out of elbow range, and the downstairs cloakroom is hers for a while beforehand.",
       question: {
-        ask: "Will a Broadway restaurant let us have her in its private room?",
+        ask: "Will a Broadway restaurant let her perform in its private room?",
         answer:
           "One or two might, most won’t, and it isn’t worth a guess. Places near the theatre feed families until eight, and the licence may not stretch to it; the manager can tell you in a minute on the phone. If it’s a no, have the show at a flat or clubroom first and dinner after. It’s the easier order in any case.",
       },

@@ -30,7 +30,7 @@ export default {
     "Barking station joins the District, Hammersmith & City and Suffragette lines with c2c from Fenchurch Street. The A13 and North Circular both bring drivers in; Riverside also has its own Overground stop and pier.",
   busy: {
     when: "Summer bank holidays and Saturdays in December",
-    why: "Eastbury Manor’s weddings and the town’s christenings take the halls in summer, and social clubs fill up for Christmas.",
+    why: "Weddings at Eastbury Manor and big family parties take the halls in summer, and the social clubs fill up for Christmas.",
   },
   leadWeeks: 3,
   lines: {
@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Barking hen parties, milestone birthdays and family celebrations can hire a male stripper, whether in club halls, Town Quay flats or houses out towards Upney and the Becontree estate.",
+        "If you’re planning a hen party, a milestone birthday or a family do in Barking, we’ll send a male stripper to the club hall, the Town Quay flat or the house out towards Upney.",
       here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody, so a hen night here may include the bride’s workmates, her cousins from Grays and a great-aunt who wants a seat near the front. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. A sixtieth or a divorce is celebrated no differently: one chair in the middle, everybody else on their feet.",
       spots: [
         {
@@ -63,7 +63,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Female strippers in Barking, booked for stag nights, birthdays and leaving parties in private flats and hired function rooms. Small and planned beats large and rowdy with this act.",
+        "Barking stag nights, birthdays and leaving parties have a female stripper visit them in private flats and hired function rooms rather than bars. A small, planned gathering suits the act best.",
       here: "The stag who lives in Barking usually wants his night close to home before the coach to somewhere sunnier. Eight or a dozen friends meet at a flat over the Roding, send out for food, and have the show between the last slice and the walk to the station. A thirtieth for a group of women, or a couple’s joint birthday, goes along just the same: tell us who will be watching and she chooses her numbers to suit. One person should be the host, sober enough to answer a phone and see her down to her car afterwards.",
       spots: [
         {

@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "Bath Spa is on the flat by Southgate; everything handsome is uphill. Older vans and taxis pay in the Clean Air Zone, private cars don’t. Warn about stairs, and residents’ parking from the Circus to Camden.",
+    "Bath Spa is on the flat by Southgate; everything handsome is uphill. Older vans and taxis pay in the Clean Air Zone, private cars don’t. Parking from the Circus up to Camden is for residents, so mention that and the stairs.",
   busy: {
     when: "The Christmas Market, rugby at the Rec, and September’s Jane Austen Festival",
-    why: "Market coaches claim late November and early December, bonnets the guest houses, and Lansdown’s evening racing the summer.",
+    why: "Coach parties for the market fill late November and early December, Austen devotees take the guest houses in September, and match days fill the tables.",
   },
   leadWeeks: 7,
   lines: {
@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Bath hens ask for a male stripper between the spa and supper, in townhouses from Lansdown to Widcombe. Birthdays, anniversaries and divorce weekends do too.",
+        "Bath hens ask for a male stripper between the spa and supper, in townhouses from Lansdown to Widcombe. Birthdays, anniversaries and divorce weekends follow suit.",
       here: "By four the swimsuits are over the banister and somebody’s opened a bottle on the landing. A Bath hen weekend runs to a timetable (pool, tea, nap, dinner in Milsom Street) and the hour before people dress is when he fits. Half of them come down in robes. Ask for a Regency gentleman who has mislaid his carriage, if you’d like the joke, or a perfectly modern plumber. Locals book for sixtieths out at Combe Down and Larkhall, in drawing rooms with a piano, and are if anything noisier. During the Christmas Market leave him extra time, because the coaches have the same idea.",
       spots: [
         {
@@ -89,7 +89,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Bath wedding eves, works suppers and sixtieths do well with a drag queen in charge of the room: songs, stories, games and a firm hand on the running order.",
+        "Bath wedding eves, works suppers and sixtieths go better with a drag queen at the helm: songs, stories, games and a firm hand on the running order.",
       here: "Beau Nash told this city when to dance and with whom, and a good queen does the same job with better shoes. At a rehearsal supper in a Lansdown dining room she introduces two families, fines the latecomers and sings to the grandmothers. For a software firm’s Christmas she’ll run a mock ball, with dance cards and a prize for worst curtsey. In Austen Festival week, in September, she might read a proposal scene with an unwilling uncle. Sixtieths are simplest: three numbers, a good many stories supplied by the children, cake.",
       spots: [
         {

@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Bristol stag dos, birthdays and burlesque nights: the female stripper comes to a rented flat, a hired back room or your own front room, anywhere from Totterdown to Westbury.",
+        "For Bristol stag dos, birthdays and burlesque nights, a female stripper will come to the rented flat, the hired back room or your own front room, anywhere from Totterdown to Westbury.",
       here: "Stags reach Bristol by train from everywhere and spend Saturday on something with paddles or helmets. They’re back at the flat by five, wet through. An early show fits that timetable far better than a late one: showers, pizza, then fifteen or thirty minutes with her while everyone’s still upright, and the cobbles of King Street afterwards. The city’s own parties keep gentler hours. Expect a Totterdown kitchen with the blinds down for a women’s fortieth, or a Bishopston couple who have asked both sets of best friends and want feathers, jazz and no silly hats.",
       spots: [
         {

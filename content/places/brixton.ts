@@ -27,10 +27,10 @@ export default {
     },
   ],
   arriving:
-    "The Victoria line ends here, running all night at weekends. Coldharbour Lane is hopeless for stopping, so drivers should head up Effra Road and text from there.",
+    "Brixton is the end of the Victoria line, which runs all night on Fridays and Saturdays. Coldharbour Lane is hopeless for stopping, so drivers should head up Effra Road and text from there.",
   busy: {
     when: "Early-summer weekends and Academy gig nights",
-    why: "Festivals fence off part of Brockwell Park from May, and a sold-out show on Stockwell Road fills pavements until the last encore.",
+    why: "Festivals fence off part of Brockwell Park from May, and a sold-out show on Stockwell Road keeps the pavements full until late.",
   },
   leadWeeks: 4,
   lines: {

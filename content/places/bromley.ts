@@ -27,10 +27,10 @@ export default {
     },
   ],
   arriving:
-    "Victoria to Bromley South takes around twenty minutes; Bromley North is a separate branch. Beyond Hayes there are few buses at night, so out at Keston send directions and offer the drive.",
+    "Victoria to Bromley South takes around twenty minutes; Bromley North is a separate branch. Beyond Hayes there are few buses at night, so out at Keston send directions and offer your drive.",
   busy: {
     when: "Panto season, and the sunnier Saturdays of June",
-    why: "The Churchill’s Christmas run fills restaurants and parking together, then garden weddings take over the villages towards Biggin Hill.",
+    why: "The Churchill’s Christmas run fills the restaurants and the car parks; in June garden weddings take over the villages towards Biggin Hill.",
   },
   leadWeeks: 3,
   lines: {
@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Bromley stag nights and birthdays: have the female stripper come to a function room near the Market Square, a cricket or rugby clubhouse, or somebody’s house off the Chislehurst Road.",
+        "For a Bromley stag night or birthday, the female stripper you book can perform in a function room near the Market Square, at a cricket or rugby clubhouse, or in somebody’s house off the Chislehurst Road.",
       here: "A Bromley stag tends to be made up of old school friends who have scattered to Kent and come back for the day. There’s golf or cricket first, so muddy shoes and appetites, and the clubhouse is theirs from six. That’s the time to have her, before the curry and well before the last train from Bromley South. Birthdays are another matter, later and dressier, usually at home with a caterer in the kitchen. Burlesque with a slow start suits those, and so does knowing the names of the two friends who’ll volunteer.",
       spots: [
         {

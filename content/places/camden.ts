@@ -27,7 +27,7 @@ export default {
     },
   ],
   arriving:
-    "The Northern line’s two branches meet at Camden Town, and Night Tube trains call at weekends; Camden Road Overground is five minutes off. Day-trippers choke the High Street, so drivers try the park side.",
+    "The Northern line’s two branches meet at Camden Town, and Night Tube trains call at weekends; Camden Road Overground is five minutes off. Day-trippers choke the High Street, so drivers do better on the park side.",
   busy: {
     when: "Warm Saturdays, Halloween and Roundhouse gig nights",
     why: "Day visitors keep the market and towpath packed into the evening, and fancy dress needs no excuse on Chalk Farm Road.",
@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Camden’s female strippers come to stag parties on their way to a gig, birthdays with a rockabilly streak and private burlesque evenings, in a flat or an upstairs room.",
+        "Camden’s female strippers come to stag parties on their way to a gig, birthdays with a rockabilly streak and evenings of burlesque, in a flat or an upstairs room.",
       here: "With so much live music about, a Camden stag hardly needs a second venue. What it needs is an hour to itself before doors open. Take a first-floor room somewhere off the High Street, put some food down, and put her in the middle of that hour. Afterwards the whole party can be at the front of the queue. Birthdays go further with the dressing-up: pin curls, leopard print, a playlist that would pass in 1957. Burlesque belongs in that company, and if you would prefer a leather jacket to feathers, say so when you book.",
       spots: [
         {

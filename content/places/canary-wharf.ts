@@ -27,10 +27,10 @@ export default {
     },
   ],
   arriving:
-    "Elizabeth, Jubilee and DLR trains all arrive under the towers, and river boats tie up at the pier. Car parks are underground with security checks, so give a registration in advance.",
+    "Elizabeth, Jubilee and DLR trains all arrive under the towers, and river boats tie up at the pier. Car parks are underground with security checks, so send the car’s registration in advance.",
   busy: {
     when: "Thursdays in December, and January’s Winter Lights",
-    why: "Whole trading floors celebrate on the same three nights; after New Year the light trail brings families back around the docks.",
+    why: "Whole trading floors celebrate on the same few nights; in January the light trail brings families back around the docks.",
   },
   leadWeeks: 4,
   lines: {
@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male strippers at Canary Wharf and all round the Isle of Dogs, for hens, birthdays and farewell parties in tower apartments, residents’ lounges and dockside rooms.",
+        "At Canary Wharf, and all round the Isle of Dogs, hens, birthday hosts and colleagues saying farewell book male strippers for tower apartments, residents’ lounges and dockside rooms.",
       here: "On this island the party is normally thirty floors up. A bride’s friend has the flat at South Quay with the view of the O2, the lift pings at eight, and he’s shown past the concierge as a guest with a suit carrier. Colleagues make up half the hen, so the tone is cheerful rather than riotous, and the show lands best once people have stopped talking about work. Thursday is as popular as Saturday, with everyone coming straight from the office. At the weekend the estate empties and a booking feels like having the docks to yourselves.",
       spots: [
         {
@@ -63,7 +63,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Canary Wharf stags, birthdays and leaving drinks, with female strippers who dance in private rooms that nobody from work will wander past. Discreet at the front desk, dressed up once inside.",
+        "To have a female stripper at Canary Wharf is mostly a matter of finding the right private room, whether for a stag, a birthday or leaving drinks. She’s discreet at the front desk and dressed up once inside.",
       here: "Docklands stags generally begin with a table booked by someone’s assistant and end at somebody’s flat by Millwall Dock. In between, she can be with you for a short show in a warehouse dining room at West India Quay or in the apartment before taxis to the City. If the guest of honour is leaving a job, remember it’s a party among consenting friends and not a work event: invitations should say what’s planned, attendance should be nobody’s duty, and the boss needn’t come. Couples’ anniversaries with a view are easier still.",
       spots: [
         {

@@ -27,7 +27,7 @@ export default {
     },
   ],
   arriving:
-    "Sloane Square is the only Tube stop; the western end relies on King’s Road buses or Imperial Wharf Overground. Visitors’ parking is metered, and Lots Road is gentler than the squares.",
+    "Sloane Square is the only Tube stop; the western end relies on King’s Road buses or Imperial Wharf Overground. Visitors’ parking is metered, and easier around Lots Road than in the squares.",
   busy: {
     when: "Flower Show week each May",
     why: "The Royal Hospital’s gardens draw the world to SW3, so spare rooms and smart tables disappear; June’s weddings keep it that way.",
@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Chelsea hen parties, birthdays and wedding-eve gatherings hire a male stripper close to home, in drawing rooms, studios and private dining rooms between Sloane Square and World’s End.",
+        "In Chelsea, hens, birthday hosts and wedding-eve gatherings have their male stripper in drawing rooms, studios and private dining rooms between Sloane Square and World’s End.",
       here: "Chelsea hens are often the polite half of a wedding at the Old Town Hall: a dozen women in good shoes, tea at a hotel, a house lent by somebody’s godmother for the evening. He suits that better than you’d suppose. Ask for black tie as the costume and a late knock on the door, as if a guest had mislaid the address. Ten minutes in, nobody’s polite. Sixtieths are done in the same spirit with more champagne. If the Flower Show is on, expect slow taxis all the way from Victoria, so give him an earlier call.",
       spots: [
         {

@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Cheltenham hen weekends, birthdays and racing house parties, each with its own male stripper, in a Regency let, a Cotswold barn or a private room in Montpellier.",
+        "From hen weekends to racing house parties, Cheltenham’s male stripper shows take place in Regency lets, Cotswold barns and private rooms around Montpellier.",
       here: "Outside the race meetings Cheltenham belongs to hens. They come for the shops on the Promenade, hot tubs up at Cleeve Hill and brunch that turns into cocktails, and they sleep in tall white houses in Pittville. Ask for him about six, when the tongs are on and the taxis aren’t till eight. In March the houses fill with racing parties, eight to a kitchen table and cheerful whatever the result; they’ll want him after the last and before the steak. For that week choose your hour first and your hat second.",
       spots: [
         {
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Cheltenham race parties, stags and birthdays: a female stripper who performs at the house you’ve rented. Arranged for your own group, away from the queues of the town.",
+        "In Cheltenham female strippers come to the house you’ve rented, for race parties, stags and birthdays. It’s arranged for your own group, away from the queues of the town.",
       here: "Four days in March bring the country’s stags, syndicates and sixtieth birthdays to one small spa. Most rent a house near Lansdown or out at Charlton Kings, and the sensible time for her is between coming back from Prestbury Park and going out again: boots off, winnings counted, soup on. She’s brisk about it, which suits men who were up at six. After that it’s more local: a stag in town for July’s cricket festival, or a joint fortieth in Leckhampton where couples invite couples and want burlesque in the conservatory.",
       spots: [
         {

@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "A stag or a birthday in Clapham can have its female stripper at home or in a function room, around Old Town, the High Street and the Northern line stops. One show, planned in advance, before the queues form.",
+        "Clapham stags and birthday parties have their female stripper somewhere private: a shared house, a mansion flat or a function room around Old Town and the High Street. One show, planned in advance, before the queues form.",
       here: "Six Nations Saturdays explain half of it. A group of old team-mates has been in SW4 since noon, England have won or haven’t, and by six they need feeding and something to look forward to besides a queue outside a bar. Take them home, or to a private room the best man has paid for, and let her restore order. She’ll know within a minute who is all talk. Couples and women’s groups in the mansion blocks by Clapham South ask for something slower, usually after supper on a Friday.",
       spots: [
         {

@@ -30,7 +30,7 @@ export default {
     "East Croydon is a quarter-hour from London Bridge or Victoria and the same again from Gatwick. Trams go on to Addiscombe and Wimbledon; drivers use the multi-storeys off Wellesley Road.",
   busy: {
     when: "December, and Palace home games at Selhurst Park",
-    why: "Office and council teams book South End by the table, and matchday traffic thickens from Thornton Heath downward.",
+    why: "Office and council teams book South End by the table, and matchday traffic is slow all round Thornton Heath and South Norwood.",
   },
   leadWeeks: 3,
   lines: {
@@ -63,7 +63,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Croydon’s female stripper bookings are for stags, leaving dos and birthdays in somewhere private: an apartment, a restaurant’s closed-off back half or a sports club on the Surrey side.",
+        "Croydon stags, leaving parties and birthdays can book female strippers for any room that’s truly private: an apartment, the closed-off back of a restaurant or a sports club on the Surrey side.",
       here: "Half past seven on a Palace home Saturday: the train from Selhurst has emptied, the curry’s ordered, and somewhere behind East Croydon a best man is hoovering. That flat, not a bar, is where a Croydon stag works. She arrives once plates are cleared, spends her first minutes finding out who’s who, and has everybody on their best behaviour inside one song. Joint birthdays for women are well served in South End, where a restaurant will curtain off its rear room on a weeknight. Ask for the option with games if your crowd doesn’t know each other yet.",
       spots: [
         {

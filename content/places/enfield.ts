@@ -30,7 +30,7 @@ export default {
     "Trains run from Liverpool Street to Enfield Town and from Moorgate to Enfield Chase; two stations, one short walk apart. From the M25, junction 24 suits Cockfosters and 25 suits the Town.",
   busy: {
     when: "Summer bank holidays and Forty Hall wedding Saturdays",
-    why: "Trent Park holds outdoor events when it’s warm, and brides book out the borough’s lawns from May onward.",
+    why: "Trent Park holds outdoor events when it’s warm, and brides book out the borough’s lawns from May onwards.",
   },
   leadWeeks: 3,
   lines: {

@@ -27,7 +27,7 @@ export default {
     },
   ],
   arriving:
-    "Parsons Green, Putney Bridge and Fulham Broadway share one District line branch. Matchday parking rules bite around Craven Cottage and Stamford Bridge, so give a performer your zone and a voucher.",
+    "Parsons Green, Putney Bridge and Fulham Broadway are all on the Wimbledon branch of the District line. Matchday parking rules bite around Craven Cottage and Stamford Bridge, so have a visitor’s permit ready.",
   busy: {
     when: "Boat Race day, plus home games at either ground",
     why: "Putney Bridge crowds arrive from breakfast in spring; later in the year fixture lists decide whether Fulham Road moves at all.",
@@ -67,7 +67,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Fulham stags, housemates’ thirtieths and dinner parties with a twist: hire a female stripper and have a room to yourselves, from the Broadway down to Imperial Wharf.",
+        "Planning a Fulham stag, a housemate’s thirtieth or a dinner party with a twist? A female stripper needs only a room you have to yourselves, anywhere from the Broadway down to Imperial Wharf.",
       here: "The stags of Fulham divide by colours: those coming from Stamford Bridge, those coming from the Cottage and those who’ve been rowing. All three are hungry, damp and on foot. Have a function room off the Broadway waiting with food on the table, seat the groom facing the door, and let her in when the plates have gone. It’s a half-hour that people will remember better than the final score. Housemates’ parties by Bishop’s Park are looser. Tell her in your notes that it’s men and women together, that shoes come off in the hall, and whose birthday it is.",
       spots: [
         {

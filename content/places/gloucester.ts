@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Gloucester hen nights, thirtieths and divorce dos with a male stripper: lofts at the Docks, rooms off Westgate Street and cabins out towards the Forest of Dean.",
+        "A Gloucester hen night, thirtieth or divorce party can welcome its male stripper to a loft at the Docks, a room off Westgate Street or a cabin out towards the Forest of Dean.",
       here: "Hens come to Gloucester for the price of it as much as anything, and then find a warehouse apartment with brick walls, a hoist beam and swans going past. Nobody wants to leave, so bring the evening to the flat: a grazing board, a playlist and him at seven. Afterwards the Quays are across the bridge. In the suburbs the favourite is a birthday in a club at Longlevens or Tuffley, forty guests, two generations and a cousin with a microphone. Families from the Forest have been crossing the Severn for a night like that for as long as anyone can remember.",
       spots: [
         {
@@ -64,7 +64,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Gloucester stags in cherry and white, fortieths and leaving parties, with a female stripper at a back room in town, a social club or a flat on the water.",
+        "Gloucester stags in cherry and white, fortieths and leaving parties have female strippers come to a back room in town, a social club or a flat on the water.",
       here: "Kingsholm lets out about five, and the tide runs down Worcester Street to the pubs. A stag with any foresight isn’t in it. They’ve walked to a private room near Eastgate or caught a cab to a club in Quedgeley, where the buffet’s covered in cling film and the committee man’s on the door. She works best straight after the food. Couples at the Docks ask for burlesque on a Friday, generally four pairs of old friends with a good bottle open; a birthday with fans and a top hat is another regular idea, for anybody from thirty to seventy.",
       spots: [
         {
@@ -89,7 +89,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Drag queens for Gloucester parties: hen makeovers at the Docks, rugby-club awards, pub anniversaries and wedding nights. Two hours of hosting, or three songs and a dedication.",
+        "Gloucester’s drag queen bookings range from hen makeovers at the Docks to rugby-club awards, pub anniversaries and wedding receptions. Choose two hours of hosting, or three songs and a dedication.",
       here: "A good Gloucester booking goes to someone’s strengths. At a Docks hen she can run a makeover: each guest gets a drag name, a sash you’ve bought and a turn down the loft, and the bride marks them. A junior-section fundraiser, grown-ups only, gets the auction; she’ll sell signed shirts, weekends in Tenby and, if the bids stick, her own earrings. End-of-season dinners at the rugby clubs like a mock tribunal with players in the dock. A pub keeping its fiftieth birthday wants old songs and everybody in. Say which of these you are and how salty.",
       spots: [
         {

@@ -27,7 +27,7 @@ export default {
     },
   ],
   arriving:
-    "DLR to Cutty Sark, mainline from London Bridge, or boat to Greenwich Pier; the Peninsula is separate, on the Jubilee line. Specify which Greenwich you mean, since they’re twenty minutes apart.",
+    "DLR to Cutty Sark, mainline from London Bridge, or boat to Greenwich Pier; the Peninsula is separate, on the Jubilee line. Say which Greenwich you mean, since they’re twenty minutes apart.",
   busy: {
     when: "Marathon Sunday in April and O2 concert Saturdays",
     why: "Runners set off from the park and Blackheath, while arena crowds book the Peninsula’s rooms as soon as tours are announced.",

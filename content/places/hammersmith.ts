@@ -27,7 +27,7 @@ export default {
     },
   ],
   arriving:
-    "Two Hammersmith stations face each other over the Broadway: District and Piccadilly in one, Circle in the other. The bridge has been closed to motor traffic since 2019, so drivers from Barnes should plan around it.",
+    "Two Hammersmith stations face each other over the Broadway: District and Piccadilly in one, Circle and Hammersmith & City in the other. The bridge has been closed to motor traffic since 2019, so drivers from Barnes should plan around it.",
   busy: {
     when: "Boat Race Saturday and big Apollo weekends",
     why: "The crews pass beneath the bridge with both Malls packed, while comedy runs at the Apollo take W6 hotel rooms.",
@@ -42,7 +42,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Hammersmith hens and birthday groups: male strippers for boathouse rooms on the river, mansion flats by Brook Green and upstairs bars along King Street.",
+        "Hammersmith hens and birthday groups book male strippers for boathouse rooms on the river, mansion flats by Brook Green and upstairs bars along King Street.",
       here: "By the river, W6 is a village of rowing clubs, and a rowing club is a grand place for a hen. There’s a bar, a balcony, a floor that’s had wet feet on it for a century and a committee that likes the income. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. Brook Green and Brackenbury do it at home instead: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. An Apollo show afterwards is five minutes on foot.",
       spots: [
         {
@@ -63,7 +63,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stag parties, birthdays and reunions in Hammersmith can book a female stripper: a private room on King Street, your flat by Ravenscourt Park or, now and then, a clubhouse near the bridge.",
+        "Stag parties, birthdays and reunions in Hammersmith get their female stripper in a private room on King Street, a flat by Ravenscourt Park or, now and then, a clubhouse near the bridge.",
       here: "What do eight men with tickets for the Apollo do at five in the afternoon? In Hammersmith they eat too early and then stand about. Better to hire the upper floor of a pub on King Street, have pies sent up, and let her fill the space between supper and the support act. It’s brisk, it’s funny and nobody misses the band. Reunions have more time: old crews back for a regatta, cousins over from Cork, three couples who used to share a flat in Goldhawk Road. They’ll want the longer set, with a game or two to start people talking.",
       spots: [
         {

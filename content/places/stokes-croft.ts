@@ -30,7 +30,7 @@ export default {
     "Montpelier’s little station is just uphill and the coach station just downhill, at Marlborough Street. Kerb space on the Croft is for buses; unload round the corner in City Road or Jamaica Street.",
   busy: {
     when: "Early July in the years St Pauls Carnival is held, then freshers’ weeks",
-    why: "Carnival’s sound systems close the neighbouring streets, and new students discover Gloucester Road from late September.",
+    why: "Carnival closes the neighbouring streets, and new students discover Gloucester Road from late September.",
   },
   leadWeeks: 3,
   lines: {

@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Swindon stag dos, Town fans’ birthdays and private burlesque evenings: with a female stripper at a closed room near Regent Circus, a cricket pavilion or a house with blinds.",
+        "A female stripper comes to Swindon stag dos, Town fans’ birthdays and private burlesque evenings, in a closed room near Regent Circus, a cricket pavilion or a house with blinds.",
       here: "Half the stags in Wiltshire change trains here, and a fair number decide not to change. From the station it’s ten minutes on foot to a private bar in the centre, or a cab round five small roundabouts to somebody’s house in Stratton. Either works. What doesn’t is trying to fit it in between pubs on Fleet Street, so name the hour, tell everyone it’s dinner, and have her there as the plates go. Birthdays on the newer estates take the lounge, a dozen mates of both sexes and a short show on a Saturday before town.",
       spots: [
         {

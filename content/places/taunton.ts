@@ -43,7 +43,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Taunton hens and big birthdays: a male stripper will drive out to cider barns, village halls and kitchens in Trull or Bishops Lydeard. Straw bales welcome, thatched roofs admired.",
+        "For a Taunton hen or a big birthday, your male stripper will drive out to the cider barn, the village hall or the kitchen in Trull or Bishops Lydeard. Straw bales are welcome.",
       here: "Most Taunton hens aren’t really in Taunton; they’re up a lane off the Blackdowns in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you help him. Try cider tasting, food, him, then the band. In town it’s more likely a private party on a cricket evening, when the bride’s brothers are at the County Ground and the house in Wilton is full of women with the windows open. Sixtieths are proper family occasions here, so tell aunts what’s coming and let them decide how near to sit.",
       spots: [
         {

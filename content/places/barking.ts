@@ -63,7 +63,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Barking stag nights, birthdays and leaving parties have a female stripper visit them in private flats and hired function rooms rather than bars. A small, planned gathering suits the act best.",
+        "Barking stag nights, birthdays and leaving parties book female strippers for private flats and hired function rooms rather than bars. A small, planned gathering suits the act best.",
       here: "The stag who lives in Barking usually wants his night close to home before the coach to somewhere sunnier. Eight or a dozen friends meet at a flat over the Roding, send out for food, and have the show between the last slice and the walk to the station. A thirtieth for a group of women, or a couple’s joint birthday, goes along just the same: tell us who will be watching and she chooses her numbers to suit. One person should be the host, sober enough to answer a phone and see her down to her car afterwards.",
       spots: [
         {

@@ -52,14 +52,14 @@ export default {
         },
         {
           name: "Widcombe",
-          text: "Villas and cottages near the canal, closer to the station and with kinder neighbours for parking. A garden flat on the hill gets him in without parading past the host’s reception.",
+          text: "Villas and cottages near the canal, closer to the station and with easier parking. A garden flat on the hill gets him in at a side gate rather than up the front steps.",
         },
         {
           name: "Villages to the south",
           text: "Barns around Monkton Combe and Wellow for a big family do, with space to park and an echo. The lanes are single track: send a pin, then a sentence explaining the pin.",
         },
       ],
-      room: "Listed houses have creaky boards, antique lamps and owners who count things. Put the breakables in one bedroom, the show in another room, and lay a mat where the chair will go. He changes on whichever floor has a bathroom; warn him how many stairs that is.",
+      room: "Listed houses have creaky boards, antique lamps and owners who count things. Shut the breakables in a spare bedroom and lay a mat where the chair will go. He changes on whichever floor has a bathroom; warn him how many stairs that is.",
       question: {
         ask: "Our rental says no parties. Does a stripper count?",
         answer:
@@ -69,7 +69,7 @@ export default {
     "female-stripper": {
       intro:
         "Bath stags after the rugby hire a female stripper; so do women on spa weekends and hosts of grown-up dinner parties. Cellars, salons and garden flats, never the public bar.",
-      here: "Win or lose, the Rec empties straight into the middle of town, and a stag that wants seats has to be quick. The quieter plan is a vaulted room off George Street, taken for two hours with a cold supper: they arrive hoarse, she arrives unnoticed, and nobody’s standing in the rain on the Pulteney Bridge wondering what’s next. Women on spa breaks choose her more than you’d guess, usually for the Saturday and often for a friend who’s had a rotten year. What they ask for is feathers, humour and a slow number, in a house where the shutters close.",
+      here: "Win or lose, the Rec empties straight into the middle of town, and a stag that wants seats has to be quick. The quieter plan is a vaulted room off George Street, taken for two hours with a cold supper: they arrive hoarse, she arrives unnoticed, and nobody’s standing in the rain on Pulteney Bridge wondering what’s next. Women on spa breaks choose her more than you’d guess, usually for the Saturday and often for a friend who’s had a rotten year. What they ask for is feathers, humour and a slow number, in a house where the shutters close.",
       spots: [
         {
           name: "Vaults under the raised pavements",
@@ -80,7 +80,7 @@ export default {
           text: "Flat ground, for once, so her case rolls to the door. Rooms are broad and the sofas low, which means the back row can see.",
         },
       ],
-      room: "Stone floors are cold and slick, timber ones mark; a rug fixed at the corners spares everybody. She’d like a warm room for dressing, since Georgian bathrooms seldom are. Chandeliers hang lower than they look when an ostrich fan goes up, so tie the flex or choose the other end.",
+      room: "Stone floors are cold and slick, timber ones mark; a rug fixed at the corners spares everybody. She’d like a warm room for dressing, since Georgian bathrooms seldom are. Chandeliers hang lower than they look when an ostrich fan goes up, so choose the clear end of the room.",
       question: {
         ask: "Will she mind that our party is all women?",
         answer:
@@ -90,7 +90,7 @@ export default {
     "drag-queen": {
       intro:
         "Bath wedding eves, works suppers and sixtieths go better with a drag queen at the helm: songs, stories, games and a firm hand on the running order.",
-      here: "Beau Nash told this city when to dance and with whom, and a good queen does the same job with better shoes. At a rehearsal supper in a Lansdown dining room she introduces two families, fines the latecomers and sings to the grandmothers. For a software firm’s Christmas she’ll run a mock ball, with dance cards and a prize for worst curtsey. In Austen Festival week, in September, she might read a proposal scene with an unwilling uncle. Sixtieths are simplest: three numbers, a good many stories supplied by the children, cake.",
+      here: "Beau Nash told this city when to dance and with whom, and a good queen does the same job with better shoes. At a rehearsal supper in a Lansdown dining room she introduces two families, fines the latecomers and sings to the grandmothers. For a software firm’s Christmas she’ll run a mock ball, with dance cards and a prize for worst curtsey. In Austen Festival week, in September, she might read a proposal scene with an unwilling uncle. Sixtieths are simplest: three numbers, a good many stories supplied by the family, then cake.",
       spots: [
         {
           name: "Larkhall and Oldfield Park clubs",

@@ -59,7 +59,7 @@ export default {
           text: "Cottages and barns up on the escarpment, with decks and hot tubs outside. Come inside for the act, and put towels down, since wet flagstones are treacherous.",
         },
       ],
-      room: "These houses were planned for receptions, so the space is there under the furniture. Take the leaves out of the dining table and roll the Turkey rug. There’ll be a mirror over the mantel twelve feet up; use it as your lighting reflector, and give him a lower one.",
+      room: "These houses were planned for receptions, so the space is there under the furniture. Take the leaves out of the dining table and roll the Turkey rug. The glass over the mantel is hung too high to be of use, so find him a mirror in the bathroom or on the landing.",
       question: {
         ask: "Is there any point asking for Gold Cup week?",
         answer:

@@ -51,7 +51,7 @@ export default {
         },
         {
           name: "Old Town",
-          text: "Georgian houses round the Pavement, with basements that open to the garden. A hen of fifteen fits downstairs, and whoever owns the place can keep her good carpet out of it.",
+          text: "Georgian houses round the Pavement, with basements that open to the garden. A hen of fifteen fits downstairs, which keeps everybody’s heels off the good carpet.",
         },
         {
           name: "Clapham North",

@@ -64,7 +64,7 @@ export default {
     "female-stripper": {
       intro:
         "Female stripper hire around Covent Garden suits stag dinners, birthdays and burlesque suppers: a private floor, a clear hour and somebody downstairs to meet her.",
-      here: "This quarter has had showgirls since gaslight, and the audience comes with expectations. A black-tie stag near Freemasons’ Hall will get a proper entrance, gloves and all, before the port. A couple marking twenty years with friends in an attic off Neal’s Yard might want a fan dance and nothing more. Say which, and she’ll bring the right trunk. Timings matter more here than elsewhere: once Drury Lane comes out, taxis vanish and stairs fill up, so most hosts have her begin by nine.",
+      here: "This quarter has had showgirls since gaslight, and the audience comes with expectations. A black-tie stag near Freemasons’ Hall will get a proper entrance, gloves and all, before the port. A couple marking twenty years with friends in an attic off Neal’s Yard might want a fan dance and nothing more. Say which, and she’ll bring the right trunk. Timings matter more here than elsewhere: once Drury Lane comes out, taxis vanish and stairs fill up, so have her begin by nine at the latest.",
       spots: [
         {
           name: "Great Queen Street",

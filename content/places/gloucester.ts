@@ -52,10 +52,10 @@ export default {
         },
         {
           name: "Forest cabins near Coleford",
-          text: "Timber lodges for a hen with hot tub. There’s no phone signal and every track looks alike, so arrange to meet him at the last pub on the tarmac.",
+          text: "Timber lodges with a hot tub, for a hen of ten or twelve. Signal is patchy and every track looks alike, so arrange to meet him at the last pub on the main road.",
         },
       ],
-      room: "Warehouse boards carry every footstep downwards: soft shoes for the guests, a rug for his patch, and a word with the flat below. The columns are handsome and hard. Seat people between them, leaving the centre aisle, and hang his coat well away from the radiator.",
+      room: "Warehouse boards carry every footstep downwards: soft shoes for the guests, a rug for his patch, and a word with the flat below. Mind the iron columns: seat people between them, leaving the centre aisle, and hang his coat well away from the radiator.",
       question: {
         ask: "We’re in a Docks apartment. Where can he leave the car?",
         answer:
@@ -80,11 +80,11 @@ export default {
           text: "Old merchants’ houses with crooked upper rooms, nice for a dozen at supper. The beams are low, though: small fans only, and no heroic leaps.",
         },
       ],
-      room: "Club lounges want the fruit machine switched off, the serving hatch down and the strip lights halved. Have a dining chair from home, since the banquettes don’t move. If it’s an apartment, draw everything on the basin side: people eat outside over there until it’s dark.",
+      room: "Club lounges want the fruit machine switched off, the serving hatch down and the strip lights halved. Bring a dining chair from home, since the banquettes don’t move. If it’s an apartment, draw everything on the basin side: people eat outside over there until it’s dark.",
       question: {
         ask: "Does the club need some kind of licence?",
         answer:
-          "Lingerie at the end of a one-off dance isn’t normally a licensing drama, but the premises have conditions that only their manager knows, and he may have a policy. Let him read our description. If the answer’s no, we’d rather hear it in January than at the door in June.",
+          "Lingerie at the end of a one-off dance isn’t normally a licensing drama, but the premises have conditions that only their manager knows, and he may have a policy. Let him read our description. If the answer’s no, it’s far better to hear it early than at the door.",
       },
     },
     "drag-queen": {

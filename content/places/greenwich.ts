@@ -51,7 +51,7 @@ export default {
         },
         {
           name: "Blackheath and Westcombe Park",
-          text: "Villas with drawing rooms en suite to the garden. There’s parking, there are thick walls, and the nearest neighbour is beyond a large cedar tree.",
+          text: "Villas with drawing rooms that open on to the garden. There’s parking, there are thick walls, and the nearest neighbour is beyond a large cedar tree.",
         },
       ],
       room: "Georgian floors were never level; test your chair for wobble on the very spot where you’ll use it. Peninsula flats are the reverse, flat as a rink and short of sockets in the middle, so bring a speaker with its own battery. Either way, draw something across the windows that face the river path.",

@@ -54,7 +54,7 @@ export default {
           text: "Red-brick blocks with porters, parquet and wide passages. The first reception room is for coats and kissing, the second for him, the doors between for drama.",
         },
       ],
-      room: "In a boathouse the function room is upstairs, so the case comes up a fire escape or past the sculls; have someone strong at the bottom. Blade racks make fine costume rails. Put the chair with its back to the river, turn the bar lights low, and no wet floors.",
+      room: "In a boathouse the function room is upstairs, so the case comes up a fire escape or past the sculls; have someone strong at the bottom. Blade racks make fine costume rails. Put the chair with its back to the river, turn the bar lights low, and see that the floor is dry.",
       question: {
         ask: "Is Boat Race day a good day for it?",
         answer:

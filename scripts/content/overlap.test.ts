@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mainText, overlap, shingles } from "./overlap.ts";
+import { compare, mainText, runsOf } from "./overlap.ts";
 
 test("only the words of main count", () => {
   const html =
@@ -7,10 +7,20 @@ test("only the words of main count", () => {
   expect(mainText(html).replaceAll(/\s+/g, " ").trim()).toBe("Tea & cake it's on");
 });
 
-test("the same text overlaps wholly, other text not at all", () => {
-  const a = shingles("one two three four five six");
-  expect(a.size).toBe(2);
-  expect(overlap(a, shingles("One, two: three four five six!"))).toBe(1);
-  expect(overlap(a, shingles("seven eight nine ten eleven"))).toBe(0);
-  expect(overlap(a, shingles("zero one two three four five"))).toBeCloseTo(1 / 3);
+test("the same text overlaps wholly, other text not at all, and half shared is a third of both", () => {
+  const { pairs, own } = compare(
+    runsOf([
+      "one two three four five six",
+      "One, two: three four five six!",
+      "seven eight nine ten eleven",
+      "zero one two three four five",
+    ]),
+  );
+  const overlap = (a: number, b: number) => pairs.find((pair) => pair.a === a && pair.b === b)?.overlap;
+  expect(pairs).toHaveLength(6);
+  expect(overlap(0, 1)).toBe(1);
+  expect(overlap(0, 2)).toBe(0);
+  expect(overlap(0, 3)).toBeCloseTo(1 / 3);
+  expect(pairs[0]).toMatchObject({ a: 0, b: 1 });
+  expect(own).toEqual([0, 0, 1, 0.5]);
 });

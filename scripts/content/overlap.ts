@@ -1,21 +1,63 @@
 import { parse } from "node-html-parser";
 
+/** What a page says: the words of its main part, without what is not read out. */
 export function mainText(html: string): string {
   const main = parse(html).querySelector("main");
   for (const hidden of main?.querySelectorAll("script, style, svg") ?? []) hidden.remove();
   return main?.structuredText ?? "";
 }
 
-/** Every run of five words, letter case and punctuation aside. */
-export function shingles(text: string, size = 5): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}£.]+/gu) ?? [];
-  return new Set(words.slice(size - 1).map((_, index) => words.slice(index, index + size).join(" ")));
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}£.’'-]*[\p{L}\p{N}]/gu) ?? [];
+
+/** Runs of five words on each page, as numbers: the same run has the same number everywhere. Case and punctuation aside. */
+export function runsOf(texts: readonly string[], size = 5): Set<number>[] {
+  const numbers = new Map<string, number>();
+  return texts.map((text) => {
+    const words = wordsOf(text);
+    const runs = words.slice(size - 1).map((_, index) => words.slice(index, index + size).join(" "));
+    return new Set(
+      runs.map((run) => {
+        const number = numbers.get(run) ?? numbers.size;
+        numbers.set(run, number);
+        return number;
+      }),
+    );
+  });
 }
 
-/** Jaccard overlap of two sets, from 0 to 1. */
-export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const shingle of a) if (b.has(shingle)) shared += 1;
-  const all = a.size + b.size - shared;
-  return all === 0 ? 0 : shared / all;
+export interface Compared {
+  /** Every pair of pages by their places in the list, with their Jaccard overlap from 0 to 1; the most alike first */
+  pairs: { a: number; b: number; overlap: number }[];
+  /** For each page the share of its runs that stand on no other page */
+  own: number[];
+}
+
+/** Compares every page with every other: by counting, for each run, the pairs of pages that it stands on. */
+export function compare(pages: readonly ReadonlySet<number>[]): Compared {
+  const pagesOf = new Map<number, number[]>();
+  for (const [page, runs] of pages.entries()) {
+    for (const run of runs) {
+      const on = pagesOf.get(run);
+      if (on) on.push(page);
+      else pagesOf.set(run, [page]);
+    }
+  }
+  const shared = pages.map(() => new Uint32Array(pages.length));
+  const alone = new Uint32Array(pages.length);
+  for (const on of pagesOf.values()) {
+    for (const [index, a] of on.entries()) {
+      const row = shared[a] as Uint32Array;
+      for (const b of on.slice(index + 1)) row[b] = (row[b] as number) + 1;
+      if (on.length === 1) alone[a] = (alone[a] as number) + 1;
+    }
+  }
+  const size = (page: number) => pages[page]?.size ?? 0;
+  const pairs = shared.flatMap((row, a) =>
+    [...row.subarray(a + 1)].map((both, offset) => {
+      const b = a + 1 + offset;
+      return { a, b, overlap: both / Math.max(1, size(a) + size(b) - both) };
+    }),
+  );
+  pairs.sort((x, y) => y.overlap - x.overlap);
+  return { pairs, own: [...alone].map((count, page) => count / Math.max(1, size(page))) };
 }

@@ -52,7 +52,7 @@ export default {
         },
         {
           name: "Maresme villas",
-          text: "Alella, Tiana and Premià sit above the coast line, with pools, pines and good gaps between houses. Drivers find them more easily than the station taxi does, so send coordinates.",
+          text: "Alella, Tiana and Premià sit above the coast line, with pools, pines and good gaps between houses. Street names repeat from one village to the next, so send coordinates.",
         },
         {
           name: "Yachts at Port Olímpic",
@@ -63,12 +63,12 @@ export default {
       question: {
         ask: "Why can’t he just come to our apartment?",
         answer:
-          "Sometimes he can, with the owner’s agreement. But neighbours in Barcelona have had years of holiday parties overhead, they complain to the city police, and hosts have been known to end a stay that night. Unless your building is a licensed aparthotel with a lounge to hire, a salon or a villa is the safer plan, and more fun than whispering.",
+          "Sometimes he can, with the owner’s agreement. But neighbours in Barcelona have had years of holiday parties overhead, they complain to the city police, and a host may end your stay over it. Unless your building is a licensed aparthotel with a lounge to hire, a salon or a villa is the safer plan, and more fun than whispering.",
       },
     },
     "female-stripper": {
       intro:
-        "Barcelona stags and couples’ celebrations book a female stripper at a coastal villa, a converted loft or a private room arranged beforehand.",
+        "Barcelona stags and couples’ celebrations hire in a female stripper at the coastal villa, the converted loft or the private room they’ve arranged.",
       here: "Stags arrive with a beach club, a stadium tour or the Grand Prix at Montmeló on the list. It’s the hours in between that go wrong, twelve men on a pavement arguing about a bar. Pin the evening down with her at a fixed time and place, then let it wander. A loft in Poblenou has the space and few people above it; a house near Sitges lets everyone stay where they are. She also dances for two or three couples away together, who’d like the lights low, the gloves on and nothing filmed, which is how we do it in any case.",
       spots: [
         {
@@ -93,7 +93,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Have a drag queen in Barcelona compère the conference dinner, hand out prizes at a sales kick-off or be the surprise at a birthday in Sitges.",
+        "Let a drag queen compère your conference dinner in Barcelona, hand out prizes at a sales kick-off or be the surprise at a birthday in Sitges.",
       here: "Paral·lel was this city’s street of revues and feathers, and Sitges down the coast has kept the flame for decades, so there’s a tradition to stand in. What brings her over from Britain is usually work: a congress at the Fira, four hundred badges, one last night at a gala table. She warms the room, teases the organisers by name and keeps the prize list moving. Away from conferences it’s fiftieths at a villa, with songs on the terrace at sunset, and weddings where half the aunts are from Leeds and the others from Lleida. Tell her which is which.",
       spots: [
         {

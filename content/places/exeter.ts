@@ -44,7 +44,7 @@ export default {
     "male-stripper": {
       intro:
         "An Exeter male stripper performs for hens and birthdays in farmhouses up the Exe, houses in St Leonard’s and private rooms near the Cathedral Green.",
-      here: "Old university friends make up a good share of the hens here: they come back at thirty, shocked at the price of a jacket potato, and rent thatch somewhere between Thorverton and Crediton. Daytime is the Quay, with paddleboards or a wobbly canoe to the pub at Double Locks. By six they’re home, in robes, with a grazing board, and that’s when he is announced as the man about the boiler. People who live here all year book for St Thomas kitchens and Heavitree lounges, for a fiftieth or a freshly signed divorce, and want the longer show with a game.",
+      here: "Old university friends make up a good share of the hens here: they come back at thirty, shocked at the price of a jacket potato, and rent thatch somewhere between Thorverton and Crediton. Daytime is the Quay, with paddleboards or a wobbly canoe down the ship canal. By six they’re home, in robes, with a grazing board, and that’s when he is announced as the man about the boiler. People who live here all year book for St Thomas kitchens and Heavitree lounges, for a fiftieth or a freshly signed divorce, and want the longer show with a game.",
       spots: [
         {
           name: "Exe and Creedy farmhouses",
@@ -59,7 +59,7 @@ export default {
           text: "Old warehouses hold restaurants with an upper floor for hire. It must be closed off and agreed with the manager, since a balcony over the basin is a public view.",
         },
       ],
-      room: "Cob cottages have ceilings made for smaller people in the sixteenth century. If he can touch the beam flat-handed, tell us, and lifts and props are dropped. Roll the rug off the flags, dry any spilt fizz, and leave the boot room for changing.",
+      room: "Cob cottages have ceilings made for smaller people in the sixteenth century. If a tall man can touch the beam flat-handed, tell us, and he leaves the big hat and the bigger moves at home. Roll the rug off the flags, dry any spilt fizz, and leave the boot room for changing.",
       question: {
         ask: "Our cottage says ‘no parties’. Does one performer count?",
         answer:
@@ -69,7 +69,7 @@ export default {
     "female-stripper": {
       intro:
         "Exeter’s rugby stags, fortieths and women’s reunions book their female stripper into a house or a private room nobody else is using.",
-      here: "Most stags are built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, and the groom gets a dance should he fancy it. When old housemates gather for a reunion, the choice is more often a fan dance, and the bravest becomes her assistant.",
+      here: "Most stags are built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, with a dance for the willing groom. When old housemates gather for a reunion, the choice is more often a fan dance, and the bravest becomes her assistant.",
       spots: [
         {
           name: "The Sowton and Clyst side",
@@ -94,7 +94,7 @@ export default {
     "drag-queen": {
       intro:
         "In Exeter a drag queen can host your awards lunch, sing at a wedding eve, call a charity auction or take charge of a hen afternoon by the Quay.",
-      here: "Devon audiences take a minute to decide about you and then won’t let you leave. A queen knows to start warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. Exeter Pride in spring is only one of her dates. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. Village halls use her for the roof fund, with a cream tea argument as the opening gag, jam or cream first. And she is good on the night before a wedding, when nobody wants a disco but everybody wants something to happen.",
+      here: "Devon audiences take a minute to decide about you and then won’t let you leave. A queen knows to start warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. Village halls use her for the roof fund, with a cream tea argument as the opening gag, jam or cream first. And she is good on the night before a wedding, when nobody wants a disco but everybody wants something to happen.",
       spots: [
         {
           name: "Village halls on the Exe",
@@ -102,11 +102,11 @@ export default {
         },
         {
           name: "Southernhay and the Green",
-          text: "Georgian rooms used for firms’ dinners, with tall windows and good manners. Forty seated is ideal, and the walk for guests from Central station is short and flat.",
+          text: "Georgian rooms used for firms’ dinners, with tall windows and good manners. Forty seated is ideal, and guests can walk from Central station.",
         },
         {
           name: "A Quayside loft",
-          text: "Brick, beams and a goods hoist. Bar groups love it; queens ask only which staircase has a handrail, and whether anyone else has the floor below.",
+          text: "Brick, beams and a goods hoist. Groups love it; she asks only which staircase has a handrail, and whether anyone else has the floor below.",
         },
       ],
       room: "A hall stage is welcome, but check the curtain runs and somebody can work the lights. On Southernhay, historic paintwork rules out tape and glitter cannons, so tell her beforehand and she leaves both at home. Anywhere, a chair, a mirror, a bulb that isn’t blue, a glass of water.",
@@ -119,6 +119,6 @@ export default {
   },
   sources: [
     "Devon County Show at Westpoint, in May: https://www.masternews.info/the-best-from-the-west-as-devon-county-show-returns-to-may-spot/",
-    "Exeter Pride, in spring, High Street to Northernhay Gardens: https://gscene.com/news/celebration-theme-to-exeters-10th-lgbt-pride/",
+    "The Quay, its canal basin, canoes and the Butts Ferry: http://www.artsandcultureexeter.co.uk/turner-the-quay",
   ],
 } satisfies Place;

@@ -68,8 +68,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags, birthday weeks and couples on Ibiza get the female stripper to come to the house, so that the act is over before anyone goes near San Antonio.",
-      here: "Best men often imagine a boat, a beach club and a superclub in a single day. By the second stop they’ve mislaid the groom. Fix one thing that can’t move: the villa, her, half past seven. It brings everyone home, puts food inside them and gives the stag a proper memory before the blur. For those who have outgrown the blur, she’s the main event at a fortieth with a long dinner; she can come in sequins as a nod to the seventies, when this island got its name. Groups of women ask for her too, as readily as the men.",
+        "Stags, birthday weeks and couples on Ibiza call on a female stripper at their villa, so that the act is over before anyone goes near San Antonio.",
+      here: "Best men often imagine a boat, a beach club and a superclub in a single day. By the second stop they’ve mislaid the groom. Fix one thing that can’t move: the villa, her, half past seven. It brings everyone home, puts food inside them and gives the stag a proper memory before the blur. For those who have outgrown the blur, she’s the main event at a fortieth with a long dinner; she can come in sequins as a nod to the seventies, when the island made its name. Groups of women ask for her too, as readily as the men.",
       spots: [
         {
           name: "Cala Vadella and Cala Tarida",
@@ -86,9 +86,9 @@ export default {
       ],
       room: "Farmhouse salons are whitewashed, cool and short of sockets; bring an extension lead. On a terrace choose the covered side, where damp doesn’t fall at dusk. She needs a lit bathroom, twenty minutes and no visitors. In August please leave the air conditioning running in it.",
       question: {
-        ask: "Taxis are impossible in August. What if she can’t get here?",
+        ask: "Taxis are impossible in August. How will she reach us?",
         answer:
-          "We treat it as our job to plan: a hire car, or a driver booked for both ways, never a rank. Yours is the directions, a pin where the tarmac stops, a phone with signal, and a start that can slide a little. What sinks a booking is a villa the guests themselves can’t find, so drive it once in daylight.",
+          "Tell us the date early and it’s planned for: a hire car or a driver for both ways, never a rank. From you we need directions, a pin where the tarmac stops, a phone with signal, and a start that can slide a little. What sinks a booking is a villa the guests themselves can’t find, so drive it once in daylight.",
       },
     },
     "drag-queen": {

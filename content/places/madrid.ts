@@ -59,7 +59,7 @@ export default {
           text: "Grand old apartments with high ceilings and a long corridor. Fine for eight people and an early hour; after that every floor below hears the heels.",
         },
       ],
-      room: "Porches are paved and hold the day’s heat, so hose the stone down an hour before and let it dry. Long Madrid corridors make a good entrance: the chair waits at the far end of the sitting room. Air conditioning on, balcony shut, speaker away from the party wall.",
+      room: "Porches are paved and hold the day’s heat, so hose the stone down an hour before and let it dry. Long Madrid corridors make a good entrance: the chair waits at the far end of the sitting room. Air conditioning on, balcony shut, speaker on the street side.",
       question: {
         ask: "Our tourist flat says no visitors after ten. Can we sneak him in?",
         answer:
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Madrid stag weekends, fortieths and couples’ trips can include a female stripper, at a country villa, a hired cellar or a hotel suite where the management is willing.",
+        "Madrid stag weekends, fortieths and couples’ trips can include a female stripper, in a country villa, a hired cellar or a hotel suite where the management is willing.",
       here: "Football, tapas and a rooftop: that’s the usual Madrid stag, and all of it happens in public with other people’s grandparents at the next table. So the private part wants its own place. A villa beyond Pozuelo for the whole weekend gives you a grill, a pool and room for twelve to sit round her in comfort. Groups staying central hire a brick cellar in the old town on the first night, before the Bernabéu. Couples here for an anniversary choose something closer to a Spanish revue, with a fan and a shawl, and a table laid for supper afterwards.",
       spots: [
         {
@@ -94,7 +94,7 @@ export default {
     "drag-queen": {
       intro:
         "Company dinners, wedding parties, big birthdays and Pride gatherings in Madrid can book a drag queen for a full set in English, or a whole evening’s hosting.",
-      here: "Down Calle Pelayo, in Pride week, there’s a street race in high heels, so Madrid doesn’t need drag explained. The task is finding her a room. For firms it tends to be a dinner off the Castellana during a conference, where she opens in two languages of applause, runs the awards and closes with something everybody knows. For British families with a Spanish in-law she’s the bridge on a wedding eve: short jokes, plenty of music, a game that works by pointing. If your date falls near the first Saturday in July, expect the whole centre to be parading.",
+      here: "Down Calle Pelayo, in Pride week, there’s a street race in high heels, so Madrid doesn’t need drag explained. The task is finding her a room. For firms that means a dinner off the Castellana during a conference, where she opens with a song everyone knows, runs the awards and closes with a bigger one. For British families with a Spanish in-law she’s the bridge on a wedding eve: short jokes, plenty of music, a game that works by pointing. If your date falls near the first Saturday in July, expect the whole centre to be parading.",
       spots: [
         {
           name: "Chueca and Malasaña",
@@ -106,7 +106,7 @@ export default {
         },
         {
           name: "Conference hotels to the north",
-          text: "Near the fairground and airport: house engineers, rehearsal time and a lift to the stage. Give them her tracks and running order on the morning itself.",
+          text: "Near the fairground and airport: house engineers, rehearsal time and a lift to the stage. Give them her running order the day before.",
         },
       ],
       room: "Heat is her rival from June to September, so cool the dressing room and light it, and let her walk on from there without crossing a terrace. In a finca’s barn the sound desk usually belongs to the band: ask them for one channel, one microphone and five minutes.",

@@ -48,11 +48,11 @@ export default {
       spots: [
         {
           name: "Villas at Rincón and Alhaurín",
-          text: "White houses above the coast or behind the airport, with pools, gates and gravel. Tracks fork without warning: send a pin for the gate and wait there with a torch.",
+          text: "White houses above the coast or behind the airport, with pools, gates and gravel. Tracks fork without warning: share the gate’s position and wait beside it with a torch.",
         },
         {
           name: "La Malagueta",
-          text: "Apartment towers between bullring and beach. Seventh-floor lounges are big enough for a dozen if the sofa moves; come in by the service lift and keep it to early evening.",
+          text: "Apartment towers between bullring and beach. High-floor lounges are big enough for a dozen if the sofa moves; come in by the service lift and keep it to early evening.",
         },
         {
           name: "Salons near Plaza de la Merced",
@@ -73,7 +73,7 @@ export default {
       spots: [
         {
           name: "Hills behind the city",
-          text: "Los Montes, Olías, Almogía: farmhouses among olives, one lamp, no traffic. Roads wind, phones drop, and so agree a meeting place at the last village.",
+          text: "Los Montes, Olías, Almogía: farmhouses among olives, one lamp, no traffic. Roads wind and phones lose signal, so agree a meeting place at the last village.",
         },
         {
           name: "Rincón de la Victoria",
@@ -94,7 +94,7 @@ export default {
     "drag-queen": {
       intro:
         "Malaga’s drag queen bookings are conference suppers by the port, rooftop birthdays, British club nights along the coast and weddings with guests from two countries.",
-      here: "Spain’s first gay bar opened in Torremolinos, only along the railway line, so this coast knows good drag from bad. What a British queen brings is the shared nonsense: a holiday-camp voice, Cilla, the conga. Residents’ associations in Benalmádena and Alhaurín ask her for a summer party with a raffle. Companies over for an away-day like her on the last night, telling the story of the week. At weddings she’s useful during the photographs, when a hundred people are hot, thirsty and strangers; half an hour of her and they’ve a song in common.",
+      here: "Spain’s first gay bar opened in Torremolinos, a few stops along the railway line, so this coast knows good drag from bad. What a British queen brings is the shared nonsense: a holiday-camp voice, Cilla, the conga. Residents’ associations in Benalmádena and Alhaurín ask her for a summer party with a raffle. Companies over for an away-day like her on the last night, telling the story of the week. At weddings she’s useful during the photographs, when a hundred people are hot, thirsty and strangers; half an hour of her and they’ve a song in common.",
       spots: [
         {
           name: "Rooftops in the old town",
@@ -113,7 +113,7 @@ export default {
       question: {
         ask: "Couldn’t we just hire a local queen?",
         answer:
-          "You could, and for a Spanish-speaking crowd we’d recommend it. For British guests the humour is half the point, and that’s what ours do. Tell us who’s coming. If somebody suitable can be found already working on the coast for your dates we’ll say so, since it saves you a flight; otherwise the total you see has her travel in it.",
+          "You could, and for a Spanish-speaking crowd we’d recommend it. For British guests the humour is half the point, and that’s what ours do. Tell us who’s coming. If somebody suitable can be found already working on the coast for your dates we’ll say so before you decide.",
       },
     },
   },

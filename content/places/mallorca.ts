@@ -48,7 +48,7 @@ export default {
       spots: [
         {
           name: "Fincas round Santanyí and Campos",
-          text: "Sandstone farmhouses with a covered porch, which is where to have it. The last track is rough, so he parks at the wall and someone walks down with a lantern.",
+          text: "Sandstone farmhouses with a covered porch, which is the place for it. The last track is rough, so he parks at the wall and someone walks down with a lantern.",
         },
         {
           name: "Santa Ponsa and Palmanova",

@@ -73,7 +73,7 @@ export default {
       spots: [
         {
           name: "Los Naranjos and Aloha",
-          text: "Fairway villas with walls, palms and a covered porch. Buggies pass at the bottom of the garden until sundown, so begin after that or draw the outdoor curtains.",
+          text: "Fairway villas with walls, palms and a covered porch. Buggies pass along the garden’s end until sundown, so begin after that or draw the outdoor curtains.",
         },
         {
           name: "Benahavís and La Quinta",
@@ -98,7 +98,7 @@ export default {
       spots: [
         {
           name: "Villa terraces with a kitchen bar",
-          text: "She works from the cool side of the counter, guests on the steps of the pool. Sound faces the house; a smaller speaker close by beats a loud one at a distance.",
+          text: "She works from the cool side of the counter, guests on the steps of the pool. Point the speaker at the house; a small one close by beats a loud one further off.",
         },
         {
           name: "Golf clubhouses",

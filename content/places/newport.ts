@@ -102,14 +102,14 @@ export default {
         },
         {
           name: "Market and arcade quarter",
-          text: "Victorian iron and glass round High Street, where shared food halls have transformed the evenings. A private corner there won’t do: take an enclosed room with its own sound.",
+          text: "Victorian iron and glass round High Street, where the food hall is open to everyone, so a corner of it won’t do: take an enclosed room with its own sound.",
         },
         {
           name: "Clubs at Lliswerry and Malpas",
           text: "Function rooms with a sprung floor and a hatch. She can pop out from behind the buffet screen, and there is a car park right outside for all the cases.",
         },
       ],
-      room: "On the hill, the risk is distance: a stage so far away that teasing turns to shouting. Ask for a short catwalk or none. In a club, a stage the height of a beer crate suffices. Either way she wants a mirror with light, a kettle nearby and no fire door that sets off the alarm.",
+      room: "On the hill, the risk is distance: a stage so far away that teasing turns to shouting. Ask for the front tables to be moved in close. In a club, a stage the height of a beer crate suffices. Either way she wants a mirror with light, a kettle nearby and no fire door that sets off the alarm.",
       question: {
         ask: "Can a drag queen do the whole awards script for our company?",
         answer:

@@ -44,7 +44,7 @@ export default {
     "male-stripper": {
       intro:
         "On a moored barge, in a Marais cellar or at a house by the Marne, a male stripper performs in Paris for hen weekends and birthdays that have the place to themselves.",
-      here: "Paris hens tend to be small, grown-up and well dressed: eight women off the Eurostar, one with a spreadsheet. They’ve a flat with parquet and a lift for one, and a host whose rules say silence after ten. That’s why the party happens elsewhere. A barge hired for the evening comes with its own bar, its own gangway and nobody above, so he enters from the wheelhouse. In a vaulted cellar he does it after the main course. Either way you’re free by half past nine, with all of the evening in front of you.",
+      here: "Paris hens tend to be small, grown-up and well dressed: eight women off the Eurostar, one with a spreadsheet. They’ve a flat with parquet and a lift for one, and a host whose rules say silence after ten. That’s why the party happens elsewhere. A barge hired for the evening comes with its own bar, its own gangway and nobody above, and the wheelhouse makes a fine entrance. In a vaulted cellar he does it after the main course. Either way you’re free by half past nine, with all of the evening in front of you.",
       spots: [
         {
           name: "Barges at Bercy and below",
@@ -69,7 +69,7 @@ export default {
     "female-stripper": {
       intro:
         "For stags, anniversaries and private dinners in Paris, a female stripper works in hired studios, on barges and in salons, behind closed doors.",
-      here: "Toulouse-Lautrec put the chorus line on a poster here, and visitors who book here usually want glamour over giggles. A stag over for the rugby at Saint-Denis will take the shorter show in a hired workshop in Oberkampf, then walk to supper. Couples ask for feathers, a long glove and a French song, at a table for six on the water. Women book it for each other at forty, and dress for it. She’s a guest in somebody’s building wherever it is, so the evening is arranged in advance down to the staircase letter, and finishes when you agreed.",
+      here: "Toulouse-Lautrec put the chorus line on a poster here, and visitors who book usually want glamour over giggles. A stag over for the rugby at Saint-Denis will take the shorter show in a hired workshop in Oberkampf, then walk to supper. Couples ask for feathers, a long glove and a French song, at a table for six on the water. Women book it for each other at forty, and dress for it. She’s a guest in somebody’s building wherever it is, so the evening is arranged in advance down to the staircase letter, and finishes when you agreed.",
       spots: [
         {
           name: "Workshops in the eleventh",
@@ -88,7 +88,7 @@ export default {
       question: {
         ask: "Will the door codes be a problem?",
         answer:
-          "They’re the commonest reason an act starts late in Paris. There is a street code, sometimes a courtyard code, then an intercom with the owner’s surname and not yours. Send all of them, the staircase and floor, plus the mobile of whoever is downstairs, who should be at the street door ten minutes before she’s due.",
+          "They’re the commonest reason an act starts late in Paris. There is a street code, sometimes a courtyard code, then an intercom with the owner’s surname and not yours. Send all of them, the staircase and floor, plus the number of a friend who’ll be at the street door ten minutes before she’s due.",
       },
     },
     "drag-queen": {

@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "In Swansea a female stripper is booked by stags, birthday hosts and couples for a house or private room, from the Marina round to Mumbles. Costume, music and fans travel with her.",
+        "In Swansea you’ll find the female stripper at stags, birthdays and couples’ evenings in houses and private rooms, from the Marina round to Mumbles. Costume, music and fans travel with her.",
       here: "Stags here usually spend daylight outdoors: coasteering off Gower, eighteen holes at Langland or Pennard, a surf lesson none of them will discuss. By early evening they have scrubbed up and want something before the noise of Wind Street. Half an hour with her at the rental, on a proper chair, makes a better start than another round. Women book as well, for a promotion or a burlesque night with friends in Mumbles, and may ask for gloves and feathers in place of games. Either way it’s a private adult show, not a stop on a crawl.",
       spots: [
         {

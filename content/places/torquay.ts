@@ -63,7 +63,7 @@ export default {
       question: {
         ask: "Our hotel has families staying. Could he perform at the pool?",
         answer:
-          "No. A pool is shared, overlooked by every bedroom, and children wander through it in armbands. The show needs a room with a door, adults only, and a manager who knows about it. Ask whether the sun lounge can be shut for an hour while everyone else is at dinner. If not, a private villa is kinder to all.",
+          "No. A pool is shared, overlooked by every bedroom, and children wander through it in armbands. The show needs an enclosed room, adults only, and a manager who knows about it. Ask whether the sun lounge can be shut for an hour while everyone else is at dinner. If not, a private villa is kinder to all.",
       },
     },
     "female-stripper": {

@@ -73,7 +73,7 @@ export default {
       spots: [
         {
           name: "Canal and riverside lodges",
-          text: "Trevor, Chirk and Llangollen have timber lodges with one big room each. Outdoors carries across the water, so it’s doors closed, even in a heatwave.",
+          text: "Trevor, Chirk and Llangollen have timber lodges with one big room each. Voices carry over the river, so it’s doors closed, even in a heatwave.",
         },
         {
           name: "Gresford and Marford",
@@ -81,7 +81,7 @@ export default {
         },
         {
           name: "Halls on the industrial side",
-          text: "Clubs and function suites toward Llay take a coach of supporters without blinking. Check that the bar staff are content to serve from behind a shutter, or to take a break.",
+          text: "Clubs and function suites towards Llay take a coach of supporters without blinking. Check that the bar staff are content to serve from behind a shutter, or to take a break.",
         },
       ],
       room: "Lodge lounges are small and the furniture is heavy pine, so count guests honestly: fifteen round the walls leaves her floor to work on, thirty does not. Provide somewhere warm to change, since porches here are cold. A dimmer or two lamps beat the overhead spots.",

@@ -68,7 +68,7 @@ export default {
     "female-stripper": {
       intro:
         "Brixton stags, lesbian birthdays and hens who’d rather have burlesque can all hire a female stripper through us. Fans and gloves, in a room that’s yours for the night.",
-      here: "Two sorts of party ask for this in Brixton. One is the stag staying near the tube: dinner under the glass roof of the market, a stroll along Acre Lane, then a private room before a gig or a club. The other is women celebrating at home on Tulse Hill, who want glamour, old soul records and a proper feather fan. Tell us which you are, because the numbers differ. She’ll greet the host, find out who is shy, and be gone before the bass goes up.",
+      here: "Two sorts of party ask for this in Brixton. One is the stag staying near the Tube: dinner under the glass roof of the market, a stroll along Acre Lane, then a private room before a gig or a club. The other is women celebrating at home on Tulse Hill, who want glamour, old soul records and a proper feather fan. Tell us which you are, because the numbers differ. She’ll greet the host, find out who is shy, and be gone before the bass goes up.",
       spots: [
         {
           name: "Acre Lane",
@@ -83,7 +83,7 @@ export default {
       question: {
         ask: "Our flat is right above a shop on Coldharbour Lane. Does that work?",
         answer:
-          "It can be ideal, with nobody beneath you after closing time. Two things to sort out: the street door, which somebody must come down and open, and her car, as you can’t stop outside. Meet her round a side road with a clear instruction and walk up together.",
+          "It can be ideal, with nobody beneath you after closing time. Two things to sort out: the street door, which somebody must come down and open, and her car, as you can’t stop outside. Arrange to meet in a side road off Brixton Road or Effra Road, and walk up together.",
       },
     },
   },

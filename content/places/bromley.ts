@@ -62,7 +62,7 @@ export default {
       question: {
         ask: "Can he perform on the lawn at our house in Keston?",
         answer:
-          "In summer, yes, if the garden isn’t overlooked from a road or footpath and every grown-up there knows what is planned. Grass must be dry and flat, and the speaker needs mains or a good battery. Have the lounge ready too: this is England and the borough is mostly hill.",
+          "In summer, yes, if the garden isn’t overlooked from a road or footpath and every grown-up there knows what is planned. Grass must be dry and flat, and the speaker needs mains or a good battery. Have the lounge ready too, in case of rain.",
       },
     },
     "female-stripper": {

@@ -43,7 +43,7 @@ export default {
     "male-stripper": {
       intro:
         "In Chelsea, hens, birthday hosts and wedding-eve gatherings have their male stripper in drawing rooms, studios and private dining rooms between Sloane Square and World’s End.",
-      here: "Chelsea hens are often the polite half of a wedding at the Old Town Hall: a dozen women in good shoes, tea at a hotel, a house lent by somebody’s godmother for the evening. He suits that better than you’d suppose. Ask for black tie as the costume and a late knock on the door, as if a guest had mislaid the address. Ten minutes in, nobody’s polite. Sixtieths are done in the same spirit with more champagne. If the Flower Show is on, expect slow taxis all the way from Victoria, so give him an earlier call.",
+      here: "Chelsea hens are often the polite half of a wedding at the Old Town Hall: a dozen women in good shoes, tea at a hotel, a house lent by somebody’s godmother for the evening. He suits that better than you’d suppose. Ask for black tie as the costume and a late knock on the drawing-room door, as if a guest had lost his way. Ten minutes in, nobody’s polite. Sixtieths are done in the same spirit with more champagne. If the Flower Show is on, expect slow taxis all the way from Victoria, so give him an earlier call.",
       spots: [
         {
           name: "Glebe Place and Old Church Street",

@@ -59,7 +59,7 @@ export default {
           text: "Cottages and barns up on the escarpment, with decks and hot tubs outside. Come inside for the act, and put towels down, since wet flagstones are treacherous.",
         },
       ],
-      room: "These houses were planned for receptions, so the space is there under the furniture. Take the leaves out of the dining table and roll the Turkey rug. The glass over the mantel is hung too high to be of use, so find him a mirror in the bathroom or on the landing.",
+      room: "These houses were planned for receptions, so the space is there under the furniture. Take the leaves out of the dining table and roll up the rug. The glass over the mantel is hung too high to be of use, so find him a mirror in the bathroom or on the landing.",
       question: {
         ask: "Is there any point asking for Gold Cup week?",
         answer:
@@ -69,7 +69,7 @@ export default {
     "female-stripper": {
       intro:
         "In Cheltenham female strippers come to the house you’ve rented, for race parties, stags and birthdays. It’s arranged for your own group, away from the queues of the town.",
-      here: "Four days in March bring the country’s stags, syndicates and sixtieth birthdays to one small spa. Most rent a house near Lansdown or out at Charlton Kings, and the sensible time for her is between coming back from Prestbury Park and going out again: boots off, winnings counted, soup on. She’s brisk about it, which suits men who were up at six. After that it’s more local: a stag in town for July’s cricket festival, or a joint fortieth in Leckhampton where couples invite couples and want burlesque in the conservatory.",
+      here: "Four days in March bring the country’s stags, syndicates and sixtieth birthdays to one small spa. Many rent a house near Lansdown or out at Charlton Kings, and the sensible time for her is between coming back from Prestbury Park and going out again: boots off, winnings counted, soup on. She’s brisk about it, which suits men who were up at six. After that it’s more local: a stag in town for July’s cricket festival, or a joint fortieth in Leckhampton where couples invite couples and want burlesque in the conservatory.",
       spots: [
         {
           name: "Charlton Kings and Leckhampton",
@@ -90,7 +90,7 @@ export default {
     "drag-queen": {
       intro:
         "Cheltenham goes in for festivals, and a drag queen can give you a private one: race nights, auctions, awards and anniversary cabaret in Regency rooms and village halls.",
-      here: "Try a race night. You show old races on a screen, the tables bet with toy money, the charity takes the stakes, and she is tipster, bookie and stewards’ enquiry in a hat the width of a doorway. It suits rugby clubs, rowing clubs and village committees equally. Offices have her for awards, with a clean script and a list of subjects nobody mentions. For a ruby wedding in the Suffolks she sings rather more and teases rather less. In October, with the Literature Festival in town, ask for limericks about the guests and supply the sins.",
+      here: "Try a race night. You show old races on a screen, the guests buy toy money in aid of the charity and bet with it, and she is tipster, bookie and stewards’ enquiry in a hat the width of a doorway. It suits rugby clubs, rowing clubs and village committees equally. Offices have her for awards, with a clean script and a list of subjects nobody mentions. For a ruby wedding in the Suffolks she sings rather more and teases rather less. In October, with the Literature Festival in town, ask for limericks about the guests and supply the sins.",
       spots: [
         {
           name: "Bath Road and the Suffolks",
@@ -105,7 +105,7 @@ export default {
           text: "For at-home cabaret, forty on gilt chairs facing a fireplace. Fine acoustics for live singing; ask for it when you book if you’d rather that than miming.",
         },
       ],
-      room: "Her place is the wall opposite the door, so that latecomers can be dealt with. A race night needs a screen, a laptop and someone patient in charge of it, as well as the PA. Her dressing room should be near, heated and out of bounds to small nephews of the caterer.",
+      room: "Her place is the wall opposite the door, so that latecomers can be dealt with. A race night needs a screen, a laptop and someone patient in charge of it, as well as the PA. Her dressing room should be near, heated and out of bounds to everyone else.",
       question: {
         ask: "Can she host during Race Week itself?",
         answer:

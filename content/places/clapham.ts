@@ -43,7 +43,7 @@ export default {
     "male-stripper": {
       intro:
         "Clapham hen dos are the usual reason for booking a male stripper in SW4, along with thirtieths in shared houses and the odd fortieth in a kitchen extension near the common.",
-      here: "Picture a terrace off Abbeville Road at half past five. Nine women who met at Leeds or Exeter are doing each other’s hair, there’s a spreadsheet on the fridge, and the bride believes they’re waiting for a food delivery. The bell goes. That surprise is why Clapham houses beat any hired venue: everybody’s already there, shoes are off, and afterwards it’s a ten-minute walk to dinner on the High Street. For a summer do, have your picnic and your rounders on the grass first, come home sunburnt, and let him supply the evening’s first event.",
+      here: "Picture a terrace off Abbeville Road at half past five. Nine women who met at Leeds or Exeter are doing each other’s hair, there’s a spreadsheet on the fridge, and the bride believes they’re waiting for a food delivery. Then the lounge door opens. That surprise is why Clapham houses beat any hired venue: everybody’s already there, shoes are off, and afterwards it’s a ten-minute walk to dinner on the High Street. For a summer do, have your picnic and your rounders on the grass first, come home sunburnt, and let him supply the evening’s first event.",
       spots: [
         {
           name: "Abbeville Road and Clapham South",

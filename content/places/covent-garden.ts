@@ -79,7 +79,7 @@ export default {
           text: "Lofts and serviced apartments towards Kingsway, calmer at night than the tourist streets. Cars can stop there, which is worth a good deal when someone is carrying feathers.",
         },
       ],
-      room: "Candlelit rooms look wonderful and burn easily; ostrich and naked flame don’t mix, so use lamps. Push two tables together at the far end to make a floor, keep the fire exit free, and lend her the cloakroom with a hook, a mirror and a bolt.",
+      room: "Candlelit rooms look wonderful and burn easily; ostrich and naked flame don’t mix, so use lamps. Push the tables back at the far end to make a floor, keep the fire exit free, and lend her the cloakroom with a hook, a mirror and a bolt.",
       question: {
         ask: "Is there anywhere public nearby where she could surprise him, such as the piazza?",
         answer:

@@ -43,7 +43,7 @@ export default {
     "male-stripper": {
       intro:
         "In Croydon a male stripper goes to tower flats by East Croydon, family houses from Shirley to Purley and back rooms in South End, for hens, birthdays and divorces.",
-      here: "A hen who flies from Gatwick on Saturday at six in the morning is better off sleeping in Croydon than not sleeping in Brighton, and plenty have noticed. They take an apartment by the station, he comes on the Friday evening, and the suitcases are already by the door. Locals do it differently. South Croydon birthdays are whole-family affairs with a gazebo, trays of jollof or samosas, and three aunts filming (not the act, please). For those he’ll dance in the lounge while the garden carries on, so nobody who’d rather not watch has to.",
+      here: "A hen who flies from Gatwick on Saturday at six in the morning is better off sleeping in Croydon than not sleeping in Brighton, and plenty have noticed. They take an apartment by the station, he comes on the Friday evening, and the suitcases are already by the door. Locals do it differently. South Croydon birthdays are whole-family affairs with a gazebo, trays of jollof or samosas, and three aunts filming (not the act, please). For those he’ll dance in the lounge, door shut, for the grown-ups who’d like to see it, while the garden carries on as before.",
       spots: [
         {
           name: "Wellesley Road and East Croydon",
@@ -58,7 +58,7 @@ export default {
       question: {
         ask: "Would a tram stop be near enough, or must he drive?",
         answer:
-          "Performers nearly always drive, because of costumes and the hour they finish. For an address off George Street that means a multi-storey, a few minutes’ walk and the cost of the ticket, so allow for both. If you’ve got a resident’s bay or a drive in Addiscombe, say so and he’ll bless you.",
+          "Performers nearly always drive, because of costumes and the hour they finish. For an address off George Street that means a multi-storey, a few minutes’ walk and the cost of the ticket, so allow for both. If you’ve got a resident’s bay or a drive in Addiscombe, say so, as it’s a great help.",
       },
     },
     "female-stripper": {
@@ -79,7 +79,7 @@ export default {
           text: "The terrace is for drinks. Come down to the flat for the show: terraces are overlooked by the next tower along, and by the tower after that.",
         },
       ],
-      room: "She’ll ask three questions on arrival: where’s the plug, where do I change, who’s the boss? Have answers. In a clubhouse, roll up the pool table’s light and use the space beside it; in a flat, take the television off its stand if it hogs the best wall.",
+      room: "She’ll ask three questions on arrival: where’s the plug, where do I change, who’s the boss? Have answers. In a clubhouse, switch off the light over the pool table and use the space beside it; in a flat, take the television off its stand if it hogs the best wall.",
       question: {
         ask: "It’s for a colleague’s leaving do. Is that wise?",
         answer:

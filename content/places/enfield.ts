@@ -58,7 +58,7 @@ export default {
           text: "Barn-style venues and golf lounges on the rural edge, where a Saturday function is the norm. They’ll want to know about the act, so mention it when you view.",
         },
       ],
-      room: "Pavilions echo until they’re full, so fill them: bring people in close instead of leaving them along the walls. Stand a trestle across the kitchen hatch so caterers aren’t part of the audience unless they ask to be. The home-team changing room is, well, a changing room.",
+      room: "Pavilions echo until they’re full, so fill them: bring people in close instead of leaving them along the walls. Stand a trestle across the kitchen hatch so that the caterers aren’t part of the audience by accident. The home-team changing room is, well, a changing room.",
       question: {
         ask: "My mother-in-law will be there and she’s very traditional. Should we?",
         answer:

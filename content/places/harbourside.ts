@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "On the Harbourside you can hire a female stripper for your stag, birthday or crew supper, in a Wapping Wharf flat, a dockside function room or, once in a while, a boat that stays tied up.",
-      here: "With the SS Great Britain on one bank and the cranes of M Shed on the other, a stag never wants for things to do before dark, and by six most of it has been done. The flat’s round the corner. She’ll be let in from the Museum Street side by a sober friend, get ready in the second bedroom and have your lot lined up along the breakfast bar by half past. Sailing clubs and rowing crews hold end-of-season suppers on these quays as well; the act belongs in the private part of those, late on, after the trophies and with partners welcome.",
+      here: "With the cranes of M Shed at one end and the SS Great Britain at the other, a stag never wants for things to do before dark, and by six most of it has been done. The flat’s round the corner. She’ll be let in from the Museum Street side by a sober friend, get ready in the second bedroom and have your lot lined up along the breakfast bar by half past. Sailing clubs and rowing crews hold end-of-season suppers on these quays as well; the act belongs in the private part of those, late on, after the trophies and with partners welcome.",
       spots: [
         {
           name: "Wapping Wharf",
@@ -56,7 +56,7 @@ export default {
           text: "Event floors near Millennium Square, meant for conferences. They come with staging and black drapes, and with managers who’ll need the act described in the hire form.",
         },
       ],
-      room: "Dockside apartments have engineered boards that show every mark, so she brings soft pads for the chair and you lift the glass table. Wind off the water rattles doors: wedge the one she enters by. Phone chargers live in the only double socket, which will be wanted for music.",
+      room: "Dockside apartments have engineered boards that show every mark, so put felt under the feet of the chair and lift the glass table away. Wind off the water rattles doors: wedge the one she enters by. Phone chargers live in the only double socket, which will be wanted for music.",
       question: {
         ask: "Will a skipper let us have her on board?",
         answer:

@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "On Park Street a female stripper performs for stags, finalists’ birthdays and leaving parties, in the cellars, flats and first floors above and below the shops.",
-      here: "Set the meeting point at the bottom. College Green is flat, everybody can find the Cathedral, and half your group will be late from the water. Then up one block to the room, not four: with dinner inside them and the whole hill to climb, stags flag. She goes on as soon as drinks are poured, and afterwards you carry on upwards to the Triangle under your own steam. Postgraduates and young lawyers use the same rooms for birthdays, Thursdays by preference. They’re often a mixture of men and women who don’t know one another well, in which case the hour with games is the one to choose.",
+      here: "Set the meeting point at the bottom. College Green is flat, everybody can find the Cathedral, and half your group will be late from the harbour. Then up one block to the room, not four: with dinner inside them and the whole hill to climb, stags flag. She goes on as soon as drinks are poured, and afterwards you carry on upwards to the Triangle under your own steam. Postgraduates and young lawyers use the same rooms for birthdays, Thursdays by preference. They’re often a mixture of men and women who don’t know one another well, in which case the hour with games is the one to choose.",
       spots: [
         {
           name: "Cellars below the shopfronts",

@@ -59,7 +59,7 @@ export default {
           text: "Barns and farm lets with room for all the cousins. It’s windy up there, so plan on being indoors and treat the garden as a bonus.",
         },
       ],
-      room: "New estates such as Wichelstowe have open-plan downstairs with no doors at all, so hang something across the hall and make the study his. Railway cottages are the contrary: tiny rooms, too many doors. In those, invite eight, take the front door off the latch and clear the sofa.",
+      room: "New estates such as Wichelstowe have open-plan downstairs with no doors at all, so hang something across the hall and make the study his. Railway cottages are the contrary: tiny rooms, too many doors. In those, invite eight and carry the sofa into another room.",
       question: {
         ask: "My nan wants one for her eightieth. Are you serious?",
         answer:
@@ -69,7 +69,7 @@ export default {
     "female-stripper": {
       intro:
         "A female stripper comes to Swindon stag dos, Town fans’ birthdays and private burlesque evenings, in a closed room near Regent Circus, a cricket pavilion or a house with blinds.",
-      here: "Half the stags in Wiltshire change trains here, and a fair number decide not to change. From the station it’s ten minutes on foot to a private bar in the centre, or a cab round five small roundabouts to somebody’s house in Stratton. Either works. What doesn’t is trying to fit it in between pubs on Fleet Street, so name the hour, tell everyone it’s dinner, and have her there as the plates go. Birthdays on the newer estates take the lounge, a dozen mates of both sexes and a short show on a Saturday before town.",
+      here: "Half the stags in Wiltshire change trains here, and a fair number decide not to change. From the station it’s ten minutes on foot to a private bar in the centre, or a cab round five small roundabouts to somebody’s house in Stratton. Either works. What doesn’t is trying to fit it in between pubs on Fleet Street, so name the hour, tell everyone it’s dinner, and have her there as the plates go. Birthdays on the newer estates take the lounge, a dozen mates, men and women, and a short show on a Saturday before town.",
       spots: [
         {
           name: "Regent Circus and Victoria Road",

@@ -44,7 +44,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Taunton hen or a big birthday, your male stripper will drive out to the cider barn, the village hall or the kitchen in Trull or Bishops Lydeard. Straw bales are welcome.",
-      here: "Most Taunton hens aren’t really in Taunton; they’re up a lane off the Blackdowns in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you help him. Try cider tasting, food, him, then the band. In town it’s more likely a private party on a cricket evening, when the bride’s brothers are at the County Ground and the house in Wilton is full of women with the windows open. Sixtieths are proper family occasions here, so tell aunts what’s coming and let them decide how near to sit.",
+      here: "Most Taunton hens aren’t really in Taunton; they’re up a lane off the Blackdowns in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you help him. Try cider tasting, food, him, then the band. In town it’s more likely a private party on a cricket evening, when the bride’s brothers are at the County Ground and the house in Wilton is full of women with the windows open. Sixtieths are proper family occasions here, so tell the aunts what’s coming and let them decide how near to sit.",
       spots: [
         {
           name: "Blackdown and Quantock barns",
@@ -65,7 +65,7 @@ export default {
     "female-stripper": {
       intro:
         "Hiring a female stripper in Taunton usually means a stag after the cricket, a young farmers’ reunion or a fortieth behind closed curtains. Function rooms, club lounges, farmhouses.",
-      here: "T20 nights send a sunburnt crowd down Priory Bridge Road, thirsty and singing. If your stag’s among them, get it under a roof before the second pub. A skittle alley or the long room of a sports club, somebody’s mum’s pasties, and a show at nine that everyone’s still fit to watch. The farming half of the county does things later and further out. They’ll clear a machinery shed, bring forty chairs from the village hall and clap along with the beat; she’s learnt to dance on almost anything. Couples’ evenings in Kingston St Mary are smaller, warmer and over by the time the milking alarm’s set.",
+      here: "T20 nights send a sunburnt crowd down Priory Bridge Road, thirsty and singing. If your stag’s among them, get it under a roof before the second pub. A skittle alley or the long room of a sports club, somebody’s mum’s pasties, and a show at nine that everyone’s still fit to watch. The farming half of the county does things later and further out. They’ll clear a machinery shed, bring forty chairs from the village hall and clap along with the beat; she’s learnt to dance on almost anything. Couples’ evenings in Kingston St Mary are smaller and warmer, and finish early for the sake of the milking.",
       spots: [
         {
           name: "Clubs near Priory Bridge Road",
@@ -109,7 +109,7 @@ export default {
       question: {
         ask: "Could she judge our carnival club’s fancy dress?",
         answer:
-          "There’s nobody better, on condition that you brief her on the rivalries. She’ll award marks for sewing, nerve and lighting and let no one off. It has to be an indoor, adults’ event rather than the October procession itself, which goes through town on a road closed for families.",
+          "There’s nobody better, on condition that you brief her on the rivalries. She’ll award marks for sewing, nerve and lighting and let no one off. It has to be an indoor, adults’ event rather than the October procession itself, which is a family night on closed streets.",
       },
     },
   },

@@ -59,7 +59,7 @@ export default {
           text: "Barns around Monkton Combe and Wellow for a big family do, with space to park and an echo. The lanes are single track: send a pin, then a sentence explaining the pin.",
         },
       ],
-      room: "Listed houses have creaky boards, antique lamps and owners who count things. Shut the breakables in a spare bedroom and lay a mat where the chair will go. He changes on whichever floor has a bathroom; warn him how many stairs that is.",
+      room: "Listed houses have creaky boards, antique lamps and owners who count things. Move the breakables upstairs and lay a mat where the chair will go. He changes on whichever floor has a bathroom; warn him how many stairs that is.",
       question: {
         ask: "Our rental says no parties. Does a stripper count?",
         answer:
@@ -84,7 +84,7 @@ export default {
       question: {
         ask: "Will she mind that our party is all women?",
         answer:
-          "Quite the opposite. Say so when booking and the set shifts towards burlesque, with more wit and more costume. The ground rules don’t change: hands to yourself, phones in bags, and anyone who’d rather make tea can make tea. It tends to be a warm room.",
+          "Quite the opposite. Say so when booking and the set shifts towards burlesque, with more wit and more costume. The ground rules don’t change: hands to yourself, phones in bags, and anyone who’d rather make tea can make tea. Expect a warm welcome for her.",
       },
     },
     "drag-queen": {

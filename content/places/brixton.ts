@@ -83,7 +83,7 @@ export default {
       question: {
         ask: "Our flat is right above a shop on Coldharbour Lane. Does that work?",
         answer:
-          "It can be ideal, with nobody beneath you after closing time. Two things to sort out: the street door, which somebody must come down and open, and her car, as you can’t stop outside. Arrange to meet in a side road off Brixton Road or Effra Road, and walk up together.",
+          "It can be ideal, with nobody beneath you after closing time. Two things to sort out: the street door, which somebody must come down and open, and her car, as you can’t stop outside. Arrange to meet round the corner, off Effra Road, and come back on foot.",
       },
     },
   },

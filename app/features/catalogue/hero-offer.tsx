@@ -22,7 +22,7 @@ export const HeroOffer = ({ price, quote, children }: HeroOfferProps) => (
       <Link className="button button-main hero-main" to={quote}>
         Get a quote
       </Link>
-      <a className="button" href={useSite().chatHref}>
+      <a className="button hero-chat" href={useSite().chatHref}>
         <Chat />
         WhatsApp
       </a>

@@ -16,7 +16,7 @@ import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
 import { dial } from "./dial.ts";
 import { reviewScope, reviewsHere } from "./reviews-here.server.ts";
-import { placeDescription, placeTitle } from "./search-words.server.ts";
+import { cheapest, placeDescription, placeTitle } from "./search-words.server.ts";
 
 /** Miles beyond which a town is no neighbour, even of Aberdeen. */
 const farMiles = 130;
@@ -40,6 +40,7 @@ export function placeData(segment: string) {
   const plural = pluralOf(service);
   const words = { place, plural, price };
   const description = placeDescription(words);
+  const quote = `${act.quote}?act=${act.slug}&place=${place.slug}`;
   const near = nearestPlaces(place, service, 6).filter(({ miles }) => miles < farMiles);
   return {
     seo: pageSeo(path, {
@@ -63,7 +64,8 @@ export function placeData(segment: string) {
       inside: place.county === parent.county,
     },
     price,
-    quote: `${act.quote}?act=${act.slug}&place=${place.slug}`,
+    quote,
+    offer: { from: cheapest(price), quote },
     others: otherActs(place, act.slug),
     areas: areasOf(place, service).map((area) => ({ name: area.name, path: placePath(service, area.slug) })),
     near: dial(place, near).map(({ place: { name, slug }, miles, x, y }) => ({

@@ -10,7 +10,9 @@ interface PlaceWords {
   price: ReturnType<typeof priceHere>;
 }
 
-const cheapest = ({ packages }: PlaceWords["price"]) => Math.min(...packages.map(({ price, total }) => total ?? price));
+/** Pence, with travel where that has a price. */
+export const cheapest = ({ packages }: PlaceWords["price"]) =>
+  Math.min(...packages.map(({ price, total }) => total ?? price));
 
 /** "Male Strippers in Leeds from £135" */
 export const placeTitle = ({ place, plural, price }: PlaceWords): string =>

@@ -43,6 +43,7 @@ export function serviceData(slug: string) {
       return { slug: act, name, plural, quote, posterAlt, packages: packagesOf(act), book: bookingPath(act) };
     }),
     cheapest: cheapestPackage(page.acts),
+    offer: { from: cheapestPackage(page.acts).price, quote: `${main.quote}?act=${main.slug}` },
     money: { vat: prices.vat, travel: travelText },
     reviewClaims: reviewClaims(),
     reviewScope: {

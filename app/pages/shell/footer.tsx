@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CookieChoices } from "../../features/consent/cookie-choices.tsx";
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Brand } from "../../ui/brand/brand.tsx";
@@ -71,7 +72,7 @@ export function Footer({ site }: { site: SiteForPages }) {
   );
 }
 
-function FooterList({ title, children }: { title: string; children: React.ReactNode }) {
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="footer-title">{title}</h2>

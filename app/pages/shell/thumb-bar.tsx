@@ -1,16 +1,35 @@
+import { Link, useMatches } from "react-router";
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Chat, Phone } from "../../ui/icon/icon.tsx";
+import { formatPounds } from "../../ui/money.ts";
 
+/** What a page is for: its loader returns this as `offer`. */
+interface PageOffer {
+  /** Its lowest price, in pence */
+  from: number;
+  /** Path of its quote page */
+  quote: string;
+}
+
+/** Under the thumb on a phone: the page's offer, where it has one, and the ways to reach us. */
 export function ThumbBar({ site }: { site: SiteForPages }) {
+  const data = useMatches().at(-1)?.loaderData as { offer?: PageOffer } | undefined;
+  const offer = data?.offer;
+  const words = offer ? "visually-hidden" : undefined;
   return (
-    <nav className="thumb-bar" aria-label="Call or message us">
+    <nav className="thumb-bar" aria-label="Call or message us" data-offer={offer && ""}>
+      {offer && (
+        <Link className="button button-small button-main thumb-bar-offer" to={offer.quote}>
+          <span className="small">From {formatPounds(offer.from)}</span> Get a quote
+        </Link>
+      )}
       <a className="button button-small" href={site.phone.href}>
         <Phone />
-        Call
+        <span className={words}>Call</span>
       </a>
       <a className="button button-small button-mint" href={site.chatHref}>
         <Chat />
-        WhatsApp
+        <span className={words}>WhatsApp</span>
       </a>
     </nav>
   );

@@ -68,7 +68,7 @@ export default {
       spots: [
         {
           name: "Peninsula towers",
-          text: "Fobs, concierges and goods lifts, so two names at the desk: hers and whoever’s going down for her. Residents’ suites with a kitchen can sometimes be booked for sole use.",
+          text: "Fobs, concierges and goods lifts, so tell the desk that a visitor is expected and which of you is coming down for her. Residents’ suites with a kitchen can sometimes be booked for sole use.",
         },
         {
           name: "East Greenwich",

@@ -73,7 +73,7 @@ export default {
       spots: [
         {
           name: "Around the station",
-          text: "New blocks of serviced flats with lifts, a concierge, and neighbours on the other side of a thin wall. Pick a corner unit, an early start and soft bass; the desk needs her first name.",
+          text: "New blocks of serviced flats with lifts, a concierge, and neighbours on the other side of a thin wall. Pick a corner unit, an early start and soft bass; tell the desk to expect a visitor.",
         },
         {
           name: "Villages along the guided busway",

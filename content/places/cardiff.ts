@@ -109,7 +109,7 @@ export default {
           text: "Several have a small stage, real curtains and a member who understands the amplifier. For a golden wedding or a fundraising auction it is the least fuss of all.",
         },
       ],
-      room: "Where there’s a platform, check what hangs above it: bunting and low beams catch wigs. In an office she gets ready in a meeting room, blinds shut, with a desk lamp. Tell reception her name and parking bay, because the lift to the event floor generally wants a pass.",
+      room: "Where there’s a platform, check what hangs above it: bunting and low beams catch wigs. In an office she gets ready in a meeting room, blinds shut, with a desk lamp. Warn reception that she’s coming and reserve a bay, because the lift to the event floor generally wants a pass.",
       question: {
         ask: "Half our guests speak Welsh at home. Does the act still work?",
         answer:

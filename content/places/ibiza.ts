@@ -44,7 +44,7 @@ export default {
     "male-stripper": {
       intro:
         "In Ibiza the male stripper comes first and the clubs second: a show for hens and birthdays at the villa they’re renting, in the hills or along the bay.",
-      here: "Timing is the whole art on this island. Too early and half the group’s still on a boat at Formentera; too late and they’re in a taxi queue. Seven is right: everyone is showered, Es Vedrà is turning pink, and no one has mislaid a sandal. He comes up the drive in ordinary clothes, changes in a spare bedroom, and walks out on to the terrace to a roar. Villas in Sant Josep manage this best. White-party fortieths at Santa Eulària prefer the show-and-serving version, in which he dances and then carries round the drinks, and people who aren’t clubbing make a whole night of it.",
+      here: "Timing is the whole art on this island. Too early and half the group’s still on a boat at Formentera; too late and they’re in a taxi queue. Seven is right: everyone is showered, Es Vedrà is turning pink, and no one has mislaid a sandal. He comes up the drive in ordinary clothes, changes indoors, and walks out on to the terrace to a roar. Villas in Sant Josep manage this best. White-party fortieths at Santa Eulària prefer the show-and-serving version, in which he dances and then carries round the drinks, and people who aren’t clubbing make a whole night of it.",
       spots: [
         {
           name: "Sant Josep hills",
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags, birthday weeks and couples on Ibiza call on a female stripper at their villa, so that the act is over before anyone goes near San Antonio.",
+        "Stags, birthday weeks and couples on Ibiza invite a female stripper over, so that the act is over before anyone goes near San Antonio.",
       here: "Best men often imagine a boat, a beach club and a superclub in a single day. By the second stop they’ve mislaid the groom. Fix one thing that can’t move: the villa, her, half past seven. It brings everyone home, puts food inside them and gives the stag a proper memory before the blur. For those who have outgrown the blur, she’s the main event at a fortieth with a long dinner; she can come in sequins as a nod to the seventies, when the island made its name. Groups of women ask for her too, as readily as the men.",
       spots: [
         {

@@ -48,7 +48,7 @@ export default {
       spots: [
         {
           name: "Villas off the A-6",
-          text: "Las Rozas, Torrelodones and up towards Guadarrama: walled plots, a porch, a lawn cool enough to stand on. Guards at the barrier want the performer’s name and number plate in advance.",
+          text: "Las Rozas, Torrelodones and up towards Guadarrama: walled plots, a porch, a lawn cool enough to stand on. Guards at the barrier want every visitor announced in advance, number plate included.",
         },
         {
           name: "Private salons around Santa Ana",
@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Madrid stag weekends, fortieths and couples’ trips can include a female stripper, in a country villa, a hired cellar or a hotel suite where the management is willing.",
+        "Madrid stag weekends, fortieths and couples’ trips stretch to a female stripper: at a country villa, a hired cellar or a hotel suite where the management is willing.",
       here: "Football, tapas and a rooftop: that’s the usual Madrid stag, and all of it happens in public with other people’s grandparents at the next table. So the private part wants its own place. A villa beyond Pozuelo for the whole weekend gives you a grill, a pool and room for twelve to sit round her in comfort. Groups staying central hire a brick cellar in the old town on the first night, before the Bernabéu. Couples here for an anniversary choose something closer to a Spanish revue, with a fan and a shawl, and a table laid for supper afterwards.",
       spots: [
         {

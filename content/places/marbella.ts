@@ -63,7 +63,7 @@ export default {
       question: {
         ask: "Will security at the urbanización let him in?",
         answer:
-          "If his name is on their sheet, straight away; if not, he sits at the barrier while you swim. The guards ring the owner or agent, not the guests, so get the agency to register him the day before with the car’s plate. Send us the guardhouse’s map pin besides the villa’s, since the two are often streets apart.",
+          "If he is on their visitors’ sheet, straight away; if not, he sits at the barrier while you swim. The guards ring the owner or agent, not the guests, so get the letting agency to register a visitor the day before. Send us the guardhouse’s map pin besides the villa’s, since the two are often streets apart.",
       },
     },
     "female-stripper": {

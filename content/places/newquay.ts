@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Newquay stags send for a female stripper once they have rented a house or lodge; fortieths and couples’ breaks on this coast are just as welcome.",
+        "Newquay stags ask their female stripper over to the house or lodge they have rented; fortieths and couples’ breaks on this coast are just as welcome.",
       here: "The stags who come now are older than the ones in the newspaper cuttings. They surf in the morning, do something on a cliff after lunch, barbecue at the house and want a single highlight that doesn’t involve a queue outside a club. She provides it: a costume, a routine and, if the groom’s keen, a dance, after which everyone goes back to the barbecue. For a couple’s birthday down at Mawgan Porth the tone shifts, more feathers and less slapstick. The best time is early, before the sunburn and the second cool box have done their work.",
       spots: [
         {

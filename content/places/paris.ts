@@ -98,7 +98,7 @@ export default {
       spots: [
         {
           name: "La Défense and the west",
-          text: "Towers with a restaurant floor and a service lift. Security wants identity papers for her and a list of what’s in the cases, so send both to your facilities people early.",
+          text: "Towers with a restaurant floor and a service lift. Security wants visitors and cases declared beforehand, so ask your facilities people early what they need from us.",
         },
         {
           name: "Reception barges",

@@ -52,7 +52,7 @@ export default {
         },
         {
           name: "Fletton Quays and the riverside",
-          text: "Flats with lifts, secure parking and the cathedral lit up across the water. Name him at the entry desk and let the people below know it’s one lively hour.",
+          text: "Flats with lifts, secure parking and the cathedral lit up across the water. Warn the entry desk that he’s coming and let the people below know it’s one lively hour.",
         },
         {
           name: "Werrington, Orton, Hampton",

@@ -63,7 +63,7 @@ export default {
       question: {
         ask: "Why can’t he just come to our apartment?",
         answer:
-          "Sometimes he can, with the owner’s agreement. But neighbours in Barcelona have had years of holiday parties overhead, they complain to the city police, and a host may end your stay over it. Unless your building is a licensed aparthotel with a lounge to hire, a salon or a villa is the safer plan, and more fun than whispering.",
+          "Sometimes he can, with the owner’s agreement. But neighbours in Barcelona have had years of holiday parties overhead, they complain to the city police, and a host may end your stay over it. Unless your building is an aparthotel with a lounge to hire, a salon or a villa is the safer plan.",
       },
     },
     "female-stripper": {
@@ -81,7 +81,7 @@ export default {
         },
         {
           name: "Aparthotels by the Fira",
-          text: "Serviced buildings near Plaça d’Espanya with a meeting room for hire on the ground floor. Reception is staffed all night, which makes arrival simple.",
+          text: "Serviced buildings near Plaça d’Espanya with a meeting room for hire on the ground floor. Reception is staffed all night, which makes her arrival simple.",
         },
       ],
       room: "Studios look huge until the furniture arrives; keep a clear patch by the solid wall and put the bar opposite. Concrete dust is hard on satin, so sweep it. She wants a lavatory or store with a light, and the blinds lowered on any side that faces flats.",

@@ -73,7 +73,7 @@ export default {
       spots: [
         {
           name: "Cala Vadella and Cala Tarida",
-          text: "Coves in the south-west with houses stacked up the pine slopes. Voices run down to the beach, so inside, after the day-trippers have gone.",
+          text: "Coves in the south-west with houses stacked up the pine slopes. Voices run down to the beach, so have her inside, after the day-trippers have gone.",
         },
         {
           name: "San Antonio Bay",
@@ -94,7 +94,7 @@ export default {
     "drag-queen": {
       intro:
         "Ibiza and a drag queen go back a long way: have yours for a villa dinner, a season’s-end staff party, a wedding at sunset or a hen that loves a costume.",
-      here: "Up the lane they call Calle de la Virgen, in Ibiza Town, there have been wigs on the doorsteps every summer for decades. Visitors like to bring a little of that to their own table. At a villa she arrives with the cocktails, names everybody after an island beach, and holds the night together until the cars come. The costume contest is compulsory; the prizes are yours to choose. In October, with closing weekends over, waiters and boat hands throw the best parties of the year, and she hands out awards nobody would print. For weddings she covers the hour after sunset, before the band.",
+      here: "Up the lane they call Calle de la Virgen, in Ibiza Town, there have been wigs on the doorsteps every summer for decades. Visitors like to bring a little of that to their own table. At a villa she arrives with the cocktails and holds the night together until the cars come. The costume contest is compulsory; the prizes are yours to choose. In October, with closing weekends over, waiters and boat hands throw the best parties of the year, and she hands out awards nobody would print. For weddings she covers the hour after sunset, before the band.",
       spots: [
         {
           name: "Dalt Vila and Sa Penya houses",

@@ -73,7 +73,7 @@ export default {
       spots: [
         {
           name: "Thorpe St Andrew and Brundall",
-          text: "Riverside houses with boathouses below and lounges above. Neighbours are close along the bank and water carries music, so keep windows shut.",
+          text: "Riverside houses with boathouses below and lounges above. Neighbours are close along the bank and water carries music, so keep the windows on that side shut.",
         },
         {
           name: "Barns round Wymondham and Hethersett",

@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "Oxford has bus gates, a small zero-emission zone and camera points where cars need a permit or must pay, depending on the scheme in force: check the county’s map. Park & Ride or the railway station is simpler.",
+    "Oxford has bus gates, a small zero-emission zone and camera points where cars may need a permit or have to pay: check the county’s map. Park & Ride or the railway station is simpler.",
   busy: {
     when: "May Morning, Eights Week and the end of finals, then summer degree days",
     why: "Magdalen’s choir sings at dawn on the first of May, rowers’ families follow, and from then the guest rooms hardly empty.",
@@ -52,7 +52,7 @@ export default {
         },
         {
           name: "East Oxford terraces",
-          text: "Bay-windowed Victorian houses off Cowley and Iffley Roads, knocked through downstairs. Parking is by permit almost everywhere; get a visitor’s permit from your host.",
+          text: "Bay-windowed Victorian houses off Cowley and Iffley Roads, knocked through downstairs. Parking is by permit almost everywhere; ask your host for a visitor’s permit.",
         },
         {
           name: "Headington and Risinghurst",

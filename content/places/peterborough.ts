@@ -44,11 +44,11 @@ export default {
     "male-stripper": {
       intro:
         "Friends who meet halfway often meet in Peterborough, and a male stripper here is booked for their hen nights, their thirtieths and their farewell drinks at home or in the villages.",
-      here: "One comes from Leeds, two from London, a cousin from Norwich, and Peterborough is where the lines cross. So hens rent a limestone barn towards Stamford, meet off the trains at noon and do a lap of Ferry Meadows or a spa before the corks go. He’s booked for early evening because half the party will want an early night and be talked out of it. In the city it’s homelier: a through lounge in Werrington, the patio doors, thirty women with a buffet. Introduce him as the gasman, the vet or a lost best man from the wrong barn, whatever the costume will bear.",
+      here: "One comes from Leeds, two from London, a cousin from Norwich, and here the lines cross. So hens rent a limestone barn towards Stamford, meet off the trains at noon and do a lap of Ferry Meadows or a spa before the corks go. He’s booked for early evening because half the party will want an early night and be talked out of it. In the city it’s homelier: a through lounge in Werrington, the patio doors, thirty women with a buffet. Introduce him as the gasman, the vet or a lost best man.",
       spots: [
         {
           name: "Castor, Wansford, Elton",
-          text: "Pale stone barns and mill houses along the Nene with courtyards and wood-burners. Made for a dozen; some are in the middle of a working farm, so ask when the tractors finish.",
+          text: "Pale stone barns and mill houses along the Nene with courtyards and wood-burners. Some are in the middle of a working farm, so ask when the tractors finish.",
         },
         {
           name: "Fletton Quays and the riverside",
@@ -106,7 +106,7 @@ export default {
         },
         {
           name: "Upper rooms on Cowgate",
-          text: "Above the restaurants, near the trains, good for forty people seated. Narrow Victorian stairs mean her cases go up before the guests do.",
+          text: "Above the restaurants, near the trains, good for forty people seated. Narrow Victorian stairs mean that her cases must go up before the guests do.",
         },
       ],
       room: "Pavilions have strip lights: turn off the back bank and bring two lamps for the front. A pool table under a board and a cloth is no stage, whatever the captain says, so give her the floor. She’ll change in the umpires’ room and would welcome a mirror that isn’t cracked.",

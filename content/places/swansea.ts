@@ -44,7 +44,7 @@ export default {
     "male-stripper": {
       intro:
         "Hen parties in Swansea’s Marina flats book a male stripper, as do birthdays in the Uplands and long weekends on Gower. You choose costume and hour, and he comes to the door.",
-      here: "A Swansea hen goes one of two ways. Either it’s a flat near the water, Wind Street after dark and a walk home with shoes in hand, or it’s a farmhouse on Gower with surf lessons, a vat of chilli and no intention of going anywhere. In town he fits between hair and taxis. Out west he is the evening: people have come in salty from Llangennith or Caswell, somebody has lit the fire, and after the routine he can stay on in cuffs and bow tie to see to the drinks. Sixtieths in Sketty are catching on to that too.",
+      here: "A Swansea hen goes one of two ways. Either it’s a flat near the water, Wind Street after dark and a walk home with shoes in hand, or it’s a farmhouse on Gower with surf lessons, a vat of chilli and no intention of going anywhere. In town he fits between hair and taxis. Out west he is the evening: people have come in salty from Llangennith or Caswell, somebody has lit the fire, and after the routine he can stay on in cuffs and bow tie to see to the drinks. Sixtieths in Sketty do it that way too.",
       spots: [
         {
           name: "The Maritime Quarter",

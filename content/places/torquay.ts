@@ -68,8 +68,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Torquay is an easy place to book a female stripper if you have a villa or a lounge behind a locked door, whether the party is a fishing stag, an anniversary or a divorce with bunting.",
-      here: "Boats set the timetable. Mackerel trips and wreck dives come back to Beacon Quay with the tide, the crew are starving, and a stag that goes straight to the Strand is finished by nine. Better to climb to wherever you’re staying, eat, shower and have her perform at seven, with chairs in a curve and the groom at the end by the door, in case he wants it. Torbay is also where people come to mark things: thirty years married, six months single. For those she’ll swap the nurse for a burlesque gown, take her time, and let a friend hold the feathers.",
+        "Torquay is an easy place to book a female stripper if you have a villa or a lounge to yourselves, be it a fishing stag, an anniversary or a divorce.",
+      here: "Boats set the timetable. Mackerel trips and wreck dives come back to Beacon Quay with the tide, the crew are starving, and a stag that goes straight to the Strand is finished by nine. Better to climb to wherever you’re staying, eat, shower and have her perform at seven, with chairs in a curve and the groom at the end by the door, in case he wants it. Torbay is also where people come to mark things: thirty years married, six months single. For those she’ll choose a burlesque gown, take her time, and let a friend hold the feathers.",
       spots: [
         {
           name: "Warren Road and Rock Walk",

@@ -48,6 +48,7 @@ export const site = z.object({
   chat: z.object({ number: z.string().regex(/^\d{8,15}$/), greeting: z.string() }),
   tagId: z.string().describe("ads and analytics conversion id; empty for none"),
   openingHours: sentence,
+  profiles: z.array(z.url()).describe("the agency's own pages elsewhere, such as social media; may be empty"),
   replyPromise: z
     .string()
     .describe("only a reply time the owner keeps, such as 'within two hours, 9am to 9pm'; may be empty"),
@@ -179,7 +180,7 @@ export const servicePage = z.object({
   ...searchSettings,
   slug: z.enum(serviceSlugs),
   title: sentence.max(60).describe("for the browser tab and search results, unique, without the brand"),
-  description: sentence.max(155),
+  description: sentence.min(120).max(155),
   heading: heading.describe("h1"),
   lede: sentence.max(240),
   acts: z.array(actSlug).min(1).describe("the first is the main act, whose poster, theme and quote page are used"),
@@ -289,7 +290,7 @@ const withPriceTokens = sentence.refine(
 export const homePage = z.object({
   ...searchSettings,
   title: sentence.max(60).describe("for the browser tab and search results, without the brand"),
-  description: sentence.max(155),
+  description: sentence.min(120).max(155),
   imageAlt: sentence.describe("alt text of the social image"),
   share: sentence.max(60).describe("the line on the social image"),
   hero: z.object({
@@ -369,7 +370,7 @@ export type InfoSection = z.infer<typeof infoSection>;
 export const infoPage = z.object({
   ...searchSettings,
   title: sentence.max(60),
-  description: sentence.max(155),
+  description: sentence.min(120).max(155),
   heading,
   lede: withFactTokens,
   changed: isoDate.optional().describe("when the words last changed in substance; shown on the page"),

@@ -19,6 +19,7 @@ export default {
   email: "hello@bow-and-tassel.example",
   chat: { number: "447700900123", greeting: "Hello Bow & Tassel, I’d like to ask about a party" },
   tagId: "",
+  profiles: [],
   openingHours: "Every day, 9am to 9pm",
   replyPromise: "",
   bank: { accountName: "Bow & Tassel Entertainments Ltd", sortCode: "00-00-00", accountNumber: "00000000" },

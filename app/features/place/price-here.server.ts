@@ -3,7 +3,7 @@ import { formatPounds } from "../../ui/money.ts";
 import { withPrices } from "../catalogue/price-words.server.ts";
 import { packagesOf, prices } from "../catalogue/store.server.ts";
 import { aboutMiles } from "./rules.ts";
-import { isOverseas, type LocatedPlace, nearestBase, travelTo } from "./store.server.ts";
+import { type LocatedPlace, nearestBase, travelTo } from "./store.server.ts";
 
 /** An act's prices in a place: each package, travel, both together (pence; null where travel is priced on request). */
 export function priceHere(place: LocatedPlace, act: ActSlug) {
@@ -28,15 +28,9 @@ function travelText(place: LocatedPlace, travel: number | null): string {
   if (travel === 0) return withPrices(`${away}, within the {freeMiles} that are free.`);
   const paid = Math.round(miles) - prices.travel.freeMiles;
   return withPrices(
-    `${away}: {freeMiles} are free, the other ${paid === 1 ? "one costs {perMile}" : `${paid} cost {perMile} each`}.`,
+    `${away}: {freeMiles} are free, the other ${paid === 1 ? "one costs {perMile}" : `${paid} cost {perMile} each`}, ${formatPounds(travel)} in all.`,
   );
 }
 
 const overseasWords = (place: LocatedPlace) =>
   `The journey to ${place.name} depends on flights${place.nation === "France" ? " or trains" : ""} and a bed on your dates, so we price it on request, as one total before you decide anything.`;
-
-/** "from £141.30 all in", or the price without travel where that is priced on request. */
-export const fromWords = (place: LocatedPlace, from: number): string =>
-  isOverseas(place)
-    ? `${formatPounds(from)} plus the journey`
-    : `${formatPounds(from + (travelTo(place) ?? 0))} all in`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatReviewDate, nearMiles, pageNumbers, reviewsNear, reviewsOfActs, sorted, wayTo } from "./rules.ts";
+import { formatReviewDate, pageNumbers, reviewFrom, reviewsOfActs, sorted, wayTo } from "./rules.ts";
 import type { ListedReview } from "./schema.ts";
 
 const review = (id: string, rating: number, date?: string): ListedReview => ({
@@ -85,17 +85,15 @@ test("an act's page has its three latest, and what has no date last", () => {
   expect(reviewsOfActs(all, ["w"])).toEqual([]);
 });
 
-test("a place's page has two from here or next door, its own act's first", () => {
-  const at = (id: string, act: string, miles: number) => ({ id, miles, review: { act } });
-  const chosen = (...all: ReturnType<typeof at>[]) => reviewsNear(all, "drag-acts").map(({ id }) => id);
+test("a place's page has the latest review of its own act from there or from its city, or none", () => {
+  const from = (place: string | undefined, act: string, date: string) => ({ place, act, date });
+  const soho = ["soho", "london"];
+  const older = from("london", "drag-acts", "2026-01-01");
+  const newer = from("soho", "drag-acts", "2026-02-02");
+  const others = [from("soho", "beer-wenches", "2026-05-05"), from("leeds", "drag-acts", "2026-06-06")];
+  expect(reviewFrom([older, ...others, newer], "drag-acts", soho)).toBe(newer);
+  expect(reviewFrom([older, ...others], "drag-acts", soho)).toBe(older);
   expect(
-    chosen(at("far", "drag-acts", nearMiles + 1), at("here", "beer-wenches", 0), at("next", "drag-acts", 20)),
-  ).toEqual(["next", "here"]);
-  expect(chosen(at("b", "x", 9), at("c", "x", 12), at("a", "x", 3))).toEqual(["a", "b"]);
-});
-
-test("with nothing next door it has the one nearest, and with nothing at all none", () => {
-  const at = (id: string, act: string, miles: number) => ({ id, miles, review: { act } });
-  expect(reviewsNear([at("a", "drag-acts", 200), at("b", "x", 94)], "drag-acts").map(({ id }) => id)).toEqual(["b"]);
-  expect(reviewsNear([], "drag-acts")).toEqual([]);
+    reviewFrom([...others, from(undefined, "drag-acts", "2026-07-07")], "drag-acts", ["leeds-dock", undefined]),
+  ).toBeUndefined();
 });

@@ -75,18 +75,13 @@ export const reviewsOfActs = <R extends Dated & OfAct>(reviews: readonly R[], ac
     .sort(newestFirst)
     .slice(0, 3);
 
-/** As far as a review is from next door, in miles, straight line. */
-export const nearMiles = 30;
-
-/**
- * For a place's page, of reviews with their distance (0 for the place itself, its city or its quarters): at most two from here
- * or next door, those of the page's act first and then the nearest; where there are none, the one nearest review, however far.
- * The page says where each was, so that a review from the next town never passes for one from here.
- */
-export function reviewsNear<R extends { review: OfAct; miles: number }>(candidates: readonly R[], act: string): R[] {
-  const nearest = candidates.toSorted((a, b) => a.miles - b.miles);
-  const nextDoor = nearest.filter(({ miles }) => miles <= nearMiles);
-  if (nextDoor.length === 0) return nearest.slice(0, 1);
-  const rank = ({ review }: R) => Number(review.act !== act);
-  return nextDoor.sort((a, b) => rank(a) - rank(b)).slice(0, 2);
-}
+/** For a place's page: the latest review of its act from the place or its city. Any other would stand on every page around. */
+export const reviewFrom = <R extends Dated & OfAct & { place?: string | undefined }>(
+  reviews: readonly R[],
+  act: string,
+  places: readonly (string | undefined)[],
+): R | undefined =>
+  reviewsOfActs(
+    reviews.filter(({ place }) => place && places.includes(place)),
+    [act],
+  ).at(0);

@@ -17,7 +17,11 @@ export function Said({ heading, reviews, beside = false }: SaidProps) {
         <div>
           <h2 id="said">{heading}</h2>
           {reviews.some((review) => review.sample) && (
-            <p className="sample-note">Samples, to show how reviews will look. Customers’ own will replace them.</p>
+            <p className="sample-note">
+              {reviews.length === 1
+                ? "A sample: customers’ own will replace it."
+                : "Samples, to show how reviews will look. Customers’ own will replace them."}
+            </p>
           )}
         </div>
         <div className="card-grid">

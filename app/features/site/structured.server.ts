@@ -17,16 +17,35 @@ export const organisation = () => ({
   logo: `${origin}/icon-512.png`,
   email: site.email,
   telephone: site.phone.e164,
+  address: site.legal.tradingAddress,
+  ...(site.profiles.length > 0 && { sameAs: site.profiles }),
   areaServed: "GB",
 });
 
-/** A service of the agency in an area, such as "Leeds" or "United Kingdom". */
-export const serviceThing = (name: string, path: string, description: string, area: string) => ({
+interface Service {
+  name: string;
+  path: string;
+  description: string;
+  /** "Male Strippers" */
+  type: string;
+  /** Such as "Leeds" or "United Kingdom" */
+  area: string;
+  /** Pence, the lowest price of one performer */
+  from: number;
+}
+
+/** A service of the agency in an area. */
+export const serviceThing = ({ name, path, description, type, area, from }: Service) => ({
   "@context": "https://schema.org",
   "@type": "Service",
   name,
   description,
+  serviceType: type,
   url: `${origin}${path}`,
+  offers: {
+    "@type": "Offer",
+    priceSpecification: { "@type": "PriceSpecification", priceCurrency: "GBP", minPrice: from / 100 },
+  },
   provider: { "@type": "Organization", "@id": `${origin}/#organisation`, name: site.name, url: `${origin}/` },
   areaServed: { "@type": "Place", name: area },
 });

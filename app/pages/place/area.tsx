@@ -53,7 +53,7 @@ export function Area({ data }: { data: PlaceData }) {
           </div>
         </nav>
       </div>
-      <Others others={data.others} name={place.name} />
+      <Others data={data} />
       {data.reviews && <Said {...data.reviews} beside />}
     </>
   );

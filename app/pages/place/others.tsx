@@ -1,12 +1,14 @@
 import { Link } from "react-router";
+import { formatPounds } from "../../ui/money.ts";
 import { Poster } from "../../ui/poster/poster.tsx";
 import type { PlaceData } from "./place.server.ts";
 
-export function Others({ others, name }: { others: PlaceData["others"]; name: string }) {
+export function Others({ data: { others, place, overseas } }: { data: PlaceData }) {
   return (
     <section className="section" data-theme="sky" aria-labelledby="others">
       <div className="wrap">
-        <h2 id="others">Who else comes to {name}</h2>
+        <h2 id="others">Who else comes to {place.name}</h2>
+        <p>{overseas ? "Prices before the journey." : "Prices with travel."}</p>
         <ul role="list" className="others">
           {others.map((other) => (
             <li key={other.slug}>
@@ -15,7 +17,7 @@ export function Others({ others, name }: { others: PlaceData["others"]; name: st
                 <Link className="covers-box" to={other.url}>
                   {other.name}
                 </Link>{" "}
-                <span className="small">from {other.price}</span>
+                <span className="small">from {formatPounds(other.price)}</span>
               </p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { Act, PlacePage, PlaceService } from "../../../content/shape.ts";
 import { actBySlug, acts, cheapestPackage, fromPrice, prices } from "../../features/catalogue/store.server.ts";
 import { earlyRefund } from "../../features/money/rules.ts";
 import { actOfService, parsePlacePath, placeHeading, placePath, pluralOf } from "../../features/place/paths.ts";
-import { fromWords, priceHere } from "../../features/place/price-here.server.ts";
+import { priceHere } from "../../features/place/price-here.server.ts";
 import { aboutMiles } from "../../features/place/rules.ts";
 import {
   areasOf,
@@ -10,6 +10,7 @@ import {
   type LocatedPlace,
   nearestPlaces,
   placeBySlug,
+  travelTo,
 } from "../../features/place/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
@@ -47,7 +48,14 @@ export function placeData(segment: string) {
       title: placeTitle(words),
       description,
       structured: [
-        serviceThing(`${plural} ${place.within}`, path, description, `${place.name}, ${place.county}`),
+        serviceThing({
+          name: `${plural} ${place.within}`,
+          path,
+          description,
+          type: act.name,
+          area: `${place.name}, ${place.county}`,
+          from: fromPrice(act.slug) + (price.travel ?? 0),
+        }),
         breadcrumbs(trail),
       ],
     }),
@@ -103,7 +111,7 @@ function otherActs(place: LocatedPlace, except: string) {
     .map(({ slug, name, landing, quote }) => {
       const here = place.services.find((service) => actOfService[service] === slug);
       const url = here ? placePath(here, place.slug) : (landing ?? `${quote}?act=${slug}&place=${place.slug}`);
-      return { slug, name, url, price: fromWords(place, fromPrice(slug)) };
+      return { slug, name, url, price: fromPrice(slug) + (travelTo(place) ?? 0) };
     });
 }
 

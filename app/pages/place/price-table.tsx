@@ -21,10 +21,7 @@ export function PriceTable({ data }: { data: PlaceData }) {
                 <Link className="covers-box" to={`${quote}&package=${pack.id}`}>
                   {pack.name}
                 </Link>
-                <span className="small">
-                  {formatDuration(pack.minutes)}
-                  {price.travel ? `: ${formatPounds(pack.price)}, and ${formatPounds(price.travel)} travel` : ""}
-                </span>
+                <span className="small">{formatDuration(pack.minutes)}</span>
               </th>
               <td className="display">{formatPounds(pack.total ?? pack.price)}</td>
             </tr>

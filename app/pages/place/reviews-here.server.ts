@@ -1,34 +1,12 @@
-import { actBySlug } from "../../features/catalogue/store.server.ts";
-import { aboutMiles, milesBetween } from "../../features/place/rules.ts";
-import { isOverseas, type LocatedPlace, placeBySlug } from "../../features/place/store.server.ts";
-import { waterBetween } from "../../features/place/water.ts";
+import { type LocatedPlace, placeBySlug } from "../../features/place/store.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
-import { nearMiles, reviewsNear } from "../../features/review/rules.ts";
+import { reviewFrom } from "../../features/review/rules.ts";
 
-/** Reviews from places that are reachable from here over land, in the same part of Europe. */
-function candidates(here: LocatedPlace) {
-  return reviews.flatMap((review) => {
-    const from = review.place ? placeBySlug(review.place) : undefined;
-    if (!from || isOverseas(from) !== isOverseas(here) || waterBetween(from, here)) return [];
-    const same = from.slug === here.slug || from.slug === here.parent;
-    return [{ review, from, miles: same ? 0 : milesBetween(from, here) }];
-  });
-}
-
-/** The reviews of a place's page, each with its place and distance, and a heading that claims no more. */
+/** The review of a place's page, under a heading that says where it is from. */
 export function reviewsHere(here: LocatedPlace, act: string) {
-  const chosen = reviewsNear(candidates(here), act);
-  const [first] = chosen;
-  if (!first) return null;
-  const local = chosen.every(({ from, miles }) => miles === 0 && from === first.from);
-  return {
-    heading: local ? `Said ${first.from.within}` : first.miles <= nearMiles ? "Said nearby" : "The nearest review",
-    reviews: chosen.map(({ review, miles }) => ({
-      ...review,
-      location: miles === 0 ? review.location : `${review.location}, ${aboutMiles(miles)} away`,
-      eventType: [review.eventType, actBySlug(review.act).name].filter(Boolean).join(", "),
-    })),
-  };
+  const review = reviewFrom(reviews, act, [here.slug, here.parent]);
+  const from = placeBySlug(review?.place ?? "");
+  return review && from && { heading: `Said ${from.within}`, reviews: [review] };
 }
 
 /** What the dialog of a place's page lists: reviews from here if there are any, else those of the page's act. */

@@ -1,6 +1,7 @@
+import { prices } from "../../features/catalogue/store.server.ts";
+import { earlyRefund } from "../../features/money/rules.ts";
 import type { priceHere } from "../../features/place/price-here.server.ts";
 import type { LocatedPlace } from "../../features/place/store.server.ts";
-import { cutDescription } from "../../ui/head/page-meta.ts";
 import { formatPounds } from "../../ui/money.ts";
 
 interface PlaceWords {
@@ -14,24 +15,18 @@ interface PlaceWords {
 export const cheapest = ({ packages }: PlaceWords["price"]) =>
   Math.min(...packages.map(({ price, total }) => total ?? price));
 
+/** "from £142": the lowest price in whole pounds, rounded up, so that nobody pays more than was said. */
+const fromPounds = (price: PlaceWords["price"]): string =>
+  `from ${formatPounds(Math.ceil(cheapest(price) / 100) * 100)}${price.travel === null ? " plus the journey" : ""}`;
+
 /** "Male Strippers in Leeds from £135" */
 export const placeTitle = ({ place, plural, price }: PlaceWords): string =>
-  price.travel === null
-    ? `${plural} ${place.within}, ${place.nation}`
-    : `${plural} ${place.within} from ${formatPounds(cheapest(price))}`;
+  `${plural} ${place.within} ${fromPounds(price)}`;
 
-/** The description for search results, at most 155 characters: as many of the place's quarters as fit. */
+/** The description for search results, 120 to 155 characters: the price, and what booking here has going for it. */
 export function placeDescription({ place, plural, price }: PlaceWords): string {
-  const money =
-    price.travel === null
-      ? `the show from ${formatPounds(cheapest(price))}, the journey priced on request`
-      : `from ${formatPounds(cheapest(price))}, travel included`;
-  const where = place.county.includes(place.name) ? place.within : `${place.within}, ${place.county}`;
-  const start = `${plural} ${where}: ${money}. Book ${place.leadWeeks} weeks ahead`;
-  const spots = place.spots.map(({ name }) => name);
-  for (let count = spots.length; count > 0; count -= 1) {
-    const whole = `${start}. ${spots.slice(0, count).join(", ")} and around.`;
-    if (whole.length <= 155) return whole;
-  }
-  return cutDescription(`${start}.`);
+  const rest = `${fromPounds(price)}${price.travel === null ? "" : ", travel included"}. Asking is free. Cancel ${earlyRefund(prices.cancellation)}.`;
+  const county = place.county.includes(place.name) ? "" : `, ${place.county}`;
+  const whole = `${plural} ${place.within}${county} ${rest}`;
+  return whole.length <= 155 ? whole : `${plural} ${place.within} ${rest}`;
 }

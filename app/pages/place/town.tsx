@@ -40,7 +40,7 @@ export function Town({ data }: { data: PlaceData }) {
         <Ready data={data} />
         <Timing place={place} />
       </div>
-      <Others others={data.others} name={place.name} />
+      <Others data={data} />
       <Nearby data={data} />
       {data.reviews && <Said {...data.reviews} beside />}
     </>

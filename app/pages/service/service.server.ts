@@ -25,6 +25,7 @@ export function serviceData(slug: string) {
   if (!page) throw new Response(null, { status: 404 });
   const [mainSlug] = page.acts;
   const main = actBySlug(mainSlug as (typeof page.acts)[number]);
+  const cheapest = cheapestPackage(page.acts);
   const trail = [
     { name: "Home", path: "/" },
     { name: main.landing === `/${slug}` ? main.name : page.title, path: `/${slug}` },
@@ -33,7 +34,17 @@ export function serviceData(slug: string) {
     seo: pageSeo(`/${slug}`, {
       title: page.title,
       description: page.description,
-      structured: [serviceThing(page.title, `/${slug}`, page.description, "United Kingdom"), breadcrumbs(trail)],
+      structured: [
+        serviceThing({
+          name: page.title,
+          path: `/${slug}`,
+          description: page.description,
+          type: main.name,
+          area: "United Kingdom",
+          from: cheapest.price,
+        }),
+        breadcrumbs(trail),
+      ],
     }),
     page,
     trail,
@@ -42,8 +53,8 @@ export function serviceData(slug: string) {
       const { name, plural, quote, posterAlt } = actBySlug(act);
       return { slug: act, name, plural, quote, posterAlt, packages: packagesOf(act), book: bookingPath(act) };
     }),
-    cheapest: cheapestPackage(page.acts),
-    offer: { from: cheapestPackage(page.acts).price, quote: `${main.quote}?act=${main.slug}` },
+    cheapest,
+    offer: { from: cheapest.price, quote: `${main.quote}?act=${main.slug}` },
     money: { vat: prices.vat, travel: travelText },
     reviewClaims: reviewClaims(),
     reviewScope: {

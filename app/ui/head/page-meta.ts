@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 
 /** A page's properties for search engines and shared links. */
 export interface PageSeo {
-  /** Unique, without the brand */
+  /** Unique, at most 60 characters, without the brand */
   title: string;
   /** Unique; cut at 155 characters with an ellipsis */
   description: string;
@@ -33,12 +33,20 @@ export function cutDescription(text: string): string {
   return `${room.slice(0, lastSpace > 0 ? lastSpace : undefined).replace(/[\s,.;:–—-]+$/u, "")}…`;
 }
 
+/** As many characters of a title as search results show. */
+const titleLimit = 60;
+
+/** The title with the brand behind it, where both are shown whole. */
+function fullTitle({ title, siteName }: PageSeo): string {
+  const branded = title.includes(siteName) ? title : `${title} | ${siteName}`;
+  return branded.length <= titleLimit ? branded : title;
+}
+
 export function headTags(seo: PageSeo | undefined): MetaDescriptor[] {
   if (!seo) return [];
   const description = cutDescription(seo.description);
-  const title = seo.title.includes(seo.siteName) ? seo.title : `${seo.title} | ${seo.siteName}`;
   return [
-    { title },
+    { title: fullTitle(seo) },
     { name: "description", content: description },
     ...(seo.noindex ? [{ name: "robots", content: "noindex" }] : []),
     ...(seo.rating ? [{ name: "rating", content: seo.rating }] : []),

@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
+import path from "node:path";
 import { quotePages, services } from "../../support/specification.ts";
 import { expect, test } from "../../support/test.ts";
 
 /** Bytes a new connection takes before the first answer from the other end: ten segments (docs/decisions/0013). */
 const firstFlight = 14_600;
+
+const pagesFile = path.resolve(import.meta.dirname, "../../../build/pages.json");
 
 /** One page of each template, all that visitors arrive on from a search. */
 const templates = [
@@ -21,18 +25,35 @@ const templates = [
   ...quotePages,
 ];
 
-for (const path of templates) {
-  test(`${path} comes whole in the first flight, headers included`, async ({ site }) => {
-    const { hostname, port } = new URL(site.origin);
-    const bytes = await new Promise<number>((resolve, reject) => {
-      request({ hostname, port, path, agent: false, headers: { "Accept-Encoding": "br" } }, (response) => {
-        expect(response.statusCode).toBe(200);
-        expect(response.headers["content-encoding"]).toBe("br");
-        response.resume().once("end", () => resolve(response.socket.bytesRead));
-      })
-        .once("error", reject)
-        .end();
-    });
-    expect(bytes).toBeLessThanOrEqual(firstFlight);
+/** Headers and page, as a browser gets them on a connection of its own. */
+async function bytesOf(path: string, origin: string): Promise<number> {
+  const { hostname, port } = new URL(origin);
+  return new Promise<number>((resolve, reject) => {
+    request({ hostname, port, path, agent: false, headers: { "Accept-Encoding": "br" } }, (response) => {
+      expect(response.statusCode).toBe(200);
+      expect(response.headers["content-encoding"]).toBe("br");
+      response.resume().once("end", () => resolve(response.socket.bytesRead));
+    })
+      .once("error", reject)
+      .end();
   });
 }
+
+for (const path of templates) {
+  test(`${path} comes whole in the first flight, headers included`, async ({ site }) => {
+    expect(await bytesOf(path, site.origin)).toBeLessThanOrEqual(firstFlight);
+  });
+}
+
+test("every page about a place comes whole in the first flight", async ({ site }) => {
+  const places = Object.keys(JSON.parse(readFileSync(pagesFile, "utf8")) as object).filter((path) =>
+    /-hire-/.test(path),
+  );
+  expect(places.length).toBeGreaterThan(300);
+  const longer: string[] = [];
+  for (const path of places) {
+    const bytes = await bytesOf(path, site.origin);
+    if (bytes > firstFlight) longer.push(`${path}: ${bytes}`);
+  }
+  expect(longer).toEqual([]);
+});

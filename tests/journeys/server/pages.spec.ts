@@ -6,7 +6,7 @@ import { decoded } from "../../support/quote-form.ts";
 import { services } from "../../support/specification.ts";
 import { expect, test } from "../../support/test.ts";
 
-const paths = ["/", ...services.map(({ path }) => path)];
+const paths = ["/", ...services.map(({ path }) => path), "/male-stripper-hire-york", "/drag-queen-hire-ibiza"];
 
 const pagesFile = path.resolve(import.meta.dirname, "../../../build/pages.json");
 /** Every page that was made at build time. */
@@ -30,7 +30,7 @@ function head(html: string, address: string) {
   };
 }
 
-test("every page names itself: own title, own description of 155 at most, self-canonical without the query", async ({
+test("every page names itself: own title of 60 at most, own description of 120 to 155, self-canonical without the query", async ({
   site,
 }) => {
   expect(built).toEqual(expect.arrayContaining(paths));
@@ -42,7 +42,9 @@ test("every page names itself: own title, own description of 155 at most, self-c
     expect(new URL(canonical).pathname, address).toBe(address);
     expect(new URL(canonical).search, address).toBe("");
     expect(title.length, address).toBeGreaterThan(10);
-    expect(description.length, address).toBeGreaterThan(50);
+    expect(title.length, address).toBeLessThanOrEqual(60);
+    expect(title, address).not.toMatch(/£[\d,]+\.\d/);
+    expect(description.length, address).toBeGreaterThanOrEqual(120);
     expect(description.length, address).toBeLessThanOrEqual(155);
     expect(author, address).toBe(agency.name);
     expect(headings, address).toBe(1);
@@ -62,11 +64,18 @@ test("search engines get the agency, each service and its trail as JSON-LD, and 
   for (const path of paths) {
     const html = await (await request.get(path)).text();
     const things = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
-      ([, json = ""]) => JSON.parse(json) as { "@type": string },
+      ([, json = ""]) => JSON.parse(json) as { "@type": string; [key: string]: unknown },
     );
     const types = things.map((thing) => thing["@type"]);
     expect(types, path).toEqual(path === "/" ? ["Organization"] : ["Service", "BreadcrumbList"]);
     expect(html).not.toMatch(/AggregateRating|FAQPage/);
+    if (path === "/") expect(things[0]).toMatchObject({ address: agency.legal.tradingAddress });
+    else {
+      const priceSpecification = { priceCurrency: "GBP", minPrice: expect.any(Number) };
+      expect(things[0], path).toMatchObject({ serviceType: expect.any(String), offers: { priceSpecification } });
+    }
+    if (path === "/male-stripper-hire-york")
+      expect(things[0]).toMatchObject({ offers: { priceSpecification: { minPrice: 141.3 } } });
   }
 });
 

@@ -54,7 +54,7 @@ export function placeData(segment: string) {
           description,
           type: act.name,
           area: `${place.name}, ${place.county}`,
-          from: fromPrice(act.slug) + (price.travel ?? 0),
+          from: cheapest(price),
         }),
         breadcrumbs(trail),
       ],

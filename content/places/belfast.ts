@@ -23,7 +23,7 @@ export default {
     },
   ],
   arriving:
-    "Grand Central has the Dublin trains, and City Airport is minutes away. Anyone driving from Britain lands off the Cairnryan or Birkenhead boat, weather permitting.",
+    "Grand Central has the Dublin trains, and City Airport is minutes away. Performers who cross by sea land off the Cairnryan or Birkenhead boat, so allow for rough weather.",
   busy: {
     when: "St Patrick’s weekend, Easter, and Saturdays once the City Hall Christmas market opens",
     why: "The seventeenth of March is a public holiday here, and the market brings works parties with it. Around the Twelfth in July many places close.",
@@ -37,4 +37,77 @@ export default {
     "drag-queen":
       "Union Street likes its queens quick, and the room always answers back. Book one to run bingo in an east Belfast bowling pavilion, host brunch off Royal Avenue, or hand out daft prizes at a Laganside office party.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Belfast sends for a male stripper when there’s a hen in a Titanic Quarter apartment or a house off the Lisburn Road. Thirtieths in Dundonald and hen reunions in Holywood ask for one too.",
+      here: "Dublin hens are off the train at Grand Central by one, Scottish ones off the boat by two, and the local bridesmaids have been in since ten blowing up balloons. You’d think they would need introducing. They don’t. By the time he rings the bell at seven they’re on nicknames and someone’s godmother is doing a headstand. He keeps it moving, asks the bride before he takes her hand, and is gone while the laughing’s still going on. Cathedral Quarter afterwards. House parties in the east of the city run later, with a spread on the worktop and a da who’d sooner mind the dog.",
+      spots: [
+        {
+          name: "Titanic Quarter",
+          text: "High modern apartments near the arena, with lifts, underground parking and the yellow cranes outside. Say the block and the flat, because visitors go wrong among the identical doors.",
+        },
+        {
+          name: "Malone and Stranmillis",
+          text: "Red-brick villas and terraces divided or whole, with a front parlour made for sitting still in. This one’s livelier. Pull the curtains: the pavements are busy with students.",
+        },
+      ],
+      room: "The parlour is usually the size for a dozen. Any more and you want the kitchen extension, which has a tiled floor, so lay a rubber-backed mat where he’ll dance. Radiators off an hour before; you’ll not need them. He can use a downstairs bathroom and would rather not meet the bride’s brother in it.",
+      question: {
+        ask: "Is July a bad month for it?",
+        answer:
+          "Much of it’s fine. Around the Twelfth a lot of places close, roads are shut for parades and many performers take holidays, so it isn’t a week we’d choose for a surprise. Early in the month or the last fortnight is ordinary summer, with light evenings and rooms to be had.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Private flats, farmhouses and hired upper rooms are where a Belfast female stripper works. Bookings come from stag groups off the ferry, from couples, and from women turning thirty or fifty with a sense of occasion.",
+      here: "Stags underestimate this place. They plan two bars and a tour and find themselves at noon with a man from Ballymena who has bought everyone a stout. So fix her early in the trip, Friday at eight in the apartment near St Anne’s, before any other friendship is formed. The chair number goes to the groom if he says yes, to the best man when he bolts. On the Ormeau Road it’s women’s birthdays: prosecco, a fan dance, a go at twirling. In the country beyond Comber a farmhouse will take the lot, with parking in the yard and a collie who must be kept in.",
+      spots: [
+        {
+          name: "Flats round St Anne’s",
+          text: "Newish apartments in the lanes north of the cathedral. Handy for everything, with thick doors and thin balconies. Taxis can’t always reach the entrance, so meet her on Talbot Street.",
+        },
+        {
+          name: "Strangford farmhouses",
+          text: "Self-catering steadings around Comber and Killinchy, big enough to sleep the whole party. Quiet roads, dark lanes, stone floors. Light the stove by five and leave the yard light on.",
+        },
+      ],
+      room: "Not much is needed: heat, a lockable room with a mirror, a plug in reach, and a space cleared of beer. Apartments in the lanes have hard floors that ring, so a rug helps everybody, the people beneath included. Farm kitchens are long enough for two rows; put the table outside under the carport.",
+      question: {
+        ask: "Could a bar in the Cathedral Quarter host us?",
+        answer:
+          "An upstairs room might, if the manager agrees and nobody else can wander in. Northern Ireland has its own licensing law, stricter than many visitors expect about entertainment, so the answer may well be no, and we’d respect it. We won’t perform in an open bar whoever says yes. An apartment is the safe choice.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Belfast drag queen bookings suit a crowd that talks back: staff nights by the Lagan, wedding-eve parties, golf club dinners, hens who’d like a story to take home. She comes made up and ready to argue.",
+      here: "Union Street raised a generation of quick tongues, and any queen who works there has had to earn her ten minutes. What she does for you is up to the room. At works nights she’s quizmistress, with a round where departments bid for the worst excuse ever given for being late. At a seventieth in Castlereagh she’s Dusty one minute and the parish gossip the next. Hens ask for a wedding rehearsal in which everything goes wrong, cast from the guests. She leaves politics and religion in the car; there are enough aunties to be going on with.",
+      spots: [
+        {
+          name: "Union Street",
+          text: "A short street of LGBTQ+ nightlife off Royal Avenue, with rooms over the bars for private hire. House sound, decent lights, and staff who know to clear a path for the frock.",
+        },
+        {
+          name: "Laganside offices",
+          text: "Glass towers with an atrium or roof space for the Christmas do. Lifts for luggage and a view for the photographs. Get Security to sign her in under both names.",
+        },
+        {
+          name: "East Belfast pavilions",
+          text: "Bowling and rugby clubs whose bar staff know every member’s order. Long rooms with a low stage. Put the raffle table well clear of her train, or the bottles will go.",
+        },
+      ],
+      room: "She’s tall before she’s dressed, so light fittings matter. Provide a chair and mirror in a spare room, a three-pin socket, a space about the size of two doors laid flat, and a friend on the lights. Don’t seat anyone behind the pillar; those are the ones who start a conversation.",
+      question: {
+        ask: "Will she steer clear of politics?",
+        answer:
+          "Yes, without being asked. Her sharpest lines are for the bride’s shoes and the groom’s cooking, and in a room of both sorts that’s what people want. If there’s family history at a table, have a word beforehand and she’ll work the other end. Nobody should leave with anything to bring up at Christmas.",
+      },
+    },
+  },
+  sources: [
+    "Grand Central station and its Dublin trains: https://en.wikipedia.org/wiki/Belfast_Grand_Central_station",
+    "St Patrick’s Day and 12 July as public holidays: https://www.publicholidayguide.com/bank-holiday/bank-holidays-northern-ireland/",
+  ],
 } satisfies Place;

@@ -29,7 +29,7 @@ export default {
     "Waverley lies between Old and New Towns. Kerb space is scarce, so trams help; a top-floor flat often means four flights with no lift and neighbours asleep.",
   busy: {
     when: "All of August, Hogmanay, and Six Nations home matches at Murrayfield",
-    why: "Fringe companies take the New Town’s flats by the month, and rugby crowds do the same each spring.",
+    why: "Fringe companies take the New Town’s flats by the month, and rugby crowds want what is left each spring.",
   },
   leadWeeks: 7,
   lines: {
@@ -40,4 +40,82 @@ export default {
     "drag-queen":
       "Fringe audiences heckle well, and a good queen enjoys it. Put one in charge of a George Street brunch, a year-end party for the finance crowd round Festival Square, or bingo in a Leith social club.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Hen weekends in Edinburgh hire a male stripper for the flat: a New Town drawing room, a warehouse apartment in Leith, a big house in East Lothian. Milestone birthdays and office leavers book him as well.",
+      here: "By Saturday teatime the group has climbed Arthur’s Seat or the shops on Multrees Walk, and the sitting room is full of carrier bags. He’s on at half six. Shutters closed, lamps on, somebody’s auntie from Fife on the chaise longue: it feels like a salon until the music starts. Kilts are asked for, and can be arranged, if you tell us when the costumes are chosen. The show is over before neighbours on the stair have finished their dinner, and everyone’s on George Street by eight. Birthdays in Corstorphine or Morningside are the same idea with better crisps and the bairns at their gran’s.",
+      spots: [
+        {
+          name: "New Town main-door flats",
+          text: "A main-door flat has its own entrance from the pavement, which is worth paying extra for. Nobody meets him on the common stair, and there’s usually a drawing room with shutters.",
+        },
+        {
+          name: "The Shore and Newhaven",
+          text: "Modern blocks and old bonds by the water, with lifts. The tram runs all the way here from the airport, so late guests can come direct.",
+        },
+        {
+          name: "Gullane and North Berwick",
+          text: "Golf houses with twelve beds and a picture window on the Forth. Friday after dinner suits best, before the wind and the walk have worn everyone out.",
+        },
+      ],
+      room: "Georgian ceilings swallow sound, so a phone on a mug will not carry; bring a decent speaker and set it on a table instead of the boards, for the folk below. He’ll want a bare patch of carpet, a straight-backed chair, and a box room or bathroom for the quick change.",
+      question: {
+        ask: "Will a short-term let allow it?",
+        answer:
+          "Some do, some don’t. Every let in Edinburgh has to be licensed and hosts are careful about neighbours, so their rules are short and meant. Explain that it’s a single visitor, thirty minutes, before eight. If they say no we can’t come, but plenty of detached houses outside the city say yes.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Edinburgh’s private rooms are where our female strippers perform: she’ll come to a private flat, a hired vault or a house with its own gates. Rugby stags, fiftieths and women who fancy some burlesque with their fizz are her usual company.",
+      here: "The trick with an Edinburgh stag is geography. Once they’re down in the Cowgate you will never get them up the steps again, so she performs where they are staying, Haymarket or Fountainbridge for choice, an hour or so before the table’s booked. International weekends at Murrayfield are the exception: kick-off decides, and the show slots in after the shower and before the pies. Women’s parties prefer vaults and candles, with fans and gloves and a lot of slow applause. In the villages down the coast she’s asked to golf club seventieths, though the committee does like to see the plan first.",
+      spots: [
+        {
+          name: "Vaults off the Cowgate",
+          text: "Stone chambers under the bridges, let for private hire. No windows to worry about, terrific atmosphere, a chill in any season. Check how many steps and whether there’s a separate entrance.",
+        },
+        {
+          name: "Fountainbridge and Haymarket",
+          text: "Modern flats by the end of the Union Canal, with wide open lounges and decent blinds. You can walk to Murrayfield or the Grassmarket, so no one is waiting on a bus.",
+        },
+      ],
+      room: "Vault floors are uneven; lay a carpet offcut or ask the venue for a riser. She needs somewhere dry to leave a costume bag, a heater, and one socket not already feeding a fridge. In flats the stair is shared, so have her met at the street door and not left buzzing.",
+      question: {
+        ask: "Does Scotland treat this differently from England?",
+        answer:
+          "The licensing law is a separate one, yes, and councils here can license sexual entertainment venues under Scottish rules. A private booking in a home or a let is not a venue. For hired rooms, ask the manager what their licence covers before promising anybody anything. If they’re unsure, use the flat.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Book an Edinburgh drag queen to compère a company dinner, liven a ceilidh interval or see a bride off in style. She’s at home in hotels, bowling clubs and drawing rooms all over the city and the Lothians.",
+      here: "August spoils this town: people here have seen the best in the world for a tenner in a cellar. So she comes with something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. Finance firms have her run a mock AGM, complete with motions and a vote of no confidence in the coffee. Hens get a society portrait sitting, with props and an audience, after which the photographs have to be seen. Leith clubs simply want the songs, and a raffle with menace.",
+      spots: [
+        {
+          name: "Broughton Street",
+          text: "The old heart of LGBTQ+ nightlife, with basement rooms hired for birthdays. Audiences need no explaining to. The stairs down are steep; cases first.",
+        },
+        {
+          name: "Ballrooms on George Street",
+          text: "Chandeliers, parquet and a stage at one end, for dinners of a hundred and up. Ask the hotel for a sound check before guests are let in, and dimmable light.",
+        },
+        {
+          name: "Bowling clubs",
+          text: "Wooden pavilions, a wee stage and a stern committee, from Trinity to Blackhall. Cheap to hire, warm, very good at sandwiches. The green is not for heels.",
+        },
+      ],
+      room: "Measure the door. A ballgown with hoops won’t pass some tenement lobbies, and turnpike stairs are out of the question. Otherwise: level floor, an extension lead, a lamp she can point at herself, water without ice, and a dressing room where her own clothes are still there afterwards.",
+      question: {
+        ask: "Can we get one during the Fringe?",
+        answer:
+          "You can, but don’t leave it. Performers are working their own runs in August and beds in the city go early. Weekday afternoons and late slots are the likeliest. With a wedding already set, ask as soon as you have a room; with a free choice, September gives you far more choice.",
+      },
+    },
+  },
+  sources: [
+    "Short-term let control area over the whole city, and licensing: https://planningedinburgh.com/category/city-plan-2030/",
+    "The tram to the Shore and Newhaven: https://www.edinburghnews.scotsman.com/news/transport/edinburgh-trams-locals-to-travel-on-trams-to-newhaven-line-for-first-time-after-three-years-of-construction-4172893",
+    "Licensing of venues under Scottish law: https://www.gov.scot/publications/guidance-provisions-licensing-sexual-entertainment-venues-changes-licensing-theatres/pages/1/",
+  ],
 } satisfies Place;

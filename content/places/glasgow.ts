@@ -40,4 +40,81 @@ export default {
     "drag-queen":
       "Patter is the local sport, so expect your queen to give and take plenty. Try lip-sync heats for an office do near St Vincent Street, bingo in a Dennistoun bowling club, or a long Merchant City brunch.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Glasgow hens have their male stripper to the tenement lounge before the walk to Byres Road. Birthdays in the Merchant City and works nights on the South Side send for him too.",
+      here: "Nobody needs warming up. Glaswegian hens come through the door already singing, with a playlist, a cake and a gran called Betty who wants the front seat. Half an hour is plenty at that pace: two costumes, one game, a dance with the bride if she’s up for it, then lipstick and taxis. Concert nights change the running order, since everybody has to be at the Hydro by doors, so five o’clock isn’t too early at Finnieston. South Side birthdays go slower. There’s a steak pie, there are speeches, and he’s on when the weans have been sent to their auntie’s.",
+      spots: [
+        {
+          name: "West End tenements",
+          text: "Big square lounges with a bay and a ceiling rose, off Byres Road and Great Western Road. Neighbours share the close, so take the chat indoors and shut the storm doors behind him.",
+        },
+        {
+          name: "Merchant City warehouses",
+          text: "Converted flats with iron columns, good lifts and a concierge who has seen it before. Mention the visitor at the desk by first name, nothing more, and he’ll be sent straight up.",
+        },
+        {
+          name: "Newton Mearns and Giffnock",
+          text: "Detached villas with a driveway and a family room at the rear. Space for thirty, patio doors for the smokers, and nobody above or below to bang on the ceiling.",
+        },
+      ],
+      room: "A bay-window lounge gives him the ideal spot: curtains closed behind, sofa facing. Take the nest of tables through to the bedroom and unplug the lamp nearest his elbow. Old joists pass every step downstairs, so trainers for the guests who mean to dance along. He’ll get ready in the bathroom.",
+      question: {
+        ask: "It’s a third-floor flat with no lift. Is that all right?",
+        answer:
+          "Grand. He’s carrying a bag, not a piano. Tell us the floor and which buzzer, because half of them have a previous tenant’s name on, and have somebody meet him at the close door. The centre is a Low Emission Zone, so he may park beyond it and walk the last part.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Stags up for the football, couples, big birthdays in Shawlands: a female stripper in Glasgow works for all of them, in apartments, private houses and halls that have been hired with her in mind.",
+      here: "A stag here tends to be built around a match or a gig. Work backwards from it. If kick-off’s at three, she comes at seven, when they’ve eaten and the result has been forgiven; if it’s a concert, she’s first. Apartments along the Clyde are handiest, with the arena in sight and no bother about trains. Other nights she plays to women’s groups who have done a burlesque class and want to see how it’s meant to look, or to retirals in Cathcart where the raffle has been drawn and the soup cleared before she takes off a glove.",
+      spots: [
+        {
+          name: "Finnieston and the riverside",
+          text: "Purpose-built blocks with broad lounges, balconies and secure entry. Put the blinds down; the far bank can see straight in. The Hydro is near enough for platform shoes.",
+        },
+        {
+          name: "Function halls, South Side",
+          text: "Masonic, bowling and golf clubs rent side rooms with a bar. Committees vary from broad-minded to astonished, so explain early, plainly, to whoever holds the keys.",
+        },
+      ],
+      room: "Two rows in a semicircle, the groom on the aisle so he can escape, and about as much clear carpet as a snooker table. Halls are bright as a dentist’s: bring a couple of lamps and kill the strip lights. She needs a warm cupboard, office or bedroom to herself, with a key on the inside.",
+      question: {
+        ask: "Is it allowed in a Glasgow pub function room?",
+        answer:
+          "Sometimes; licence and licensee both have a say. Scottish law lets a council license sexual entertainment venues, and publicans are wary. Put it to the manager in plain words, including where the show stops, and have their agreement on paper. A shrug isn’t agreement. If you can’t get better, use the flat.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Thinking of drag queen hire in Glasgow? She’ll front an office Christmas off St Vincent Street, open the dancing at a sixtieth in Dennistoun, or take a hen party apart and put it back together.",
+      here: "Patter is the house wine here, and she pours it. The best Glasgow bookings give her a job: chair a debate on the square sausage, run a Mr & Mrs with the couple’s mothers answering, auction the boss’s parking space for charity. Then the songs, which everyone knows and sings over. Virginia Street has had drag for decades, so younger guests come as connoisseurs; their parents remember every panto since the seventies and get the joke sooner. For a silver wedding she’ll do it in a twinset. The only thing that flops is a quiet room, and there aren’t many.",
+      spots: [
+        {
+          name: "Virginia Street and Wilson Street",
+          text: "The Merchant City’s LGBTQ+ corner, with cellar bars hired by the party. Sound desks already there, low ceilings, and a crowd outside who’ll applaud her into the taxi.",
+        },
+        {
+          name: "Around St Vincent Street",
+          text: "Victorian offices and former banks have marble halls for company dinners. Echoes are fierce, so use proper speakers at ear height and carpet the stage.",
+        },
+        {
+          name: "Bowling clubs from Dennistoun to Pollokshields",
+          text: "Members’ lounges with a dance floor, a mirror ball and a purvey. Somebody’s uncle does the sound. Bring your own raffle prizes and expect a bottle of advocaat.",
+        },
+      ],
+      room: "Head height first: Dennistoun ceilings are generous, basement bars are not. Next, a route from the dressing place to the floor that avoids the kitchen pass. Give her one person in charge of the music, a wee table with a cloth, and a rest from the disco while she’s speaking.",
+      question: {
+        ask: "Do people have to join in?",
+        answer:
+          "No. She spots the ones who are looking at their shoes and goes elsewhere; there’s always a volunteer two chairs along. Put shy guests toward the back and tell her the names she should leave be. What you can’t stop is the singing, and by the second chorus the shoe-gazers are usually at it as well.",
+      },
+    },
+  },
+  sources: [
+    "Low Emission Zone boundary, M8 to the Clyde and High Street: https://motortransport.co.uk/blog/2023/06/01/scotlands-first-lez-now-in-force/",
+    "Licensing of venues under Scottish law: https://www.gov.scot/publications/guidance-provisions-licensing-sexual-entertainment-venues-changes-licensing-theatres/pages/2/",
+  ],
 } satisfies Place;

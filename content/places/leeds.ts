@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "Take the station’s south door for the water and the main concourse for Briggate. City Square is shut to through traffic, so drivers need a named car park and a gap of ten minutes.",
+    "Take the station’s south door for the water and the main concourse for Briggate. City Square is shut to through traffic, so drivers should agree a car park beforehand and walk the last bit.",
   busy: {
     when: "Test days at Headingley, Leeds Festival over August bank holiday and graduations in July",
     why: "Cricket fills LS6, campers bound for Bramham Park fill the trains, and universities bring proud families after every large table.",
@@ -40,4 +40,81 @@ export default {
     "drag-queen":
       "Lower Briggate is the city’s queer stretch, so the standard is set. Ask for hosted bingo in an office on Wellington Street, brunch near the Corn Exchange, or a lip-sync final among Holbeck’s old mill chimneys.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "A Leeds hen party usually has its male stripper at the flat, an hour before Call Lane. Birthdays from Headingley to Roundhay ask for him too, and so do leaving dos with a back room to themselves.",
+      here: "Your guests have probably been on their feet since breakfast: the arcades, lunch in Kirkgate Market, shoes off at the apartment by five. The gap before dinner is when he works best, because everyone is together, fed and still paying attention. He turns up in ordinary clothes, so reception sees one more visitor with a bag and thinks no more about it. Twenty minutes later the bride is in the chair and her mother is asking where the flat keeps its camera charger. Out in Moortown or Horsforth it’s more often a fortieth, with next door invited and the husband in charge of coats.",
+      spots: [
+        {
+          name: "Granary Wharf",
+          text: "New apartments around the canal basin, outside the station’s south door. Floors are solid and there is a lift. The balconies look straight at other balconies, so drop the blinds before the first song.",
+        },
+        {
+          name: "Roundhay",
+          text: "Big bay-fronted houses near the park, many with a drive and two reception rooms. Put the buffet in the back one and the show at the front, where the floor is usually bare boards.",
+        },
+      ],
+      room: "Riverside flats have a breakfast bar where you’d like a stage, so spin the sofa round and stack the stools behind it. Back-to-backs in Burley or Harehills open from the street into the lounge: lend him a bedroom to get ready, and put somebody sensible by the latch.",
+      question: {
+        ask: "We’re doing the Otley Run. Could he meet us on the way round?",
+        answer:
+          "Sorry, no: it’s one public bar after another, and he performs in private. What does work is the house you’re staying in at Headingley, late morning, while the fancy dress is clean and the group is whole. Leave an hour in hand before the first pub, since the route gets busier as the afternoon goes on.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Stag weekends, sixtieths and women’s birthdays with a burlesque streak keep a Leeds female stripper busy, in a rented flat by the Aire, a loft at Holbeck or a hired room nobody else walks through.",
+      here: "Leeds stags have a habit of coming apart after nine: six in a queue on Boar Lane, four in a taxi, the groom eating a kebab with a man called Gaz. So bring her in early, when you still have a full set. Cricket weekends suit a house in Hyde Park, straight after stumps; football ones go better in an apartment at the dock, once the train from the away end is in. Away from the weekends she is asked to retirement parties in Morley and Pudsey clubs, and to thirtieths in Chapel Allerton where the guests have all brought feather boas of their own.",
+      spots: [
+        {
+          name: "Leeds Dock",
+          text: "Tall blocks beside the Armouries, with long lounges and parking underneath. Sound goes up rather than sideways here, so pick a lower floor if the letting site gives you a choice.",
+        },
+        {
+          name: "Holbeck’s mill lofts",
+          text: "Brick, beams and one enormous window per flat. They hold two dozen without a squeeze, but blinds are not guaranteed, and the street below is full of people heading for dinner.",
+        },
+        {
+          name: "Morley and Pudsey clubs",
+          text: "Side rooms with a hatch to the bar, chairs already in stacks and members who expect to be asked first. Speak to the steward well before any deposit is paid.",
+        },
+      ],
+      room: "Clear a strip of floor the length of a car, with seats down both sides and a wall at the far end. Loft heating is slow, so turn it up after lunch. She gets ready in whichever bedroom has the biggest mirror, and would thank you for a rug over cold concrete.",
+      question: {
+        ask: "Can a bar on Call Lane put us in a corner for it?",
+        answer:
+          "A corner is still in public, so that won’t do. Some bars hire out a whole upper floor, and a few managers will agree if they know exactly what happens and it’s allowed by their licence. Ask by email and keep the answer. Otherwise it’s the flat at seven, then Call Lane on foot.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "From a staff party on Wellington Street to a big birthday in Garforth, hire a drag queen in Leeds to sing, compère, hand out the prizes or simply make an entrance while the cake is lit.",
+      here: "Lower Briggate has had queens on its stages for years, so most people here know the form and shout back. Firms like her for the annual awards: she reads the nominations cold, doubts every one, and gets Accounts on the dance floor before the cheese. Hens ask for a costume parade instead, judged by her, with extra marks for anybody who made theirs from a bin bag on the train. Golden weddings at Rothwell or Yeadon want the older songs and one respectable joke about the Co-op. Name your sort of do and she packs the right frocks.",
+      spots: [
+        {
+          name: "Wellington Street and Whitehall Road",
+          text: "Office towers with top-floor event space and proper goods lifts. There’s a big screen, a lectern nobody else dares lean on, and a meeting room that becomes hers for the evening.",
+        },
+        {
+          name: "The Corn Exchange quarter",
+          text: "Old warehouse cellars and lofts, hired out whole on weeknights. Wigs have to duck under the ironwork. The walk on to Lower Briggate takes a few minutes, in company.",
+        },
+        {
+          name: "Cricket and social clubs",
+          text: "Yeadon, Rothwell and Farsley have function rooms with stages built for turns. She can use the wings, the dressing room and very often the house microphone, which will have its own opinion.",
+        },
+      ],
+      room: "Say whether the mic is yours or hers. Then: one socket on the stage side, a table at elbow height for props, somebody to work the lights, and her own room without a staircase between. Warehouse stairs in a fishtail gown are slow going, and her cases come up first.",
+      question: {
+        ask: "Will our directors cope?",
+        answer:
+          "Nearly always, if they’re told the week before rather than on the night. She’ll ask who is happy to be teased and leave everyone else alone. Send her a couple of true stories about the office that nobody minds hearing again. She can keep it clean enough for clients; say so at the time you book.",
+      },
+    },
+  },
+  sources: [
+    "Otley Run, its route through Headingley and how busy it gets later: https://discoverleeds.co.uk/guides/best-leeds-otley-run-map-and-guide",
+    "Otley Run in fancy dress, popular with stags and hens: https://anotleyrun.com/the-pub-crawl/",
+  ],
 } satisfies Place;

@@ -40,4 +40,81 @@ export default {
     "drag-queen":
       "The Pink Triangle, round by the Centre for Life, keeps Tyneside in sequins. Hire a queen for a Grainger Town office party, an Osborne Road brunch, or bingo with Geordie calls your own table has written.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Hens are who a Newcastle male stripper sees most of, at a Jesmond house or a Quayside apartment before the Toon. He does thirtieths in Gosforth and fiftieths in Wallsend as well.",
+      here: "Friday’s train puts the party on the platform by four and nobody has packed a coat. There’s an hour of hair straighteners, then he knocks. Having him first thing means the bride’s cousins from Cramlington and her workmates from London have something to talk about for the rest of the weekend. Geordie mams are the best audience he gets all year: they sing, they heckle, they offer him a stottie for the road. House parties out towards the coast run to a different clock, with the show once the plates are cleared, and grandma given the only armchair.",
+      spots: [
+        {
+          name: "Osborne Road, Jesmond",
+          text: "Three-storey terraces let to groups, with a front lounge and folding doors to the next. The Metro station is close by, which makes going out afterwards painless.",
+        },
+        {
+          name: "Either side of the Quayside",
+          text: "Flats with the bridges in the window, on the Newcastle bank and the Gateshead one. Put which in the booking, because the postcode and the taxi are different.",
+        },
+        {
+          name: "Tynemouth and Whitley Bay",
+          text: "Tall seaside houses for a whole weekend. High ceilings, sea air and a lounge that takes fifteen with the dining chairs brought through from the other room.",
+        },
+      ],
+      room: "Old Jesmond floors bounce, so ask the tall ones to sit rather than jump. Shift the coffee table into the hall and plug the speaker in in the bay window, not against next door’s wall. He changes upstairs, at the back, and comes down when he hears his song.",
+      question: {
+        ask: "Do we need to keep the noise down in Jesmond?",
+        answer:
+          "Yes, within reason. Families and students share these streets, and lets there often have a quiet-after time in the contract. An early start solves most of it. Windows shut, speaker off the floor, goodbyes said indoors. If your house rules out entertainers altogether, we’d rather know beforehand than on the doorstep.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "A Newcastle stag with a flat to itself can hire a female stripper for the early evening, well before Collingwood Street. Women’s parties, couples and retirement dos book her here too, for private rooms only.",
+      here: "Picture the group: sixteen lads, one train, matching shirts, and a groom who has been told it’s a quiet weekend. By ten they will be scattered along the Diamond Strip. At seven they are all in the apartment with chips, and that is her hour. The full show has two costumes and a fan number; the longer booking adds party games, which suits a crowd that can’t sit still. Up in Ouseburn it’s usually artier, a birthday with a burlesque theme and half the guests in corsets. Retirement parties along the river at Walker and Hebburn go in for nostalgia and plenty of applause.",
+      spots: [
+        {
+          name: "Gateshead Quays apartments",
+          text: "Newer blocks over the water, with concierge desks and good soundproofing. A walk across the Millennium Bridge afterwards gets everybody to the bars in one piece.",
+        },
+        {
+          name: "Ouseburn",
+          text: "Rehearsal rooms, studios and old works under the viaducts, rented by the evening. Hardly any neighbours after six, so music is less of a worry than the cobbles are in heels.",
+        },
+      ],
+      room: "Ask for chairs without arms, set in a horseshoe, and nothing breakable inside it. Warehouses up the Ouseburn are cold till May: one fan heater in the changing corner makes a friend. Apartments need the blinds down, as the opposite bank has a very good view.",
+      question: {
+        ask: "What about our booth on the Diamond Strip?",
+        answer:
+          "No. Those are open bars with strangers at the next table and door staff who would, rightly, stop it. A hotel suite or hired room may be possible when the manager says yes in writing. For most groups the apartment is simpler, nearer the fridge and free of any argument.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "A Newcastle drag queen is a host with a voice and an answer for everything: office parties in Grainger Town, hens in Jesmond, ruby weddings at Forest Hall, pub anniversaries along the Tyne.",
+      here: "The Pink Triangle, round by the Centre for Life, has had cabaret for years, and an audience raised on it expects a tune as well as a tongue. For a works do she’ll run Family Fortunes with answers collected from your own staff, which is gentler than it sounds until Payroll gets going. Hens like a Bride’s Trial: evidence called, friends sworn in on a bottle of fizz. On club nights in the west end she sings Tina, Dusty and a bit of Jimmy Nail, then draws the raffle. All of it goes faster than you’d planned, so eat first.",
+      spots: [
+        {
+          name: "Grainger Town",
+          text: "Handsome upstairs dining rooms behind Grey Street’s curve, with cornices, tall windows and stairs that make a proper entrance. Find out whether the band in the next room starts at nine.",
+        },
+        {
+          name: "Social clubs from Benwell to Forest Hall",
+          text: "Concert rooms with a stage, a compère’s mic and regulars who have seen everybody. Give her the second spot, after the pie and peas, and she’ll have them on the tables.",
+        },
+        {
+          name: "Boats on the Tyne",
+          text: "Hired for a party from the Quayside. The saloon is low and it rolls at the turn, so ask for shorter hair and songs she can do sitting on the bar.",
+        },
+      ],
+      room: "Clubs have all she wants already. In a restaurant, give her a space by a pillar she can be seen round from both sides, somewhere with a lock to put four bags, and the house music switched off by a person, not faded by a timer. Ten minutes with the sound before guests come makes the difference.",
+      question: {
+        ask: "Half our guests are Mackems. Is that a problem?",
+        answer:
+          "It’s material. She’ll split the room by the river, make each side sing the other’s song and award a prize no one wants. If there is real bad feeling after a derby, tell her and she’ll leave the football out. Families are mixed all over the north-east, and nobody goes home in a huff.",
+      },
+    },
+  },
+  sources: [
+    "Pink Triangle by the Centre for Life, between Central Station and the arena: http://outuk.com/outgoing/uk/newcastle/index.html",
+    "The Pink Triangle’s drag and dance floors: https://newcastlegateshead.com/blog/a-queer-guide-to-newcastlegateshead-where-to-visit-for-an-lgbtq-friendly-weekend-in-the-north-east",
+  ],
 } satisfies Place;

@@ -10,7 +10,7 @@ export default {
   motif: "city",
   services: ["male-stripper", "female-stripper", "drag-queen"],
   intro:
-    "In York the streets are gates, the gates are bars and the bars are, well, everywhere. Race days on the Knavesmire set the calendar; otherwise hens hire townhouses inside the walls, stags take on Micklegate from the top, and everyone ends up on a bridge over the Ouse.",
+    "In York the streets are gates and the gates are bars. Race days on the Knavesmire set the calendar; otherwise hens hire townhouses inside the walls, stags take on Micklegate from the top, and everyone ends up on a bridge over the Ouse.",
   spots: [
     {
       name: "Micklegate",
@@ -40,4 +40,77 @@ export default {
     "drag-queen":
       "Ghost tours, Vikings, chocolate: York is used to people in costume telling tall stories. Put a queen in charge of bingo in a guild-hall dining room, a railway-office Christmas, or brunch between two Knavesmire meetings.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Our York male stripper bookings are race-day hens, fortieths and the odd divorce party, in townhouses inside the walls, lodges beyond the ring road and dining rooms kept private.",
+      here: "It’s the hats you notice. On a Knavesmire Saturday there will be a dozen of them on the newel post, with heels underneath and a winning ticket on the fridge. He fits in straight after racing, when everybody is home, pink-cheeked and not yet thinking about supper. Non-racing hens do York in a different order: a river cruise, afternoon tea, a spa, then the show at seven as the one thing they haven’t told the bride’s mother about. She usually enjoys it most. Village parties out at Haxby or Copmanthorpe are birthdays, with a conservatory for the overspill.",
+      spots: [
+        {
+          name: "Bishophill and Skeldergate",
+          text: "Narrow Georgian and Victorian houses let to groups. Front rooms are snug, so twelve is comfortable and sixteen is a rugby match. The walls are thin; clap, don’t stamp.",
+        },
+        {
+          name: "Lodges past the ring road",
+          text: "Timber houses on farms towards Stamford Bridge and Elvington. Vaulted lounges, a deck, no one next door but sheep. Leave the gate code in the booking notes.",
+        },
+      ],
+      room: "Townhouse lounges are long and thin. Move the armchairs to the fireplace end, roll back the hearthrug so nobody skids, and let him come in from the hall. Beams are lower than they look: tell him if there’s one at forehead height, and keep candles out of reach of his jacket.",
+      question: {
+        ask: "How does he reach a house on a street that’s closed to cars?",
+        answer:
+          "He parks outside the footstreets and walks in with one bag, which is normal here. Vehicles come back after the daytime closure ends, so an evening booking is often easier than an afternoon one. Race traffic and the Christmas market slow everything down. Send the house name, not only the number.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "A York female stripper needs a private room, and the city has plenty if you know where to ask: group houses, function suites by the river, barns on the Wolds side.",
+      here: "Stags arrive meaning to do the whole of Micklegate and seldom remember the bottom half. Whoever organises it well has her at the house first, half an hour with everyone sitting down, and then sets off from the Bar with the groom still upright. It’s a small city and news travels, so what happens behind that door had better stay polite: no grabbing, phones in the fruit bowl. Her other York evenings are burlesque birthdays, with cocktails named after somebody’s ex, and farmers’ sixtieths out towards Easingwold where the wives have done the booking and the seating plan.",
+      spots: [
+        {
+          name: "Rooms above Micklegate",
+          text: "Several of these Georgian fronts have a panelled first floor hired for parties. Ask who shares the staircase and where her coat and bag can be locked away.",
+        },
+        {
+          name: "Barns towards the Wolds",
+          text: "Stone floors, long tables and exposed joists; nothing to knock over and nobody to wake. You’ll want heaters by March and a torch for the yard in any month.",
+        },
+      ],
+      room: "Give her more floor than you think: panelled rooms look generous until twenty chairs are in. Old wiring trips, so leave the kettle off while the music’s on. Somewhere warm with hooks and a mirror is enough for changing, a bathroom included if no one else needs it for a while.",
+      question: {
+        ask: "The cottage has a no-party rule. Does this count?",
+        answer:
+          "Read the wording first, then ring the owner. York landlords have been burned by stag groups and some mean no visitors at all, in which case we won’t come. Others are worried about noise, and relax once you explain that everyone’s seated and it’s finished before eight. Get whichever answer it is in writing.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "A York drag queen can front your work awards, lead the toasts at a guildhall dinner or tell a hen party ghost stories with the wrong endings. Book one for a wedding eve, a pub anniversary or a fundraiser.",
+      here: "Half of this city earns its living telling tales in costume, and she’s glad of the competition. A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. Old railway families want a song for the works outing. Charity committees want an auctioneer who can get another tenner out of a solicitor, and she can. On a wedding eve she’ll do table games that introduce the in-laws, nothing blue, done by half nine so the bride gets her sleep.",
+      spots: [
+        {
+          name: "Medieval halls",
+          text: "Timbered rooms hired for dinners, with a high table and a stone floor. Acoustics favour a singer. Check whether amplification and glitter are allowed, since conservators have views on both.",
+        },
+        {
+          name: "Bishopthorpe Road",
+          text: "Neighbourhood rooms over shops and cafés, good for forty friends on a Thursday. Locals have seen their share of hen sashes and are pleased to find someone in a better frock.",
+        },
+        {
+          name: "Racecourse hospitality",
+          text: "Suites with a view over the track, carpeted and warm, for company days. She does the best-dressed prize, the tipster’s walk of shame and a number between races five and six.",
+        },
+      ],
+      room: "Flagstones and six-inch heels don’t get on: a few square feet of carpet or boards will save an ankle. Beyond it she needs a socket not hidden behind a tapestry, headroom for hair, a screen to duck behind and an honest estimate of when the speeches will stop.",
+      question: {
+        ask: "Is it all right for a party with grandparents and vicars?",
+        answer:
+          "Certainly, and she’s good at them. Ask for the mild version when you book. It’s closer to a music-hall turn: big songs, gentle teasing, no filth. She’ll say hello to the older tables first so they are on her side. Under-18s are another matter, so tell us if any are coming.",
+      },
+    },
+  },
+  sources: [
+    "Ebor Festival in August on the Knavesmire: https://horseracingdirectory.net/racecourse/york/",
+    "Footstreets closed to vehicles by day: https://www.york.gov.uk/Footstreets",
+  ],
 } satisfies Place;

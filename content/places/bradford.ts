@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "Two stations, and they do not join: Interchange for Halifax and Manchester, Forster Square for Saltaire, Shipley and Ilkley. Haworth cottages stand on steep setts where boots beat heels.",
+    "The two stations are a walk apart: Interchange for Halifax and Manchester, Forster Square for Saltaire, Shipley and Ilkley. Cottages at Haworth stand on steep setts, so flat shoes help.",
   busy: {
     when: "Saltaire Festival in September and bank holidays at Haworth",
     why: "The mill village gives its streets over to the festival, and Brontë walkers hold the cottages whenever Monday is free.",
@@ -40,4 +40,77 @@ export default {
     "drag-queen":
       "The Alhambra has dressed dames for generations, and a queen carries that on in closer quarters: bingo in a Little Germany office, brunch within sight of Salts Mill, Kate Bush lip-syncs for parties in Brontë country.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Whether it’s hens in a Haworth cottage or a fiftieth at Bingley, a Bradford male stripper is a house-party booking first and a function-room one second. Little Germany’s flats see him on Saturdays.",
+      here: "The group has generally walked somewhere. Over the setts at Haworth, along the canal by Salts Mill, up through the moor in the wrong shoes; then it’s back to the cottage, boots in a heap, fire lit, and a surprise due at six. Country hens like the funnier costumes and join in with the game. In the city it’s a dressier evening, a dozen women in a warehouse apartment with a curry table waiting down the hill. And Shipley, Bingley and Keighley do excellent birthdays: pie and peas, a disco, two generations of the same family, one of whom knows all the actions.",
+      spots: [
+        {
+          name: "Haworth and the Worth Valley",
+          text: "Weavers’ cottages knocked together, with stone floors and windows in a row. Lovely, low and narrow. Warn tall performers about the lintels and leave the outside lamp lit for the steps.",
+        },
+        {
+          name: "Little Germany",
+          text: "Carved merchants’ warehouses turned into flats, some with ceilings high enough for trapeze. Entry phones can be temperamental, so swap numbers. A lift is usual, though a few have only the staircase.",
+        },
+      ],
+      room: "Cottage parlours are full of furniture somebody’s aunt chose. Carry the rocker and the coffee table through, prop back the door and let the overflow watch from the passage. Put the speaker on a shelf, since stone bounces the bass. A bedroom under the eaves will do for changing if he can stand up in it.",
+      question: {
+        ask: "Is it too far out for him, up at Haworth?",
+        answer:
+          "Not at all, though it takes longer than the map suggests. The lanes are steep, fog comes down off the tops, and parking by the cottages is scarce on bank holidays. Give us the nearest car park and a photo of the door. In snow we’d all want a phone call by lunchtime.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Clubs with a side room, warehouse flats, farms above Denholme: those are the places a female stripper performs in around Bradford, chiefly for stags, retirements and good-humoured fortieths.",
+      here: "Food sets the timetable. A Bradford stag eats first and eats well, and nobody has ever danced on a karahi and three naans, so leave a good gap or bring her in beforehand. Six o’clock, show, taxi, curry is the order we’d pick. Retirement dos at Shipley or Queensbury clubs are on a Friday and finish early. She does the fan number there, to real applause from the wives who bought the tickets. Out on the moor edge it’s shooting parties and walking groups in a barn, ready to be entertained by anything that isn’t a map.",
+      spots: [
+        {
+          name: "Shipley and Baildon clubs",
+          text: "Cricket, bowls and working men’s, with a small room off the large one. Ask the steward which night is quiet, and whether the hatch between them can be bolted.",
+        },
+        {
+          name: "Barns above Denholme and Oxenhope",
+          text: "Exposed, windy, miles of nothing. Underfloor heating if you’re lucky. Cars need a hard-standing space, and she needs to be told which of three gates is the real one.",
+        },
+      ],
+      room: "Halfway down a club’s side room is usually best, with seats on two sides only, so nobody’s behind her. Feathers and open fires don’t mix: in a barn, guard the stove or let it die back. A clean corner with a hook, a light and a latch counts as a dressing room.",
+      question: {
+        ask: "We’re a small group of eight. Is it awkward?",
+        answer:
+          "Less than you’d think. Eight in a flat is friendly, and she can pitch it quieter, more chat and less thunder. What makes a small show awkward is one man who won’t put his phone down. Collect them in a bowl, sit close, and have everyone agree beforehand who’d like the chair.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "For a Bradford drag queen with a pantomime heart, think works Christmas dos, anniversary dinners at Saltaire and club nights in Idle. Hens who hire her get songs, sashes and a telling-off.",
+      here: "The Alhambra has dressed dames for a century and people here are brought up on it, which gives her a head start: say “behind you” to any table in Bradford and they’ll answer. So she uses it. Office parties get a ten-minute pantomime with the finance director as both ends of the cow. Saltaire anniversaries have a mill-town cabaret, Gracie to Kylie. Down at the club in Idle she’ll host a race night from the stage, with frocks. Charity dinners book her to hold the room while the pledges are counted, and she’s not above naming the tables that haven’t given any.",
+      spots: [
+        {
+          name: "Saltaire",
+          text: "Dining rooms and halls among the terraces, all honey stone and Victorian rectitude. Salt allowed no pub in his village. A queen in the Institute’s shadow feels like a small revenge.",
+        },
+        {
+          name: "Little Germany offices",
+          text: "Conversions with glass meeting rooms around an atrium. Sound flies up five storeys, so point the speakers down. There’s always an accessible loo big enough for a hoop skirt.",
+        },
+        {
+          name: "Idle and Thackley",
+          text: "Northern club rooms with gold curtains and a resident organ. She’d like the organist, if he’s willing and knows anything after 1985. If not, she carries tracks.",
+        },
+      ],
+      room: "Any stage above knee height is a bonus; failing that, two pallets with a rug on, well taped. Let her have the switch for the big lights, a stand for a script, ice for her drink and an escort from the side entrance. Mill floors have gaps between the boards that eat heels.",
+      question: {
+        ask: "Is she right for a company with all faiths and none?",
+        answer:
+          "She can be. Tell us who’s coming and she’ll work clean, keep off religion, drink and bedrooms, and never touch anybody who hasn’t offered a hand. Say it on the invitation too, so nobody feels trapped. If part of the team would stay away, a quizmaster in a bow tie may be kinder.",
+      },
+    },
+  },
+  sources: [
+    "Saltaire Festival each September: https://wikimili.com/en/Saltaire_Festival",
+    "No pub in Titus Salt’s village: http://web-brochure.co.uk/mgc/eventbrochure/6/",
+  ],
 } satisfies Place;

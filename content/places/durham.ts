@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "The railway runs high on its viaduct, and from the platform every route is down steps or hill. Cars are restricted on the peninsula, so meet at a bridge instead.",
+    "The railway runs high on its viaduct, and from the platform every route is down steps or hill. Cars are restricted on the peninsula, so agree to meet at one of the bridges.",
   busy: {
     when: "Miners’ Gala in July, the Regatta in June and cathedral graduations",
-    why: "Brass bands and union banners fill Elvet on Gala Saturday, crews line the Wear in June, and gowns take over Palace Green.",
+    why: "Brass bands and union banners fill Elvet on Gala Saturday, crews line the Wear in June, and students in gowns take over Palace Green.",
   },
   leadWeeks: 4,
   lines: {
@@ -40,4 +40,77 @@ export default {
     "drag-queen":
       "Castle formals are all gowns and Latin, so a queen in a bigger gown is only fair. Good for postgraduate brunches in Elvet, bingo at a Framwellgate Moor club, and county offices letting go at Aykley Heads.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "A Durham hen books its male stripper for a terrace near the Viaduct, a barn at Brancepeth or a cottage up the dale. Village birthdays have him at the club, between raffle and disco.",
+      here: "Rowing boats in the afternoon, that’s the rule, and at least one person comes back wet. Then up the hill to the house, towels on the banister, hot chocolate with something in it. He’s there at eight, when they’ve all stopped shivering. The act suits the scale of the place: close, chatty, the bride on her feet and a running joke about the oars. Pit-village parties are larger. Sixty people in Langley Moor, a pease pudding sandwich apiece, and a nana who worked the bar for thirty years and calls time on him when she’s seen enough.",
+      spots: [
+        {
+          name: "Terraces by the Viaduct",
+          text: "Student streets that turn into weekend lets. Lounges are small and neighbours near. Ten guests, windows closed, all over by nine is the civilised way to do it.",
+        },
+        {
+          name: "Brancepeth and Witton Gilbert",
+          text: "Barns and big farmhouses in the fields west of town. You can make noise, park eight cars and send the smokers to look at the moon.",
+        },
+      ],
+      room: "Steep stairs and box rooms are what you’ve got, so plan it. Sofa to the window, coffee table upstairs, sitters in front of standers, and the doorway kept free for his comings and goings. Gas fire off: it’s at shin level and he won’t be wearing trousers. The back bedroom’s his until the last song.",
+      question: {
+        ask: "Is there a weekend we should avoid?",
+        answer:
+          "Gala Saturday in July, for one. The streets shut from early morning until evening, the bands fill every yard of Elvet, and no one drives anywhere. Graduation and Regatta weekends are crowded too. If it must be then, book a house outside the city and let Durham get on with it.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "From rugby-club reunions to a colliery-village sixtieth, Durham hires its female strippers for rooms with a proper lock: function halls, farm lets, a house in Gilesgate with the blinds down.",
+      here: "County people know what a club turn is. There’s a hush when she walks out, a cheer when she picks the birthday boy, and a strict understanding that the pie comes after. She’s at her best in those rooms, with a real stage to cross and tabs to come through. Stags in the city are smaller, staying up a hill by the station, and have her before they go down to Walkergate, while they can all get back up again. Joint parties, hen and stag in one barn, work nicely too. Put him in the chair, her in charge of the timing, and let the mothers keep score.",
+      spots: [
+        {
+          name: "Village clubs",
+          text: "Ushaw Moor, Esh Winning, Sacriston: concert rooms with steps, curtains and a bar that knows when to be quiet. The steward decides. Sunday dinnertime was traditional, Friday’s easier.",
+        },
+        {
+          name: "Gilesgate houses",
+          text: "Three floors of student let, with a knocked-through lounge. It’ll hold fifteen on borrowed chairs. Permits rule much of the street, so ask the owner for a visitor’s one.",
+        },
+      ],
+      room: "Check the stage before trusting it. Chalk any loose boards, sweep up drawing pins, and test that the curtain closes. She’d like the monitor facing her, house lights halfway and no one using the fire door for a smoke. In a house, it’s simply space, warmth and a rug that stays put.",
+      question: {
+        ask: "Will a college or university room take the booking?",
+        answer:
+          "No, and booking under another name won’t wash. Colleges have their own rules and students living upstairs. Clubs in the villages, private barns and whole-house lets are the right places, if whoever runs them agrees. We’ll want the actual address before anything is confirmed.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Durham does ceremony, and a drag queen does it better: hire one as mistress of ceremonies for a county office dinner, a club anniversary, a hen’s mock matriculation or somebody’s seventieth in Elvet.",
+      here: "Gowns, Latin and processions are everyday things on the peninsula, so she turns up in a bigger gown with worse Latin. Hens are admitted to a college of her own invention, sworn in on a hen-night sash and examined orally on the groom’s habits; most get a third. Works dos have degrees conferred for services to the photocopier. In the villages it’s different and she knows it. There she sings Shirley Bassey and the Animals, gives the leek-show winners their prizes and lets the club comic think he’s topped her. She never argues with a brass band. You’d lose.",
+      spots: [
+        {
+          name: "Elvet dining rooms",
+          text: "Georgian fronts with a long first-floor room, near enough to the racecourse to hear practising bands. Polished boards, a fireplace to lean on, no space for a second act.",
+        },
+        {
+          name: "Walkergate and the riverside",
+          text: "Bigger, newer places with a mezzanine and a sound system, for office crowds of a hundred. Cars can stop on the river level. From anywhere else it’s steps.",
+        },
+        {
+          name: "Leek clubs and welfare halls",
+          text: "The tea urn, the trophy cabinet, the best dance floors in the county. She’d be honoured. Have the presentation first and put her on at nine.",
+        },
+      ],
+      room: "Cobbles, bridges and a car-free hill lie between her and the door, so ask where a taxi may legally stop and send two strong friends for the bags. After that it’s easy: a platform of any sort, a plug, a mirror in decent light, and a chair for sitting down between bows.",
+      question: {
+        ask: "Would she do an event with the Gala crowd?",
+        answer:
+          "Happily, in the evening, once banners are rolled and people have eaten. Families and union branches have Gala-night socials and she’ll tune it to them: solidarity, Bananarama, a nod to the women who ran the kitchens. Fix it early, and hold it outside the centre, where she can actually be delivered.",
+      },
+    },
+  },
+  sources: [
+    "Miners’ Gala road closures on a Saturday in July: https://www.thenorthernecho.co.uk/news/16338842.police-warn-road-closures-ahead-miners-gala/",
+    "Which streets shut on Gala day: https://itv.com/news/tyne-tees/2015-07-11/durham-miners-gala-the-road-closures",
+  ],
 } satisfies Place;

@@ -10,7 +10,7 @@ export default {
   motif: "town",
   services: ["male-stripper", "female-stripper", "drag-queen"],
   intro:
-    "Harrogate takes the waters, then something stronger. This is a town of pale stone, afternoon tea and two hundred acres of common grass called the Stray; hen parties book a Turkish Baths session, a Victorian villa off Cold Bath Road and one long table in the Montpellier Quarter.",
+    "Harrogate takes the waters, then something stronger. This is a town of Yorkshire stone, afternoon tea and two hundred acres of common grass called the Stray; hen parties book a Turkish Baths session, a Victorian villa off Cold Bath Road and one long table in the Montpellier Quarter.",
   spots: [
     {
       name: "Montpellier Quarter",
@@ -40,4 +40,77 @@ export default {
     "drag-queen":
       "Nothing becomes a queen like a spa town: proper tea, gloves off. Ask her to call bingo in a Valley Gardens villa, present delegates’ awards near the Royal Hall, or take brunch through Montpellier with a raised finger.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Spa-day hens account for most male stripper bookings in Harrogate, at a villa off Cold Bath Road or a farmhouse in Nidderdale. The rest are sixtieths, thrown by daughters who ought to know better.",
+      here: "Tea at three, Turkish Baths at five, and at eight a knock that nobody owns up to. Few towns lay out a hen day so neatly. By evening they’re pink, scrubbed and in matching dressing gowns, which he says is the friendliest audience in Yorkshire. He keeps pace with them: a slow start, a bit of chivalry, the second costume once the giggling has stopped. In Starbeck and Bilton it’s families, with a buffet and a conservatory. At Pateley Bridge it’s eighteen women and a hot tub, and the only complaint is from the sheep.",
+      spots: [
+        {
+          name: "Villas facing the Stray",
+          text: "Tall stone houses, shuttered, with the best room at the front. Neighbours take an interest, so arrive by the side path and leave the bay curtains drawn.",
+        },
+        {
+          name: "Knaresborough’s riverside",
+          text: "Cottages on the cliff under the viaduct, approached by steps. Pretty, cramped and worth it for ten. Choose a start before the last boats come in.",
+        },
+        {
+          name: "Nidderdale farmhouses",
+          text: "Stone floors, inglenooks and a hot tub on the terrace, views up the dale. Get everyone dry and indoors first: wet feet on stone are how bridesmaids sprain things.",
+        },
+      ],
+      room: "Pale carpets are the local hazard. Put red wine elsewhere for half an hour and lay a throw where he’ll kneel. Villas have chandeliers hung for Edwardians; check that an outstretched arm clears them. The lady of the house can lend him a cloakroom, and a hook for his dinner jacket.",
+      question: {
+        ask: "Would the neighbours on a quiet crescent object?",
+        answer:
+          "Only to the doorstep. Inside those walls you’d struggle to hear a brass band, but twelve women saying goodbye at eleven carries all the way to the Valley Gardens. Have him early, keep farewells in the hall and ask taxis to wait round the corner. He’ll walk up in a coat and jeans like anyone else.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Book a female stripper in Harrogate for a private house, a farm let or a closed function suite. Golf weekends, Show-week reunions and burlesque parties among friends are the ones that ask.",
+      here: "Discretion matters more here than in Leeds, and she’s good at it. A plain coat, a small case, a polite hello on the path. Golfers want her on the first evening, after the fourball and a roast; Show-week groups on the Wednesday, when the cattle lines are bedded down and everybody has clean shirts on. The women’s evenings are a delight: gloves, pearls, a cocktail each and a demonstration of removing a stocking without falling into the sideboard. Delegates ask about hotel rooms. The hotel’s rules decide, and most would rather you took a house.",
+      spots: [
+        {
+          name: "Flats on Cold Bath Road",
+          text: "First-floor sitting rooms in old lodging houses, two windows wide. Stairs are steep and shared, so go down and meet her. Good for six to ten.",
+        },
+        {
+          name: "Farms beyond Ripley and Birstwith",
+          text: "Converted byres with a track, a turning circle and enough dark to see stars. The living space is one big room. She changes in a bedroom and has a short dash in the cold.",
+        },
+      ],
+      room: "Antique furniture makes the best chair a poor choice. Fetch a plain one from the kitchen, put it on the rug’s far edge and sit guests no nearer than an arm and a fan. Warm the spare room as well as the lounge. Disc parking outside: leave a spare for her to set.",
+      question: {
+        ask: "We’re at a conference hotel. Any chance?",
+        answer:
+          "To a bedroom, no. To a private suite or dining room, only when the hotel’s events manager has agreed, in writing, knowing what the act is. Several Harrogate hotels will refuse, and that’s their right. Don’t book it in the company’s name, or on the company’s card, without a think about Monday.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Trade-fair dinners, wedding eves, garden parties off the Ripon Road: a drag queen in Harrogate is hired to lift a nice event into one people repeat. Hens have her for afternoon tea with the gloves off.",
+      here: "She calls it finishing school. The group learns to pour, to curtsey, to eat a scone in two bites and to insult a rival without raising the voice; a crown goes to the worst pupil, usually the chief bridesmaid. Company dinners near the Royal Hall get her as toastmistress, which keeps speeches short, because she has a bell. Seventieths prefer a set of Shirley and Petula with the grandchildren in the corner learning what a star is. She can sell raffle tickets to a Yorkshireman. It’s rarer than the singing.",
+      spots: [
+        {
+          name: "The Montpellier Quarter",
+          text: "Private dining rooms up narrow stairs, among antique shops and hanging baskets. Intimate, well-lit, close to the car park. She’ll want the corner by the fireplace and an early table plan.",
+        },
+        {
+          name: "Marquees and gardens",
+          text: "Big lawns at Pannal and Burn Bridge, made for parties. Grass eats stilettos, so put boarding from house to tent. Keep the generator behind a hedge.",
+        },
+      ],
+      room: "Tea-room acoustics are all china and chatter. A microphone is kinder than shouting; stand the speaker behind her, not behind great-aunt Joan. She takes up a good square of carpet once the skirt’s on, wants a long mirror and a door she can close, and prefers lamps to spotlights.",
+      question: {
+        ask: "Is she suitable for a rather proper set?",
+        answer:
+          "They’re her favourites. Proper people know the rules, so they enjoy watching them bent. Ask for the drawing-room version, which is arch instead of rude, and give her the names of two good sports. If your chairman truly has no sense of humour, sit him beside somebody who does.",
+      },
+    },
+  },
+  sources: [
+    "Great Yorkshire Show in July and its road closures: https://yourskipton.com/local-news/skipton/great-yorkshire-show-2024-all-the-travel-information-you-need",
+    "Great Yorkshire Show, Tuesday to Friday in July: https://www.yorkshirepost.co.uk/news/transport/great-yorkshire-show-2023-how-to-get-to-the-most-popular-yorkshire-farming-event-by-bus-train-bike-or-shuttle-bus-and-car-park-opening-times-4212517",
+  ],
 } satisfies Place;

@@ -40,4 +40,81 @@ export default {
     "drag-queen":
       "Sheffield likes its humour deadpan, so a queen should be dry: bingo in a Kelham Island workshop, brunch on Division Street, or lip-syncs to Pulp after a team day that finished up at the Winter Garden.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "A Sheffield male stripper can’t get through the door without somebody mentioning that film. Hens at Kelham Island, birthdays in Crookes and barn weekends under Stanage all do, and he takes it well.",
+      here: "Hats are usually involved. Somebody’s mum brings a flat cap, the bridesmaids know every step from the dole-queue scene, and by the end he’s teaching them the bits they’ve got wrong. In town the party gathers at a loft near the Don, walks nowhere before him and everywhere after. In the Peak it is Friday night: wet anoraks on the pegs, a lasagne, and the doorbell, which no one can explain because there isn’t a house for half a mile. He also works divorce parties, of which this honest city has a good many, and grandmas’ eightieths where she’s the one who asked.",
+      spots: [
+        {
+          name: "Kelham Island",
+          text: "Little mesters’ workshops and new blocks between the river and the goit. Lofts have bare brick, big rugs and a mezzanine the shy ones can watch from. Setts outside are murder in heels.",
+        },
+        {
+          name: "Hathersage and Hope",
+          text: "Group barns near the railway from town, dining table for twenty, drying room for the boots. Lanes are unlit, so stand someone at the gate in a sensible coat.",
+        },
+        {
+          name: "Crookes and Walkley",
+          text: "Steep terraces with the front door on one level and the kitchen on another. Room for ten, twelve at a push, and a view over the whole valley for those near the window.",
+        },
+      ],
+      room: "Look for level ground, never a given here. Attic lounges slope, cellar kitchens have pillars, and he wants a flat six feet with a chair at the centre. Barn flags are cold and gritty, so sweep first. Speaker on the mantelpiece, bolt on the bathroom, dog behind a stair gate.",
+      question: {
+        ask: "Will he do the full Full Monty?",
+        answer:
+          "No. However the film ends, ours stops in his underwear, and that’s settled before you book so nobody’s let down on the night. You’ll still get the build-up, the belt, the hat on the chair and as much daftness as the bride can stand. Ask for that soundtrack when you choose the costume.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Retirements in Hillsborough, stags on Ecclesall Road, a couple’s anniversary in a Dore dining room: female stripper hire in Sheffield is quieter and more varied than its reputation, and always behind a closed door.",
+      here: "Sheffield men are shy in a crowd and worse alone, so she takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. It’s a good town for it: people clap, no one shows off and the washing-up gets done. Climbing and cycling stags stay out in the valley and want her on the Friday, before their knees give out. Snooker fortnight fills the centre with spectators, so take a house further up the hill. The women’s nights she plays are burlesque with a Yorkshire accent and cake.",
+      spots: [
+        {
+          name: "Ecclesall Road and Sharrow Vale",
+          text: "Victorian villas turned student houses, let to groups out of term. Lounges are generous and hard-wearing. Warn next door, since half the street will be revising.",
+        },
+        {
+          name: "Castleton and Edale",
+          text: "Stone barns with a games room attached. The pool table makes a fine bar and a terrible stage. Mobile signal is poor between the hills, so print her the directions.",
+        },
+      ],
+      room: "Where the ceiling is low she’ll leave the big fans in the bag, so measure it if they’re what you want. Seats in a crescent, a rug that doesn’t slide, the room at shirt-sleeve heat. Student houses often have just the one working socket: find it the day before and bring a four-way.",
+      question: {
+        ask: "Can we have her at a room above a bar?",
+        answer:
+          "Perhaps. The room must be yours alone, with no through traffic to the toilets, and the licensee has to know what’s planned and be content that their licence covers it. Expect a careful answer. A house in Walkley needs nobody’s permission but the owner’s.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Sheffield’s drag queen hire runs to dry wit: a host for award nights at the Winter Garden end of town, sixtieths in Stannington, hen suppers on Abbeydale Road and fundraisers for anything with a roof.",
+      here: "This audience won’t whoop on command. It folds its arms, waits, and falls apart about six minutes in, so she plans for a slow start and a loud finish. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hens play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Tramlines weekend is a scramble, so choose another in July if you can.",
+      spots: [
+        {
+          name: "Round Tudor Square",
+          text: "Hotel suites and theatre-side rooms for company dinners. The tram stops nearby and there’s level access throughout. Keep clear of the weeks when the snooker’s on and every bed is taken.",
+        },
+        {
+          name: "Neepsend and Kelham works",
+          text: "Former foundries hired as blank halls, with cranes overhead and no heating to speak of. Marvellous lights, dreadful echo. Ask for drapes, and bring a chair with a cushion.",
+        },
+        {
+          name: "Village halls, Stannington to Grenoside",
+          text: "Parquet, a proscenium and a tea urn. The committee will have opinions about glitter, so bring a dustpan. Kitchen for changing, provided the pie lady is finished.",
+        },
+      ],
+      room: "Steep approaches first: can a car stop outside long enough to unload a rail and four boxes? Inside, she’d like a stool, a steady table, dimmer rather than darker lights and nobody eating soup during the ballad. Foundry floors are oily; cardboard underfoot saves a hem.",
+      question: {
+        ask: "Our lot don’t do audience participation. Worth it?",
+        answer:
+          "Very likely. She can give you a set with no volunteers at all: songs, stories and a running commentary on the buffet. Tell us at the enquiry so she plans for it. Somebody’s uncle may get up regardless, but it’ll be of his own free will.",
+      },
+    },
+  },
+  sources: [
+    "Tudor Square and the two weeks of snooker: https://iraqiseu.com/sheffield-is-the-home-of-snooker-crucible-exit-rumors-spark-locals-concern-over-world-snooker-championship",
+    "World Snooker from mid-April to early May: https://www.thestar.co.uk/news/deal-keep-world-snooker-finals-sheffield-great-city-say-residents-63864",
+  ],
 } satisfies Place;

@@ -48,9 +48,9 @@ test.each([
     "@media (min-width:1px){.panel{top:1px}}",
   ],
   [
-    "faces and keyframes stay",
-    "@font-face{font-family:A}@keyframes k{to{top:0}}",
-    "@font-face{font-family:A}@keyframes k{to{top:0}}",
+    "faces stay, and the keyframes that a rule of the page names",
+    "@font-face{font-family:A}@keyframes k{to{top:0}}.panel{animation:k 1s}@keyframes gone-k{to{top:0}}.gone{animation:gone-k 1s}",
+    "@font-face{font-family:A}@keyframes k{to{top:0}}.panel{animation:k 1s}",
   ],
 ])("%s", (_, css, expected) => {
   expect(usedStyles(css)(html)).toBe(expected);

@@ -3,6 +3,7 @@ import postcss, { type ChildNode, type Container } from "postcss";
 /** A piece of the stylesheet: text that always stays, a rule with those of its selectors that may match, or a block of such pieces. */
 type Piece =
   | { text: string }
+  | { keyframes: string; text: string }
   | { selectors: { text: string; names: string[] }[]; body: string }
   | { open: string; pieces: Piece[] };
 
@@ -22,7 +23,9 @@ export function usedStyles(css: string, always: readonly string[] = []): (html: 
     const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => (names ?? "").split(/\s+/));
     const elements = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? "");
     const values = [...html.matchAll(/ (data-[\w-]+)="([^"]*)"/g)].map(([, name, value]) => `[${name}=${value}]`);
-    return textOf(pieces, new Set([...[...always, ...classes].map((name) => `.${name}`), ...elements, ...values]));
+    const onPage = new Set([...[...always, ...classes].map((name) => `.${name}`), ...elements, ...values]);
+    // Keyframes stay where a rule that stays names them.
+    return textOf(pieces, onPage, textOf(pieces, onPage, ""));
   };
 }
 
@@ -38,6 +41,7 @@ function piecesOf(container: Container<ChildNode>): Piece[] {
     if (node.type === "atrule" && node.name === "media" && node.params === "print") return { text: "" };
     if (node.type === "atrule" && node.nodes && /^(media|supports|layer|container)$/.test(node.name))
       return { open: `@${node.name} ${node.params}{`, pieces: piecesOf(node) };
+    if (node.type === "atrule" && node.name === "keyframes") return { keyframes: node.params, text: node.toString() };
     return { text: `${node.toString()}${node.type === "atrule" && !node.nodes ? ";" : ""}` };
   });
 }
@@ -54,15 +58,16 @@ function namesIn(selector: string): string[] {
   return bare.match(named) ?? [];
 }
 
-const textOf = (pieces: Piece[], onPage: ReadonlySet<string>): string =>
+const textOf = (pieces: Piece[], onPage: ReadonlySet<string>, rules: string): string =>
   pieces
     .map((piece) => {
+      if ("keyframes" in piece) return rules.includes(piece.keyframes) ? piece.text : "";
       if ("text" in piece) return piece.text;
       if ("selectors" in piece) {
         const used = piece.selectors.filter(({ names }) => names.every((name) => onPage.has(name)));
         return used.length > 0 ? `${used.map(({ text }) => text).join(",")}${piece.body}` : "";
       }
-      const inside = textOf(piece.pieces, onPage);
+      const inside = textOf(piece.pieces, onPage, rules);
       return inside && `${piece.open}${inside}}`;
     })
     .join("");

@@ -46,7 +46,7 @@
   }
   addEventListener("rendering-failed", () => setTimeout(() => blank() && show()));
   addEventListener("DOMContentLoaded", () => {
-    if (blank()) document.documentElement.classList.add("blank");
+    if (blank()) document.documentElement.classList.add("blank", "bare");
     else tidy();
     setTimeout(check, patience);
   });

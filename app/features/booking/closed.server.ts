@@ -11,6 +11,13 @@ import type { PrivateLink } from "./private-link.server.ts";
 
 /** The one way on that a page offers. */
 type Way = "home" | "ask" | "look" | "booking";
+/** Whose face goes with the news: the act's own for good news. */
+const figures = {
+  act: null,
+  sorry: { slug: "spilt-coupe", theme: "gold" },
+  call: { slug: "telephone", theme: "cobalt" },
+  letter: { slug: "letter", theme: "rose" },
+} as const;
 type Closing = Exclude<PublicStatus, "open"> | "changed-since" | "no-link";
 
 const closings = {
@@ -18,48 +25,57 @@ const closings = {
     title: "Your price is on its way",
     text: "We have your request and are working out the price. It comes by e-mail, with a link to look at it and book. Nothing is booked and nothing is owed.",
     next: "home",
+    figure: "letter",
   },
   booked: {
     title: "You’re booked already",
     text: "This is booked, so there is nothing to agree to here. What was paid and what is left stands on your booking’s own page.",
     next: "booking",
+    figure: "act",
   },
   completed: {
     title: "That party is over",
     text: "We hope it was a good one. Nothing is open here any more.",
     next: "ask",
+    figure: "act",
   },
   cancelled: {
     title: "This booking is cancelled",
     text: "Nothing more is to be paid. Our e-mail about the cancellation says what comes back to you and how.",
     next: "ask",
+    figure: "call",
   },
   withdrawn: {
     title: "We took this offer back",
     text: "It can no longer be booked, and nothing is owed. If nobody has told you why, please call us. Should a payment of yours still be on its way, all of it goes back.",
     next: "ask",
+    figure: "sorry",
   },
   declined: {
     title: "You said no to this",
     text: "Nothing is booked and nothing is owed. Changed your mind? Call us with your reference, or ask for a new quote.",
     next: "ask",
+    figure: "call",
   },
   expired: {
     title: "This price has ended",
     text: "It stood until the day we named, and performers take other work after that. A new quote takes a minute, and may well come to the same.",
     next: "ask",
+    figure: "sorry",
   },
   "changed-since": {
     title: "The price has changed since",
     text: "The price or the details are no longer what you were looking at, so nothing was booked and nothing was paid. Please look at them again before you agree.",
     next: "look",
+    figure: "sorry",
   },
   "no-link": {
     title: "This link opens nothing",
     text: "It may have ended, or a part of it may be missing: some mail programs break long links in two. Open it from our e-mail again, or call us with your reference.",
     next: "home",
+    figure: "letter",
   },
-} as const satisfies Record<Closing, { title: string; text: string; next: Way }>;
+} as const satisfies Record<Closing, { title: string; text: string; next: Way; figure: keyof typeof figures }>;
 
 /** How a page of booking names itself to search engines. */
 export const bookingSeo = (url: URL, title: string, description = "Your quote, by its private link.") =>
@@ -67,7 +83,8 @@ export const bookingSeo = (url: URL, title: string, description = "Your quote, b
 
 /** A plain page. @param quote null for a link that opens nothing, which says nothing of any quote */
 export function closed(closing: Closing, url: URL, quote: Quote | null, { key }: PrivateLink) {
-  const { title, text, next } = closings[closing];
+  const { title, text, next, figure } = closings[closing];
+  const names = quote && namesOf(quote);
   const reference = quote?.reference ?? "";
   const until = quote?.offerValidUntil;
   const { phone, chatHref } = siteForPages();
@@ -86,7 +103,7 @@ export function closed(closing: Closing, url: URL, quote: Quote | null, { key }:
       text,
       reference,
       note: closing === "expired" && until ? `The price stood until the end of ${formatDate(until)}. ` : "",
-      theme: quote ? namesOf(quote).theme : ("sky" as const),
+      figure: figures[figure] ?? (names ? { slug: names.poster, theme: names.theme } : figures.letter),
       next: ways[next],
       phone,
       chatHref,

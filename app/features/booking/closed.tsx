@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { Chat, Phone } from "../../ui/icon/icon.tsx";
 import type { ClosedData } from "./closed.server.ts";
 
@@ -8,31 +9,34 @@ export function Closed({ closed, siteName }: { closed: ClosedData; siteName: str
   return (
     <main id="main" tabIndex={-1}>
       <title>{`${title} | ${siteName}`}</title>
-      <div className="closed" data-own-buttons data-theme={closed.theme}>
-        <div className="page-narrow">
-          <h1 className="title">{title}</h1>
-          {closed.reference && (
-            <p>
-              Reference <strong translate="no">{closed.reference}</strong>
-            </p>
-          )}
-          <p className="lede">
-            {note}
-            {text}
+      <FigureHead figure={closed.figure}>
+        <h1 className="title">{title}</h1>
+        {closed.reference && (
+          <p>
+            Reference{" "}
+            <strong translate="no" className="nowrap">
+              {closed.reference}
+            </strong>
           </p>
-          <div className="buttons">
-            <Link className="button button-main" to={next.to} reloadDocument={next.reload}>
-              {next.label}
-            </Link>
-            <a className="button" href={closed.phone.href}>
-              <Phone />
-              Call {closed.phone.display}
-            </a>
-            <a className="button" href={closed.chatHref} rel="noreferrer">
-              <Chat />
-              WhatsApp
-            </a>
-          </div>
+        )}
+      </FigureHead>
+      <div className="wrap closed" data-own-buttons>
+        <p className="lede">
+          {note}
+          {text}
+        </p>
+        <div className="buttons">
+          <Link className="button button-main" to={next.to} reloadDocument={next.reload}>
+            {next.label}
+          </Link>
+          <a className="button" href={closed.phone.href}>
+            <Phone />
+            Call {closed.phone.display}
+          </a>
+          <a className="button" href={closed.chatHref} rel="noreferrer">
+            <Chat />
+            WhatsApp
+          </a>
         </div>
       </div>
     </main>

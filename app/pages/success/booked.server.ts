@@ -14,6 +14,7 @@ import { fixedDateNote, partyRows, personRows } from "../../features/quote/summa
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { formatPounds } from "../../ui/money.ts";
+import { ticketOf } from "./ticket.server.ts";
 
 /** How the latest attempt to pay stands, where it is not paid. */
 export function attemptOf(payments: readonly Payment[]) {
@@ -48,8 +49,7 @@ export function bookedView(quote: Quote, offer: Offer, { due, key, payments, ref
   const share = shareWords(quote, names.act, offer);
   return {
     view: "booked" as const,
-    reference: quote.reference,
-    act: { slug: names.poster, theme: names.theme },
+    ticket: ticketOf(quote),
     past,
     surprise: quote.surprise === 1,
     date: formatLongDate(quote.eventDate),

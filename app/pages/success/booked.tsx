@@ -18,10 +18,17 @@ const pastHeading = { before: "That was your", accent: "party", after: "" };
 
 /** A booking: payments, the balance, what happens next, calendar and sharing. */
 export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked" }> }) {
-  const { act, reference, past, offer, facts, vat, surprise, share, calendar, chatHref, phone, date } = shown;
+  const { ticket, past, offer, facts, vat, surprise, share, calendar, chatHref, phone, date } = shown;
   return (
     <>
-      <Head act={act} theme="mint" reference={reference} heading={past ? pastHeading : heading} />
+      <Head ticket={ticket} heading={past ? pastHeading : heading} surprise={surprise} booked>
+        {!past && (
+          <a className="button button-main" href={calendar}>
+            <Calendar />
+            Add to calendar
+          </a>
+        )}
+      </Head>
       <div className="wrap columns small-headings sent" data-own-buttons>
         <div className="sent-main">
           <ErrorSummary mistakes={shown.problem ? [{ words: shown.problem }] : []} answer={shown.problem} />
@@ -48,11 +55,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
               <h2>Tell the others</h2>
               <p className="note share-words">{share.text}</p>
               <div className="buttons">
-                <a className="button button-gold" href={calendar}>
-                  <Calendar />
-                  Add to calendar
-                </a>
-                <a className="button" href={share.href} rel="noreferrer">
+                <a className="button button-mint" href={share.href} rel="noreferrer">
                   <Chat />
                   Share on WhatsApp
                 </a>

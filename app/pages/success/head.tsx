@@ -1,23 +1,37 @@
-import type { Theme } from "../../../content/shape.ts";
-import type { AccentedWords } from "../../ui/accented.tsx";
-import { PageHero } from "../../ui/page-hero/page-hero.tsx";
+import type { ReactNode } from "react";
+import { Accented, type AccentedWords } from "../../ui/accented.tsx";
+import { Ticket, type TicketData } from "./ticket.tsx";
 
 interface HeadProps {
-  /** For poster and theme; null where a stranger may be looking */
-  act: { slug: string; theme: Theme } | null;
-  /** Where there is no act */
-  theme: Theme;
-  reference: string;
+  ticket: TicketData;
   heading: AccentedWords;
+  /** Safe to be seen by whoever it is kept from */
+  surprise: boolean;
+  booked?: boolean;
+  /** The page's main button */
+  children?: ReactNode;
 }
 
-/** The reference, large enough to be read out. */
-export const Head = ({ act, theme, reference, heading }: HeadProps) => (
-  <PageHero heading={heading} theme={act?.theme ?? theme} poster={act?.slug ?? "coupe-glasses"}>
-    <p className="sent-label">Your reference</p>
-    <p className="sent-reference" translate="no">
-      {reference}
-    </p>
-    <p>It is easy to read out over the phone: no letter O or I, only zeros and ones.</p>
-  </PageHero>
+/** The ticket on a ground that is not its own. */
+export const Head = ({ ticket, heading, surprise, booked = false, children }: HeadProps) => (
+  <div className="sent-head" data-theme={groundFor(ticket.figure.theme, booked)}>
+    <div className="wrap sent-head-row">
+      <div className="sent-head-words">
+        <h1 className="title">
+          <Accented {...heading} />
+        </h1>
+        <p>
+          {surprise && "The ticket names neither act nor place: you may show it. "}
+          Your reference is on the stub. It never has the letters O or I.
+        </p>
+      </div>
+      <Ticket ticket={ticket} booked={booked} />
+      {children}
+    </div>
+  </div>
 );
+
+const groundFor = (theme: string, booked: boolean) => {
+  if (booked) return theme === "velvet" ? "cobalt" : "velvet";
+  return theme === "mint" ? "sky" : "mint";
+};

@@ -56,7 +56,10 @@ export function Money({ shown }: { shown: BookedView }) {
       {left && !past && attempt.kind !== "instructions" && (
         <Form method="post" action={pay}>
           <ShownDue due={left} />
-          <SubmitButton busy="One moment…">{`Pay the balance of ${formatPounds(left.pence)}`}</SubmitButton>
+          <SubmitButton
+            busy="One moment…"
+            className="button"
+          >{`Pay the balance of ${formatPounds(left.pence)}`}</SubmitButton>
         </Form>
       )}
     </>

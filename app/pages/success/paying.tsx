@@ -3,10 +3,12 @@ import { payingText, sendWords } from "../../features/booking/due-text.ts";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { SubmitButton } from "../../forms/parts.tsx";
+import { Accented } from "../../ui/accented.tsx";
+import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { formatPounds } from "../../ui/money.ts";
-import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
 import { PollStatus } from "./poll-status.tsx";
+import { Reference } from "./reference.tsx";
 import type { PayingView, SuccessData } from "./success.server.ts";
 
 /** A payment that is not there yet: being confirmed, to be transferred, or failed. */
@@ -14,7 +16,11 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
   const { act, reference, view, pence, lines, toSend, emailed, chatHref, phone } = shown;
   return (
     <>
-      <Head act={act} theme="sky" reference={reference} heading={headings[view]} />
+      <FigureHead figure={view === "failed" ? sorry : act} tall={view === "failed"}>
+        <h1 className="title">
+          <Accented {...headings[view]} />
+        </h1>
+      </FigureHead>
       <div className="wrap columns small-headings sent" data-own-buttons>
         <section className="sent-next">
           {view === "waiting" && (
@@ -22,6 +28,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
               <h2>We’re waiting for the word that {formatPounds(pence)} is here</h2>
               <p>Usually that takes seconds. You are booked once it has come; until then nothing is certain.</p>
               <PollStatus />
+              <Reference reference={reference} />
             </div>
           )}
           {view === "failed" && (
@@ -32,6 +39,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
                 reasons; trying again, or with another card, often helps.
               </p>
               <TryAgain shown={shown} />
+              <Reference reference={reference} />
             </>
           )}
           {view === "instructions" && (
@@ -45,6 +53,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
                 <TooLate shown={shown} />
               )}
               <SummaryList facts={lines} />
+              <Reference reference={reference} />
               {!emailed && (
                 <p>
                   No email with this went out: we send one address only a few automatic emails a day, and none where a
@@ -60,6 +69,9 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
     </>
   );
 }
+
+/** The butler who is not winking: bad news has a face of its own. */
+const sorry = { slug: "spilt-coupe", theme: "gold" };
 
 const headings = {
   waiting: { before: "Your payment is on its", accent: "way", after: "" },

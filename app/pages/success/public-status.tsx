@@ -1,6 +1,8 @@
 import { Link } from "react-router";
+import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { Help } from "./help.tsx";
 import { PollStatus } from "./poll-status.tsx";
+import { Reference } from "./reference.tsx";
 import type { SuccessData } from "./success.server.ts";
 
 const states = {
@@ -13,30 +15,32 @@ const states = {
 export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view: "status" }> }) {
   const { reference, state, emailed, chatHref, phone } = shown;
   return (
-    <div className="page-narrow sent-status" data-own-buttons>
-      <h1 className="title">
-        Your <span className="accent">booking</span>
-      </h1>
-      {reference && (
-        <p>
-          Reference <strong translate="no">{reference}</strong>
+    <>
+      <FigureHead
+        figure={state === "failed" ? { slug: "spilt-coupe", theme: "gold" } : { slug: "letter", theme: "rose" }}
+      >
+        <h1 className="title">
+          Your <span className="accent">booking</span>
+        </h1>
+        {reference && <Reference reference={reference} />}
+      </FigureHead>
+      <div className="wrap sent sent-status" data-own-buttons>
+        {state && (
+          <p role="status">
+            {states[state]} {state === "failed" && emailed && "Open the link in our email to try again."}
+          </p>
+        )}
+        {state === "waiting" && <PollStatus />}
+        <p className="lede">
+          {emailed
+            ? "Everything about it, what was paid and what is left, is behind the private link in our email to you."
+            : "No email about it has gone out so far. Please write the reference down, and call or message us with it: we find everything by it."}
         </p>
-      )}
-      {state && (
-        <p role="status">
-          {states[state]} {state === "failed" && emailed && "Open the link in our email to try again."}
-        </p>
-      )}
-      {state === "waiting" && <PollStatus />}
-      <p className="lede">
-        {emailed
-          ? "Everything about it, what was paid and what is left, is behind the private link in our email to you."
-          : "No email about it has gone out so far. Please write the reference down, and call or message us with it: we find everything by it."}
-      </p>
-      <Help title={emailed ? "Can’t find the email?" : "No email?"} chatHref={chatHref} phone={phone} />
-      <Link className="button button-main" to="/">
-        Go to Home
-      </Link>
-    </div>
+        <Help title={emailed ? "Can’t find the email?" : "No email?"} chatHref={chatHref} phone={phone} />
+        <Link className="button button-main" to="/">
+          Go to Home
+        </Link>
+      </div>
+    </>
   );
 }

@@ -10,10 +10,10 @@ const heading = { before: "We have your", accent: "request", after: "" };
 
 /** A stored request: its reference, and with the private link everything the customer entered. */
 export function Request({ shown }: { shown: RequestView & SuccessData }) {
-  const { reference, surprise, emailed, replyPromise, phone, chatHref, told } = shown;
+  const { ticket, reference, surprise, emailed, replyPromise, phone, chatHref, told } = shown;
   return (
     <>
-      <Head act={told?.act ?? null} theme="mint" reference={reference} heading={heading} />
+      <Head ticket={ticket} heading={heading} surprise={surprise && told !== null} />
       <div className="wrap columns small-headings sent" data-own-buttons>
         <div className="sent-main">
           <section className="sent-next">

@@ -12,7 +12,7 @@ import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { dueChanged } from "../../features/booking/pay-form.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
-import { findAct, prices } from "../../features/catalogue/store.server.ts";
+import { prices } from "../../features/catalogue/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { paymentBySession, paymentsOf, refundsOf } from "../../features/payment/store.server.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
@@ -29,6 +29,7 @@ import { pageSeo } from "../../features/site/seo.server.ts";
 import { site, siteForPages } from "../../features/site/site.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { attemptOf, bookedView, chatAbout, chatSaying, sentBack } from "./booked.server.ts";
+import { sentTicket, ticketOf } from "./ticket.server.ts";
 
 type Needs = Pick<Ports, "database" | "clock" | "outbox">;
 
@@ -182,10 +183,10 @@ function closedView(
 
 /** @param today ISO, at the venue: with everything the customer told us; null for nothing of it */
 function requestView(quote: Quote, { today, emailed }: { today: string | null; emailed: boolean }) {
-  const act = findAct(quote.act);
   return {
     view: "request" as const,
     reference: quote.reference,
+    ticket: today === null ? sentTicket(quote.reference, site.replyPromise) : ticketOf(quote),
     surprise: quote.surprise === 1,
     /** Whether a copy went to the address in the form */
     emailed,
@@ -194,8 +195,6 @@ function requestView(quote: Quote, { today, emailed }: { today: string | null; e
       today === null
         ? null
         : {
-            // An act may have left the catalogue since.
-            act: act ? { slug: act.slug, theme: act.theme } : null,
             facts: [...partyRows(quote, namesOf(quote)), ...personRows(quote)],
             estimate: estimateOn(parseEstimate(quote.estimate), today),
             vat: prices.vat,

@@ -30,12 +30,13 @@ const posters = {
   network: "telephone",
   chunk: "suitcase",
   script: "suitcase",
-  other: "disco-ball",
+  other: "spilt-coupe",
 } as const satisfies Record<ErrorKind, string>;
 
 /** In place of a page that could not be shown. It needs no script of its own to be read, and one link works without any. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { kind, reloads, recovering, canGoBack, children } = props;
+  const last = canGoBack ? "button button-half" : "button";
   return (
     <main id="main" tabIndex={-1} className="error-screen">
       <div className="wrap message">
@@ -54,18 +55,18 @@ export function ErrorScreen(props: ErrorScreenProps) {
                 Reload with Cache Clear
               </button>
             )}
-            <a className="button" href="/">
+            <a className={last} href="/">
               Go to Homepage
             </a>
             {canGoBack && (
-              <button type="button" className="button" onClick={props.onGoBack}>
+              <button type="button" className={last} onClick={props.onGoBack}>
                 Go Back
               </button>
             )}
           </div>
           {children}
         </div>
-        <div className="framed error-screen-picture">
+        <div className="framed error-screen-picture message-picture">
           <Poster name={posters[kind]} alt="" shape="square" priority />
         </div>
       </div>

@@ -4,12 +4,14 @@ import { Poster } from "../poster/poster.tsx";
 interface FigureHeadProps {
   /** `slug` names its poster; the theme has the poster's own ground */
   figure: { slug: ComponentProps<typeof Poster>["name"]; theme: string };
+  /** For news that the figure's face has to bring */
+  tall?: boolean;
   children: ReactNode;
 }
 
 /** A slim head in the figure's own ground, with the figure cut out of it, standing on its lower edge. */
-export const FigureHead = ({ figure, children }: FigureHeadProps) => (
-  <div className="figure-head" data-theme={figure.theme}>
+export const FigureHead = ({ figure, tall = false, children }: FigureHeadProps) => (
+  <div className={tall ? "figure-head figure-head-tall" : "figure-head"} data-theme={figure.theme}>
     <div className="wrap figure-head-row">
       <div className="figure-head-words">{children}</div>
       <div className="figure-head-poster">

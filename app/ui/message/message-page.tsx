@@ -5,7 +5,7 @@ import { Poster } from "../poster/poster.tsx";
 export const MessagePage = ({ poster, children }: { poster: string; children: ReactNode }) => (
   <div className="wrap message">
     <div className="stack message-words">{children}</div>
-    <div className="framed">
+    <div className="framed message-picture">
       <Poster name={poster} alt="" shape="square" priority />
     </div>
   </div>

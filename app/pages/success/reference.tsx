@@ -1,0 +1,10 @@
+/** Where there is no ticket yet. */
+export const Reference = ({ reference }: { reference: string }) => (
+  <p>
+    Your reference:{" "}
+    <strong translate="no" className="nowrap">
+      {reference}
+    </strong>
+    . It never has the letters O or I.
+  </p>
+);

@@ -1,0 +1,30 @@
+import { formatLongDate } from "../../dates/dates.ts";
+import { formatTime } from "../../dates/times.ts";
+import { namesOf } from "../../features/quote/display-names.server.ts";
+import type { Quote } from "../../features/quote/table.server.ts";
+import type { TicketData } from "./ticket.tsx";
+
+/** In place of an act: what is nobody else's business is in an envelope. */
+const sealed = { slug: "letter", theme: "rose" } as const;
+
+/** A party's ticket. Of a surprise it names neither act nor place: it is made to be shown around. */
+export function ticketOf(quote: Quote): TicketData {
+  const [weekday = "", day, month, year = ""] = formatLongDate(quote.eventDate).split(" ");
+  const time = quote.eventTime ? formatTime(quote.eventTime) : "Start time to come";
+  const names = namesOf(quote);
+  const secret = quote.surprise === 1;
+  return {
+    figure: secret ? sealed : { slug: names.poster, theme: names.theme },
+    large: { before: weekday, words: `${day} ${month}`, after: year },
+    lines: secret ? [time, "Keep this day free"] : [`${time}, ${quote.place}`, `${names.act}, ${names.package}`],
+    reference: quote.reference,
+  };
+}
+
+/** Without the private link: nothing of the party. @param replyPromise the owner's words, or none */
+export const sentTicket = (reference: string, replyPromise: string): TicketData => ({
+  figure: sealed,
+  large: { before: "Your request is", words: "Sent", after: "" },
+  lines: [`We reply ${replyPromise || "as soon as we know"}`],
+  reference,
+});

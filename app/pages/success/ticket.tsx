@@ -1,0 +1,44 @@
+import { Poster } from "../../ui/poster/poster.tsx";
+
+export interface TicketData {
+  /** `slug` names the poster whose upper part stands on it */
+  figure: { slug: string; theme: string };
+  /** What it is about in a word or a day, larger than all else, with what is read before and after it */
+  large: { before: string; words: string; after: string };
+  lines: readonly string[];
+  reference: string;
+}
+
+/** What is kept, and shown to the group: the day, the time, the place and the act, with the reference on its stub. */
+export function Ticket({ ticket, booked = false }: { ticket: TicketData; booked?: boolean }) {
+  const { figure, large, lines, reference } = ticket;
+  return (
+    <div className="ticket" data-theme={figure.theme}>
+      <div className="ticket-words">
+        <p className="ticket-day">
+          <span className="ticket-before">{large.before} </span>
+          <strong>{large.words}</strong>
+          {large.after && ` ${large.after}`}
+        </p>
+        {lines.map((line) => (
+          <p key={line} dir="auto">
+            {line}
+          </p>
+        ))}
+      </div>
+      <div className="ticket-face">
+        <Poster name={figure.slug} alt="" priority />
+      </div>
+      <div className="ticket-stub">
+        <p>
+          Your reference <strong translate="no">{reference}</strong>
+        </p>
+      </div>
+      {booked && (
+        <span className="ticket-stamp" aria-hidden="true">
+          Booked
+        </span>
+      )}
+    </div>
+  );
+}

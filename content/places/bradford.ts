@@ -28,8 +28,8 @@ export default {
   arriving:
     "The two stations are a walk apart: Interchange for Halifax and Manchester, Forster Square for Saltaire, Shipley and Ilkley. Cottages at Haworth stand on steep setts, so flat shoes help.",
   busy: {
-    when: "Saltaire Festival in September and bank holidays at Haworth",
-    why: "The mill village gives its streets over to the festival, and Brontë walkers hold the cottages whenever Monday is free.",
+    when: "Saltaire Festival in September, and the 1940s weekend and bank holidays at Haworth",
+    why: "The mill village gives its streets over to the festival, and Brontë walkers take the cottages for every long weekend.",
   },
   leadWeeks: 3,
   lines: {
@@ -57,15 +57,15 @@ export default {
       ],
       room: "Cottage parlours are full of furniture somebody’s aunt chose. Carry the rocker and the coffee table through, prop back the door and let the overflow watch from the passage. Put the speaker on a shelf, since stone bounces the bass. A bedroom under the eaves will do for changing if he can stand up in it.",
       question: {
-        ask: "Is it too far out for him, up at Haworth?",
+        ask: "We’re there for the 1940s weekend. Could he dress for it?",
         answer:
-          "Not at all, though it takes longer than the map suggests. The lanes are steep, fog comes down off the tops, and parking by the cottages is scarce on bank holidays. Give us the nearest car park and a photo of the door. In snow we’d all want a phone call by lunchtime.",
+          "Yes, for a private show in your cottage: braces, a demob suit or a GI’s jacket, agreed beforehand. Haworth dresses up by the thousand that May weekend, and some come to remember someone, so he’ll arrive in ordinary clothes and change indoors. Expect full car parks and a slow road up from Keighley.",
       },
     },
     "female-stripper": {
       intro:
         "Clubs with a side room, warehouse flats, farms above Denholme: those are the places a female stripper performs in around Bradford, chiefly for stags, retirements and good-humoured fortieths.",
-      here: "Food sets the timetable. A Bradford stag eats first and eats well, and nobody has ever danced on a karahi and three naans, so leave a good gap or bring her in beforehand. Six o’clock, show, taxi, curry is the order we’d pick. Retirement dos at Shipley or Queensbury clubs are on a Friday and finish early. She does the fan number there, to real applause from the wives who bought the tickets. Out on the moor edge it’s shooting parties and walking groups in a barn, ready to be entertained by anything that isn’t a map.",
+      here: "Food sets the timetable. A Bradford stag eats first and eats well, and nobody has ever danced on a karahi and three naans, so leave a good gap or bring her in beforehand. Six o’clock, show, taxi, curry is the order we’d pick. Retirement dos at Shipley or Queensbury clubs are on a Friday and finish early. She does the fan number there, to real applause from wives and workmates alike. Out on the moor edge it’s shooting parties and walking groups in a barn, ready to be entertained by anything that isn’t a map.",
       spots: [
         {
           name: "Shipley and Baildon clubs",
@@ -86,7 +86,7 @@ export default {
     "drag-queen": {
       intro:
         "For a Bradford drag queen with a pantomime heart, think works Christmas dos, anniversary dinners at Saltaire and club nights in Idle. Hens who hire her get songs, sashes and a telling-off.",
-      here: "The Alhambra has dressed dames for a century and people here are brought up on it, which gives her a head start: say “behind you” to any table in Bradford and they’ll answer. So she uses it. Office parties get a ten-minute pantomime with the finance director as both ends of the cow. Saltaire anniversaries have a mill-town cabaret, Gracie to Kylie. Down at the club in Idle she’ll host a race night from the stage, with frocks. Charity dinners book her to hold the room while the pledges are counted, and she’s not above naming the tables that haven’t given any.",
+      here: "The Alhambra has dressed dames for generations and people here are brought up on it, which gives her a head start: say “behind you” to any table in Bradford and they’ll answer. So she uses it. Office parties get a ten-minute pantomime with the finance director as both ends of the cow. Saltaire anniversaries have a mill-town cabaret, Gracie to Kylie. Down at a club in Wibsey she’ll host a race night from the stage, with frocks. Charity dinners book her to hold the room while the pledges are counted, and she’s not above naming the tables that haven’t given any.",
       spots: [
         {
           name: "Saltaire",
@@ -94,14 +94,14 @@ export default {
         },
         {
           name: "Little Germany offices",
-          text: "Conversions with glass meeting rooms around an atrium. Sound flies up five storeys, so point the speakers down. There’s always an accessible loo big enough for a hoop skirt.",
+          text: "Conversions with glass meeting rooms around an atrium. Sound flies up five storeys, so point the speakers down. Ask for a room with blinds to be hers, and tape over the sensor that turns its lights off.",
         },
         {
           name: "Idle and Thackley",
           text: "Northern club rooms with gold curtains and a resident organ. She’d like the organist, if he’s willing and knows anything after 1985. If not, she carries tracks.",
         },
       ],
-      room: "Any stage above knee height is a bonus; failing that, two pallets with a rug on, well taped. Let her have the switch for the big lights, a stand for a script, ice for her drink and an escort from the side entrance. Mill floors have gaps between the boards that eat heels.",
+      room: "Any stage above knee height is a bonus; failing that, a hired platform with its edges taped in white. Let her have the switch for the big lights, a stand for a script, ice for her drink and an escort from the side entrance. Mill floors have gaps between the boards that eat heels.",
       question: {
         ask: "Is she right for a company with all faiths and none?",
         answer:
@@ -110,6 +110,8 @@ export default {
     },
   },
   sources: [
+    "Haworth 1940s Weekend, each May: https://www.yorkshirepost.co.uk/whats-on/arts-and-entertainment/pictured-haworth-all-quiet-what-would-have-been-annual-1940s-weekend-2855959",
+    "Alhambra’s yearly pantomime, since the 1930s: https://www.theguardian.com/uk-news/the-northerner/2014/mar/26/happy-100th-birthday-to-bradfords-alhambra",
     "Saltaire Festival each September: https://wikimili.com/en/Saltaire_Festival",
     "No pub in Titus Salt’s village: http://web-brochure.co.uk/mgc/eventbrochure/6/",
   ],

@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "The railway runs high on its viaduct, and from the platform every route is down steps or hill. Cars are restricted on the peninsula, so agree to meet at one of the bridges.",
+    "The railway runs high on its viaduct, and from the platform every route is down steps or hill. Cameras charge cars on the peninsula by day and late into the evening, so agree to meet at one of the bridges.",
   busy: {
     when: "Miners’ Gala in July, the Regatta in June and cathedral graduations",
     why: "Brass bands and union banners fill Elvet on Gala Saturday, crews line the Wear in June, and students in gowns take over Palace Green.",
@@ -69,7 +69,7 @@ export default {
       spots: [
         {
           name: "Village clubs",
-          text: "Ushaw Moor, Esh Winning, Sacriston: concert rooms with steps, curtains and a bar that knows when to be quiet. The steward decides. Sunday dinnertime was traditional, Friday’s easier.",
+          text: "Ushaw Moor, Esh Winning, Sacriston: concert rooms with steps, curtains and a bar that knows when to be quiet. The steward decides, and will find a Friday easier than a Saturday.",
         },
         {
           name: "Gilesgate houses",
@@ -110,6 +110,8 @@ export default {
     },
   },
   sources: [
+    "Road user charge on the peninsula, 10am to 2am: https://durham.gov.uk/article/3437/Durham-Road-User-Charge-Zone",
+    "Leek shows in County Durham, September: https://www.teesdalemercury.co.uk/country-life/louises-leeks-sweep-the-board-at-staindrop",
     "Miners’ Gala road closures on a Saturday in July: https://www.thenorthernecho.co.uk/news/16338842.police-warn-road-closures-ahead-miners-gala/",
     "Which streets shut on Gala day: https://itv.com/news/tyne-tees/2015-07-11/durham-miners-gala-the-road-closures",
   ],

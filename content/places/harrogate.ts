@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "The Leeds–York line calls at Station Parade in the middle of town. Drivers find disc parking on many streets, so leave a spare disc where it can be seen.",
+    "The Leeds–York line calls at Station Parade in the middle of town. Drivers find disc parking on many streets, so keep a spare disc to lend.",
   busy: {
     when: "The Great Yorkshire Show in July and the trade-fair weeks",
     why: "Farmers take the villas in show week, and exhibitions at the Convention Centre book hotel floors whole.",
@@ -52,7 +52,7 @@ export default {
         },
         {
           name: "Knaresborough’s riverside",
-          text: "Cottages on the cliff under the viaduct, approached by steps. Pretty, cramped and worth it for ten. Choose a start before the last boats come in.",
+          text: "Cottages on the cliff under the viaduct, approached by steps. Pretty, cramped and worth it for ten. Choose an evening start, when the day-trippers have left the steps.",
         },
         {
           name: "Nidderdale farmhouses",
@@ -90,7 +90,7 @@ export default {
     "drag-queen": {
       intro:
         "Trade-fair dinners, wedding eves, garden parties off the Ripon Road: a drag queen in Harrogate is hired to lift a nice event into one people repeat. Hens have her for afternoon tea with the gloves off.",
-      here: "She calls it finishing school. The group learns to pour, to curtsey, to eat a scone in two bites and to insult a rival without raising the voice; a crown goes to the worst pupil, usually the chief bridesmaid. Company dinners near the Royal Hall get her as toastmistress, which keeps speeches short, because she has a bell. Seventieths prefer a set of Shirley and Petula with the grandchildren in the corner learning what a star is. She can sell raffle tickets to a Yorkshireman. It’s rarer than the singing.",
+      here: "She calls it finishing school. The group learns to pour, to curtsey, to eat a scone in two bites and to insult a rival without raising the voice; a crown goes to the worst pupil, usually the chief bridesmaid. Company dinners near the Royal Hall get her as toastmistress, which keeps speeches short, because she has a bell. Seventieths prefer a set of Shirley and Petula with the grandchildren in the corner learning what a star is. She can sell raffle tickets to a Yorkshireman, too.",
       spots: [
         {
           name: "The Montpellier Quarter",
@@ -103,13 +103,15 @@ export default {
       ],
       room: "Tea-room acoustics are all china and chatter. A microphone is kinder than shouting; stand the speaker behind her, not behind great-aunt Joan. She takes up a good square of carpet once the skirt’s on, wants a long mirror and a door she can close, and prefers lamps to spotlights.",
       question: {
-        ask: "Is she suitable for a rather proper set?",
+        ask: "Could she host our Eurovision party?",
         answer:
-          "They’re her favourites. Proper people know the rules, so they enjoy watching them bent. Ask for the drawing-room version, which is arch instead of rude, and give her the names of two good sports. If your chairman truly has no sense of humour, sit him beside somebody who does.",
+          "She’d adore to, and Harrogate has the right: the Contest was held here in 1982. Ask early, since the real night in May is one of her busiest. Nobody should talk over the songs, so she works either side of them, with scorecards and a sweepstake first and a parade of flags during the counting. Or pick another Saturday and hold your own.",
       },
     },
   },
   sources: [
+    "Eurovision in Harrogate, 1982: https://eurovision.tv/event/harrogate-1982",
+    "Disc parking in Harrogate: https://thestrayferret.co.uk/stories/plea-to-listen-to-residents-views-on-disc-parking-in-harrogate-district",
     "Great Yorkshire Show in July and its road closures: https://yourskipton.com/local-news/skipton/great-yorkshire-show-2024-all-the-travel-information-you-need",
     "Great Yorkshire Show, Tuesday to Friday in July: https://www.yorkshirepost.co.uk/news/transport/great-yorkshire-show-2023-how-to-get-to-the-most-popular-yorkshire-farming-event-by-bus-train-bike-or-shuttle-bus-and-car-park-opening-times-4212517",
   ],

@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "Paragon Interchange puts trains and coaches under one roof, ten minutes from the marina. Drivers share the A63 with ferry lorries bound for King George Dock towards evening, so leave slack.",
+    "Paragon Interchange puts trains and coaches under one roof, a short walk from the marina. Drivers share the A63 with ferry lorries bound for King George Dock towards evening, so allow extra time.",
   busy: {
     when: "Hull Fair in October, Freedom Festival at summer’s end and rugby league derbies",
-    why: "Walton Street’s rides draw East Yorkshire for over a week, and black-and-white meeting red-and-white fills the rest.",
+    why: "Walton Street’s rides draw East Yorkshire for over a week, and a derby of black-and-white against red-and-white fills the rest.",
   },
   leadWeeks: 3,
   lines: {
@@ -44,7 +44,7 @@ export default {
     "male-stripper": {
       intro:
         "Ask Hull hens where they’d like their male stripper and they’ll say a house on the Avenues, then Princes Ave for a drink. For a sixtieth in Anlaby it’s the club, neighbours and all.",
-      here: "There’s not much standing on ceremony. He’s given a cup of tea, asked whose lad he is, and steered to the back room while somebody’s nana is got into position. Then come two outfits, one game and a lot of noise. Out-of-town hens base themselves by the marina and do a day of it: galleries on Humber Street, the show at seven, the Old Town by nine. Trawler families and caravan families both throw a proper birthday. Whoever is being surprised has known since Tuesday and has had her hair done.",
+      here: "There’s not much standing on ceremony. He’s given a cup of tea, asked whose lad he is, and steered to the back room while somebody’s nana is got into position. Then come two outfits, one game and a lot of noise. Out-of-town hens base themselves by the marina and do a day of it: galleries on Humber Street, the show at seven, the Old Town by nine. Hessle Road and Holderness Road both throw a proper birthday. Whoever is being surprised has known since Tuesday and has had her hair done.",
       spots: [
         {
           name: "The Avenues and Princes Avenue",
@@ -55,7 +55,7 @@ export default {
           text: "New apartments beside the lock, with a breeze off the estuary and long balconies. Floors are laminate, so any stamp is heard below. Lifts, parking, easy to find.",
         },
       ],
-      room: "Nothing grand: a strip of lino by the sofa, one sturdy dining chair, the telly turned to the wall. Terraces here are one room wide, so guests will be close, and glasses are safer on a shelf than by their feet. Top of the stairs is fine for changing if the landing light works.",
+      room: "Nothing grand: a strip of lino by the sofa, a dining chair that’s sound, the telly turned to the wall. Terraces here are one room wide, so guests will be close, and glasses are safer on a shelf than by their feet. Top of the stairs is fine for changing if the landing light works.",
       question: {
         ask: "Would our club in west Hull let him on?",
         answer:
@@ -64,7 +64,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Marina apartments, Holderness farmhouses and rooms off Trinity Market with the shutters down are where a Hull female stripper is booked to appear, for stags, fiftieths and the occasional very game silver wedding.",
+        "Hull’s female strippers dance in marina apartments, Holderness farmhouses and rooms off Trinity Market with the shutters down, for stags, fiftieths and the occasional very game silver wedding.",
       here: "Two rugby league clubs, one wedding party: a Hull stag comes with its own quarrel built in. She uses it. Black-and-white one side, red-and-white the other, groom in the middle, and by the last number they’re at least shouting for the same person. It’s a straight-talking audience, generous once it’s decided to like you. Derby weekends are lively, so have her at noon before a late kick-off or leave it until Sunday. Away from sport she gets retirements from the docks, a yearly ladies’ luncheon that has slipped its leash, and birthdays in Cottingham with a theme.",
       spots: [
         {
@@ -82,15 +82,15 @@ export default {
       ],
       room: "Rooms by the docks are draughty, so hang a blanket over the worst window. She performs on a patch about twice the size of a hearthrug, asks for a firm chair, a shelf for water and tunes loud enough to cover the heating. Somebody’s office with the blind down will do to get ready in.",
       question: {
-        ask: "The groom’s mum is coming. Awkward?",
+        ask: "We sail on the overnight ferry. Could she see us off?",
         answer:
-          "Ask her, not us. Plenty of Hull mums would be offended to be left out, and the act is more show than shock, with nothing anyone need look away from for long. If she’d sooner not, have her arrive for the buffet. What doesn’t work is springing it on her with her coat on.",
+          "Not at the terminal, and certainly not on board. Book her for lunchtime, in a marina flat, finish in good time, and take the taxis along Hedon Road to King George Dock as one group. The boat goes in the evening but check-in shuts well before that. Nobody should book her for the morning you land.",
       },
     },
     "drag-queen": {
       intro:
         "Hull has cream phone boxes, a street named Land of Green Ginger and, if you hire her, a drag queen to make sense of it: works dos at the Fruit Market, anniversaries in Hessle, hens in the Old Town.",
-      here: "She likes this city because it doesn’t suck up. You get a nod, then a laugh, then a request for something by the Housemartins. For firms along the waterfront she runs a sweepstake night with silly races down the length of the room. At golden weddings she’ll ask the couple twelve questions back to back and referee the result. During Fair week she does a booth: three balls, a coconut and her verdict on your outfit. New Year’s parties in the villages want a countdown from someone who won’t lose count, and she’s done it in heels on a trailer.",
+      here: "She likes this city because it doesn’t suck up. You get a nod, then a laugh, then a request for something by the Housemartins. For firms along the waterfront she runs a sweepstake night with silly races down the length of the room. At golden weddings she’ll ask the couple twelve questions back to back and referee the result. During Fair week she does a booth: three balls, a coconut and her verdict on your outfit. New Year’s parties in the villages want a countdown from someone who won’t lose count, and she’ll do it in heels, on a trailer if that’s the stage.",
       spots: [
         {
           name: "Humber Street warehouses",
@@ -98,22 +98,23 @@ export default {
         },
         {
           name: "Clubs in Hessle and Anlaby",
-          text: "Rugby-league clubs, each having a concert room and a curtain on a string. Give her the interval before the disco and a table for merchandise that turns out to be a jar for charity.",
+          text: "Rugby-league clubs, each having a concert room and a curtain on a string. Give her the interval before the disco and somewhere to stand the charity jar.",
         },
         {
           name: "Beverley",
           text: "The market town up the road, for dinners among Georgian doorways. Smarter frocks, a string quartet to interrupt and long rooms where everyone can see.",
         },
       ],
-      room: "Concrete is unkind to knees, so mark out a carpet if there’s going to be choreography. She needs a changing space that isn’t the walk-in fridge, a fused plug, the PA somewhere dry and a clear run for the train of her dress. Hang coats at the far end: she’s been known to try them on.",
+      room: "Concrete is unkind to knees, so mark out a carpet if there’s going to be choreography. She needs a changing space that isn’t the walk-in fridge, a plug that works, the PA somewhere dry and a clear run for the train of her dress. Hang coats at the far end: she’s been known to try them on.",
       question: {
-        ask: "Can she keep it clean?",
+        ask: "Dad was on the trawlers and hates a fuss. Is she a mistake?",
         answer:
-          "Easily. She’d sing for a church roof in Cottingham with the vicar on tambourine. Say how far is far enough and she’ll stop a step short. Hull crowds swear cheerfully among themselves, mind, so if you want a clean evening it’s your guests you should speak to.",
+          "Not if she knows. Give her the ships, the years and the mates’ nicknames, and say what’s not for laughing at, because every family on Hessle Road has something. She’ll aim the jokes at his sons, sing what he and your mam danced to, and let him stay sitting down. Fuss is fine when it’s for his friends.",
       },
     },
   },
   sources: [
+    "Overnight sailings from King George Dock: https://www.motorhomeplanet.co.uk/archives/1740",
     "Hull Fair on Walton Street in October: https://holderness-gazette.co.uk/?p=8813",
     "Hull Fair opens on a Friday and runs eight days: https://feeds.bbci.co.uk/news/articles/c80r7z409d0o",
     "Freedom Festival around Humber Street: https://stevesdigitaldarkroom.com/2017/09/03/hull-freedom-festival/",

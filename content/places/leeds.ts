@@ -29,7 +29,7 @@ export default {
     "Take the station’s south door for the water and the main concourse for Briggate. City Square is shut to through traffic, so drivers should agree a car park beforehand and walk the last bit.",
   busy: {
     when: "Test days at Headingley, Leeds Festival over August bank holiday and graduations in July",
-    why: "Cricket fills LS6, campers bound for Bramham Park fill the trains, and universities bring proud families after every large table.",
+    why: "Cricket fills LS6, campers bound for Bramham Park fill the trains, and new graduates’ families want every large table.",
   },
   leadWeeks: 5,
   lines: {
@@ -44,7 +44,7 @@ export default {
     "male-stripper": {
       intro:
         "A Leeds hen party usually has its male stripper at the flat, an hour before Call Lane. Birthdays from Headingley to Roundhay ask for him too, and so do leaving dos with a back room to themselves.",
-      here: "Your guests have probably been on their feet since breakfast: the arcades, lunch in Kirkgate Market, shoes off at the apartment by five. The gap before dinner is when he works best, because everyone is together, fed and still paying attention. He turns up in ordinary clothes, so reception sees one more visitor with a bag and thinks no more about it. Twenty minutes later the bride is in the chair and her mother is asking where the flat keeps its camera charger. Out in Moortown or Horsforth it’s more often a fortieth, with next door invited and the husband in charge of coats.",
+      here: "Your guests have probably been on their feet since breakfast: the arcades, lunch in Kirkgate Market, shoes off at the apartment by five. The gap before dinner is when he works best, because everyone is together, fed and still paying attention. He turns up in ordinary clothes, so reception sees one more visitor with a bag and thinks no more about it. Twenty minutes later the bride is in the chair and her mother is asking whether he does sixtieths. Out in Moortown or Horsforth it’s more often a fortieth, with next door invited and the husband in charge of coats.",
       spots: [
         {
           name: "Granary Wharf",
@@ -65,11 +65,11 @@ export default {
     "female-stripper": {
       intro:
         "Stag weekends, sixtieths and women’s birthdays with a burlesque streak keep a Leeds female stripper busy, in a rented flat by the Aire, a loft at Holbeck or a hired room nobody else walks through.",
-      here: "Leeds stags have a habit of coming apart after nine: six in a queue on Boar Lane, four in a taxi, the groom eating a kebab with a man called Gaz. So bring her in early, when you still have a full set. Cricket weekends suit a house in Hyde Park, straight after stumps; football ones go better in an apartment at the dock, once the train from the away end is in. Away from the weekends she is asked to retirement parties in Morley and Pudsey clubs, and to thirtieths in Chapel Allerton where the guests have all brought feather boas of their own.",
+      here: "Leeds stags have a habit of coming apart after nine: six in a queue on Boar Lane, four in a taxi, the groom eating a kebab with a man called Gaz. So bring her in early, when you still have a full set. Cricket weekends suit a house in Hyde Park, straight after stumps; football ones go better in an apartment at the dock, once everybody is back from Elland Road. Away from the weekends she is asked to retirement parties in Morley and Pudsey clubs, and to thirtieths in Chapel Allerton where the guests have all brought feather boas of their own.",
       spots: [
         {
           name: "Leeds Dock",
-          text: "Tall blocks beside the Armouries, with long lounges and parking underneath. Sound goes up rather than sideways here, so pick a lower floor if the letting site gives you a choice.",
+          text: "Tall blocks beside the Armouries, with long lounges and parking underneath. There’s more than one entrance and the intercoms are temperamental, so wait for her by the lobby doors.",
         },
         {
           name: "Holbeck’s mill lofts",
@@ -107,9 +107,9 @@ export default {
       ],
       room: "Say whether the mic is yours or hers. Then: one socket on the stage side, a table at elbow height for props, somebody to work the lights, and her own room without a staircase between. Warehouse stairs in a fishtail gown are slow going, and her cases come up first.",
       question: {
-        ask: "Will our directors cope?",
+        ask: "Would she lead us through the arcades for a laugh?",
         answer:
-          "Nearly always, if they’re told the week before rather than on the night. She’ll ask who is happy to be teased and leave everyone else alone. Send her a couple of true stories about the office that nobody minds hearing again. She can keep it clean enough for clients; say so at the time you book.",
+          "For a photograph or two, possibly, if it’s agreed when you book. As a show it doesn’t work: the arcades are private, with their own security, and nobody hears a joke above the buskers on Briggate. Spend her time indoors, where there’s a microphone, and let her see you to the door at the end.",
       },
     },
   },

@@ -73,7 +73,7 @@ export default {
       spots: [
         {
           name: "Gateshead Quays apartments",
-          text: "Newer blocks over the water, with concierge desks and good soundproofing. A walk across the Millennium Bridge afterwards gets everybody to the bars in one piece.",
+          text: "Newer blocks over the water, with concierge desks and codes for every door. A walk across the Millennium Bridge afterwards gets everybody to the bars in one piece.",
         },
         {
           name: "Ouseburn",

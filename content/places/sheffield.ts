@@ -43,8 +43,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A Sheffield male stripper can’t get through the door without somebody mentioning that film. Hens at Kelham Island, birthdays in Crookes and barn weekends under Stanage all do, and he takes it well.",
-      here: "Hats are usually involved. Somebody’s mum brings a flat cap, the bridesmaids know every step from the dole-queue scene, and by the end he’s teaching them the bits they’ve got wrong. In town the party gathers at a loft near the Don, walks nowhere before him and everywhere after. In the Peak it is Friday night: wet anoraks on the pegs, a lasagne, and the doorbell, which no one can explain because there isn’t a house for half a mile. He also works divorce parties, of which this honest city has a good many, and grandmas’ eightieths where she’s the one who asked.",
+        "Sheffield’s male strippers come to hens at Kelham Island, birthdays in Crookes and barn weekends under Stanage. Every one of those parties mentions the film, and he takes it well.",
+      here: "Hats are usually involved. Somebody’s mum brings a flat cap, the bridesmaids know every step from the dole-queue scene, and by the end he’s teaching them the bits they’ve got wrong. In town the party gathers at a loft near the Don, walks nowhere before him and everywhere after. In the Peak it is Friday night: wet anoraks on the pegs, a lasagne, and the doorbell, which no one can explain because there isn’t a house for half a mile. He also works divorce parties and grandmas’ eightieths where she’s the one who asked.",
       spots: [
         {
           name: "Kelham Island",
@@ -52,7 +52,7 @@ export default {
         },
         {
           name: "Hathersage and Hope",
-          text: "Group barns near the railway from town, dining table for twenty, drying room for the boots. Lanes are unlit, so stand someone at the gate in a sensible coat.",
+          text: "Group barns near the railway from town, dining table for twenty, drying room for the boots. Lanes are unlit, so post a friend at the gate in a sensible coat.",
         },
         {
           name: "Crookes and Walkley",
@@ -69,7 +69,7 @@ export default {
     "female-stripper": {
       intro:
         "Retirements in Hillsborough, stags on Ecclesall Road, a couple’s anniversary in a Dore dining room: female stripper hire in Sheffield is quieter and more varied than its reputation, and always behind a closed door.",
-      here: "Sheffield men are shy in a crowd and worse alone, so she takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. It’s a good town for it: people clap, no one shows off and the washing-up gets done. Climbing and cycling stags stay out in the valley and want her on the Friday, before their knees give out. Snooker fortnight fills the centre with spectators, so take a house further up the hill. The women’s nights she plays are burlesque with a Yorkshire accent and cake.",
+      here: "Sheffield men are shy in a crowd and worse alone, so she takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. It’s a good town for it: people clap, no one shows off and the washing-up gets done. Climbing and cycling stags stay out in the valley and want her on the Friday, before their knees give out. The women’s nights she plays are burlesque with a Yorkshire accent and cake.",
       spots: [
         {
           name: "Ecclesall Road and Sharrow Vale",
@@ -80,16 +80,16 @@ export default {
           text: "Stone barns with a games room attached. The pool table makes a fine bar and a terrible stage. Mobile signal is poor between the hills, so print her the directions.",
         },
       ],
-      room: "Where the ceiling is low she’ll leave the big fans in the bag, so measure it if they’re what you want. Seats in a crescent, a rug that doesn’t slide, the room at shirt-sleeve heat. Student houses often have just the one working socket: find it the day before and bring a four-way.",
+      room: "Where the ceiling is low she’ll leave the big fans in the bag, so measure it if they’re what you want. Seats in a crescent, a rug that doesn’t slide, the room at shirt-sleeve heat. Student houses often have just the one spare socket: find it the day before and bring a four-way.",
       question: {
-        ask: "Can we have her at a room above a bar?",
+        ask: "Is it hopeless during the World Snooker?",
         answer:
-          "Perhaps. The room must be yours alone, with no through traffic to the toilets, and the licensee has to know what’s planned and be content that their licence covers it. Expect a careful answer. A house in Walkley needs nobody’s permission but the owner’s.",
+          "Not hopeless. The Championship runs from mid-April into May, and hotels round Tudor Square fill with people who like quiet. Rent outside the middle, at Hunters Bar or over the tops, and she’ll reach you as on any other weekend. Ask for waistcoat, dicky bow and a referee’s white gloves while you’re at it.",
       },
     },
     "drag-queen": {
       intro:
-        "Sheffield’s drag queen hire runs to dry wit: a host for award nights at the Winter Garden end of town, sixtieths in Stannington, hen suppers on Abbeydale Road and fundraisers for anything with a roof.",
+        "Sheffield’s drag queen hire runs to dry wit: a host for award nights at the Winter Garden end of town, sixtieths in Stannington, hen suppers on Abbeydale Road and fundraisers for the cricket club roof.",
       here: "This audience won’t whoop on command. It folds its arms, waits, and falls apart about six minutes in, so she plans for a slow start and a loud finish. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hens play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Tramlines weekend is a scramble, so choose another in July if you can.",
       spots: [
         {
@@ -107,13 +107,15 @@ export default {
       ],
       room: "Steep approaches first: can a car stop outside long enough to unload a rail and four boxes? Inside, she’d like a stool, a steady table, dimmer rather than darker lights and nobody eating soup during the ballad. Foundry floors are oily; cardboard underfoot saves a hem.",
       question: {
-        ask: "Our lot don’t do audience participation. Worth it?",
+        ask: "Can she lead the carols at our Christmas do?",
         answer:
-          "Very likely. She can give you a set with no volunteers at all: songs, stories and a running commentary on the buffet. Tell us at the enquiry so she plans for it. Somebody’s uncle may get up regardless, but it’ll be of his own free will.",
+          "Christmas pop, gladly, with actions. The local carols are another matter. From mid-November the pubs out at Stannington, Dungworth and round about sing their own, with band or organ and no host, and they’d look at her as if she had stood on the cat. Book her for a different night, and go to both.",
       },
     },
   },
   sources: [
+    "Sheffield carols in pubs from the week after Armistice Sunday: https://www.thestar.co.uk/news/the-pubs-churches-community-venues-where-people-will-be-singing-sheffield-carols-spreading-christmas-cheer-4876376",
+    "Singing at Dungworth and Stannington: https://sheffieldblog.com/tag/christmas/",
     "Tudor Square and the two weeks of snooker: https://iraqiseu.com/sheffield-is-the-home-of-snooker-crucible-exit-rumors-spark-locals-concern-over-world-snooker-championship",
     "World Snooker from mid-April to early May: https://www.thestar.co.uk/news/deal-keep-world-snooker-finals-sheffield-great-city-say-residents-63864",
   ],

@@ -29,7 +29,7 @@ export default {
     "Walk from the station through the city walls to Lendal Bridge in five minutes. Footstreets shut to cars by day, and King’s Staith goes under when the Ouse rises, so check both.",
   busy: {
     when: "Ebor week in August, other Knavesmire Saturdays and the Christmas market",
-    why: "Racegoers in hats take every room from Bishopthorpe Road to Bootham, and St Nicholas Fair stalls do it again before Christmas.",
+    why: "Racegoers in hats take every room from Bishopthorpe Road to Bootham, and the Christmas market fills them again in December.",
   },
   leadWeeks: 7,
   lines: {
@@ -80,7 +80,7 @@ export default {
       question: {
         ask: "The cottage has a no-party rule. Does this count?",
         answer:
-          "Read the wording first, then ring the owner. York landlords have been burned by stag groups and some mean no visitors at all, in which case we won’t come. Others are worried about noise, and relax once you explain that everyone’s seated and it’s finished before eight. Get whichever answer it is in writing.",
+          "Read the wording first, then ring the owner. York landlords have been burned by stag groups and some mean no visitors at all, in which case we won’t come. The city has had its fill of party houses, and the council now tells owners to answer for noise. Most simply want quiet, and relax once you explain that everyone’s seated and it’s finished before eight. Get whichever answer it is in writing.",
       },
     },
     "drag-queen": {
@@ -103,13 +103,14 @@ export default {
       ],
       room: "Flagstones and six-inch heels don’t get on: a few square feet of carpet or boards will save an ankle. Beyond it she needs a socket not hidden behind a tapestry, headroom for hair, a screen to duck behind and an honest estimate of when the speeches will stop.",
       question: {
-        ask: "Is it all right for a party with grandparents and vicars?",
+        ask: "Why not a real ghost walk, out in the streets?",
         answer:
-          "Certainly, and she’s good at them. Ask for the mild version when you book. It’s closer to a music-hall turn: big songs, gentle teasing, no filth. She’ll say hello to the older tables first so they are on her side. Under-18s are another matter, so tell us if any are coming.",
+          "Because nobody would hear her. Stonegate after dark is three guides deep with a hen party stuck between them, and a queen in heels on wet setts is an accident report. She’ll do the ghosts for you indoors, with the lights down and a thunder sheet. If there are grandparents, ask for the version without the headless bits.",
       },
     },
   },
   sources: [
+    "Holiday lets, noise and the council’s guidance to owners: https://yorkmix.com/york-airbnb-owners-told-follow-these-guidelines-to-keep-your-guests-in-line/",
     "Ebor Festival in August on the Knavesmire: https://horseracingdirectory.net/racecourse/york/",
     "Footstreets closed to vehicles by day: https://www.york.gov.uk/Footstreets",
   ],

@@ -10,7 +10,7 @@ export default {
   motif: "city",
   services: ["male-stripper", "female-stripper", "drag-queen"],
   intro:
-    "Aberdeen lives by the rota: two weeks on the rigs, then home with something to celebrate. Granite Union Street carries the traffic, Belmont Street the drinkers, and the beach Esplanade is there to blow you sober. Groups who want a bigger house follow the Dee west into castle country.",
+    "Aberdeen lives by the rota: two weeks on the rigs, then home with something to celebrate. Granite Union Street carries the traffic, Belmont Street the drinkers, and the beach Esplanade is there to clear your head. Groups who want a bigger house follow the Dee west into castle country.",
   spots: [
     {
       name: "Belmont Street",
@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "The railway station is on Guild Street beside the buses; flights land at Dyce. Emission rules cover the centre, and snow slows the A90, so winter bookings deserve a daytime arrival.",
+    "The railway station is on Guild Street beside the buses; flights land at Dyce. A Low Emission Zone covers the centre, and snow slows the A90, so leave time to spare in winter.",
   busy: {
     when: "Energy conference weeks, the Braemar Gathering in early September, and July graduations",
     why: "Delegates at P&J Live take rooms from Dyce to Union Street, and Highland games visitors fill Deeside’s lodges.",
@@ -40,4 +40,81 @@ export default {
     "drag-queen":
       "Doric is a gift to any compère who can manage “fit like?”. Hire her for an operator’s Christmas party at Altens, bingo in a Bridge of Don club, or Belmont Street brunch when half the table is just off the helicopter.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "With half the guests just off shift, an Aberdeen hen needs a male stripper who can fit the rota. He’s booked for Rosemount flats, Deeside lodges and fortieths in Westhill and Portlethen.",
+      here: "Two weeks on, two weeks off: it governs everything, hen parties included. When the dates do line up the whole gang is home at once and determined to use it. There’s a fizz reception in somebody’s granite front room, rowies for those who missed lunch, and him at seven with the curtains shut. Aberdonians take a minute. Then a retired teacher from Cults asks for a turn of the hat and it’s away. Deeside weekends are for those who want a bigger table, a fire and a piper; he follows the piper, which is an unfair position, and manages.",
+      spots: [
+        {
+          name: "Rosemount and the West End",
+          text: "Granite flats with a bay, a press and a shared stair. Solid walls, so noise stays in. It’s the stair that carries, so no singing on the way down.",
+        },
+        {
+          name: "Banchory and Deeside",
+          text: "Shooting lodges and big modern houses among the pines. Boot rooms, drying rooms, wood fires. Bring him by the back door and keep antlers out of arm’s reach.",
+        },
+      ],
+      room: "Cold is the thing. Granite takes hours to warm, so set the heating for the afternoon. He’d like the hearthrug end of the lounge, lamps instead of the big light, a chair that won’t tip and a mains plug that isn’t behind the tree. There’s usually a box room; clear the ironing off the bed.",
+      question: {
+        ask: "The bride’s offshore until that morning. Should we risk it?",
+        answer:
+          "Helicopters run late and fog at Dyce is a fact of life, so leave slack. Have the show in the evening, never the afternoon, and on the second day home if you can. If she’s delayed, call us straight away: we may be able to move the time, but he could have another booking later on.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Aberdeen’s reasons to send for a female stripper include a crew-change stag, a retirement from the rigs or a women’s night with corsets and cocktails. Where: private flats, lodges and closed function rooms only.",
+      here: "There’s money in this town when there’s time, and the other way about. So her bookings come in bunches: Thursday homecomings, the odd Tuesday, a driller’s leaving do at four in the afternoon because that’s when his pals are ashore. They sit in a suite off Union Street like men waiting for a safety briefing and laugh like drains once it starts. Away from oil she sees farming stags up by Inverurie, with a bothy and a barrel, and women’s burlesque evenings in Ferryhill, where guests have read up on it and ask technical questions about the gloves.",
+      spots: [
+        {
+          name: "Serviced apartments off Union Street",
+          text: "Built for contractors, so they’ve decent furniture, lifts and reception staff who’ve seen odder luggage. Check the visitor policy. Lounges hold eight to a dozen.",
+        },
+        {
+          name: "Farm bothies, Garioch way",
+          text: "Outbuildings round Inverurie and Oldmeldrum with stove, bar and bench. Floor’s concrete, company’s good. Clear the snow, salt the step and leave space for her to turn the car.",
+        },
+        {
+          name: "Old Aberdeen and Ferryhill",
+          text: "Terraced granite villas whose public rooms open off a square hall. Draw the shutters, light the lamps, and there’s no lovelier setting for fans and gloves.",
+        },
+      ],
+      room: "If the room would do for a nap it’ll do for her: warm, dim, carpeted, with a lock. Shift the sofa against the shutters, leave a lane as wide as the doorway down the centre, and ban boots. Find a second heater for her dressing room. Old wiring won’t run two kettles and an amplifier.",
+      question: {
+        ask: "Half the lads aren’t allowed a drop before they fly out. Does it matter?",
+        answer:
+          "It makes for a better audience. Sober men listen, clap at the end and remember it. Put on a spread and alcohol-free beer, have it a day before they travel, and she’ll keep it brisk. We can turn away a rowdy group; nobody’s ever been sent home for being too awake.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "In Aberdeen, drag queen hire means a compère for the energy firms’ dinners, a Doric-friendly turn at a Bucksburn silver wedding, or somebody to rule a hen party by the beach.",
+      here: "“Fit like?” she’ll say, and wait for the reply. If it’s “nae bad”, she knows the room is enjoying itself enormously. Corporate nights out by Altens are the bread and butter: safety-moment spoofs, long-service awards, a hard hat in rhinestones. Silver weddings go for Shirley, Lulu and Annie Lennox, who is local and therefore sacred. Hens down at the Esplanade have her do a fortune-telling hour with cards and no mercy. After the Braemar Gathering there’s always one lodge that wants its own games: tossing the caber in cardboard, best knees, and the haggis hurl with a satsuma.",
+      spots: [
+        {
+          name: "Conference hotels at Dyce and the events complex",
+          text: "Ballrooms with a lighting rig and a loading door. It’s a taxi from anywhere, so plan the end as well as the start. Delegates warm up fast.",
+        },
+        {
+          name: "The Beach Esplanade",
+          text: "Art Deco ballroom glamour and sea-facing function rooms. The wind takes wigs; go from car to door with a scarf on. Inside it’s sprung floors and chandeliers.",
+        },
+        {
+          name: "Bridge of Don and Bucksburn clubs",
+          text: "Bowling and football clubs that come with a stage and soup. Long tables, paper cloths, an uncle with a drum kit. She’ll sing if he’ll follow.",
+        },
+      ],
+      room: "Firms forget the changing room. She needs one that’s warm, close to the stage and not a corridor. Add a rail, a full-length mirror, house lights that fade and a runner with a radio. Keep a clear walk between tables broad enough for a bustle, and feed her crew, if it’s blowing a gale, before the drive home.",
+      question: {
+        ask: "English is a second language for half the table. Will they follow?",
+        answer:
+          "The songs need no translation and the frocks still less. She’ll slow the patter, skip the Doric and work the visual jokes harder. Send a list of who’s there and a few names said as they’re spelt. It’s English that goes too fast that loses people, not drag.",
+      },
+    },
+  },
+  sources: [
+    "Low Emission Zone enforced in the centre: https://thehighlandtimes.com/plan-ahead-as-aberdeen-low-emission-zone-comes-into-force-on-june-1st/",
+    "Where the zone runs, Union Street included: https://www.pressandjournal.co.uk/fp/news/aberdeen/3270859/aberdeen-low-emission-zone-what-you-need-to-know/",
+  ],
 } satisfies Place;

@@ -91,7 +91,7 @@ export default {
         },
         {
           name: "Laganside offices",
-          text: "Glass towers with an atrium or roof space for the Christmas do. Lifts for luggage and a view for the photographs. Get Security to sign her in under both names.",
+          text: "Glass towers with an atrium or roof space for the Christmas do. Lifts for luggage and a view for the photographs. Warn Security what’s coming through the turnstile.",
         },
         {
           name: "East Belfast pavilions",

@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "Lines from Glasgow, Newcastle, Settle and the coast meet here. Town addresses are near Court Square; Wall farms lie off the A69, a dark half hour that needs what3words or gateposts.",
+    "Lines from Glasgow, Newcastle, Settle and the coast meet here. Town addresses are near Court Square; farms by the Wall lie off the A69 down unlit lanes, so send a map pin.",
   busy: {
     when: "Carlisle Bell race week at midsummer, and Lakeland bank holidays",
     why: "Blackwell’s racecourse plays for a sixteenth-century bell, and every Cumbrian cottage fills when the sun is forecast for the fells.",
@@ -40,4 +40,77 @@ export default {
     "drag-queen":
       "After Gretna’s blacksmiths, a queen officiating is barely unusual. Have her do bingo for biscuit-factory shifts, brunch beside the Market Cross, or lip-syncs in a barn that Hadrian would have garrisoned.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Hens from both sides of the border meet in Carlisle, with a male stripper as the reason to stay the night: in a farmhouse by the Wall, a Stanwix terrace or a rented flat near Court Square.",
+      here: "Trains do it. One lot gets in from Glasgow, one from Newcastle, one over the Settle line with window-seat photographs, and by four they’re all under the same twin towers with a wheelie case each. The house is warm, there’s tattie pot on the stove, and he’s due when the plates are washed. Cumbrian women don’t squeal. They size him up, enquire after his mother, and then turn out to know the whole routine. At Brampton and Longtown it’s fiftieths, with a fold-out table, a keg and a neighbour who has brought her own deckchair.",
+      spots: [
+        {
+          name: "Farmhouses along the Wall",
+          text: "Roman stone, thick doors and boot racks near Brampton and Gilsland. Twelve beds, a range, no one for a mile. Send directions that mention the last proper building he’ll pass.",
+        },
+        {
+          name: "Stanwix and Etterby",
+          text: "Edwardian terraces over the Eden, with tiled halls and a good front room. A short walk in over the bridge, and parking outside if the match isn’t on.",
+        },
+      ],
+      room: "Farm kitchens have the space and sitting rooms the warmth; pick the warmth. Flag floors under thin rugs are treacherous, so tape the corners. Move the clothes horse. A stone house blocks wireless signals, so have his music lead reach the speaker. He can get changed in the boot room if someone turns the boiler up.",
+      question: {
+        ask: "Will a performer really drive out to the Wall in January?",
+        answer:
+          "Yes, if the road’s open. The A69 is kept clear; the lanes off it are another story, with ice in every dip. Grit the last bit, put a lantern at the turning and say if there’s a ford. If snow is forecast, ring a day early so that we can bring the time forward instead of calling it off.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Bunk barns, upper floors off Botchergate, a booked-out club in Denton Holme: a Carlisle female stripper goes wherever stags, retiring farmers and fiftieth birthdays have a door to shut.",
+      here: "The reivers came over the line to steal cattle. Their descendants come for the racing and a curry, in matching polo shirts, and like things organised. A Borders stag will have the hour fixed, the chairs out and the groom in ignorance. She’s on at seven, before Botchergate, since nobody has yet managed to collect sixteen men from five bars. In race week everybody’s in town and dressed up, so ask for midweek. Farm retirements are the surprise: marts and young farmers’ friends in a barn at Wetheral, hats on knees, applauding a feather fan like the champion tup.",
+      spots: [
+        {
+          name: "Bunk barns, Brampton to Greenhead",
+          text: "Walkers’ barns booked whole. Long tables, a stove, hooks everywhere. Bunks make poor seats, so get folding chairs. She’ll want the warden’s room to change in.",
+        },
+        {
+          name: "Above the shops, English Street way",
+          text: "Old upper floors near the Market Cross, let as flats for weekends. Stairs in the dark, fine proportions at the top. Nobody beneath after the shops shut.",
+        },
+      ],
+      room: "Barns are dry on a good day, so run a heater early and put down something clean for bare feet. Form a U with the benches, open end to the door she comes through. Don’t rely on the building’s one bulb. Pack two lamps, and a bolt for the changing room if it hasn’t one.",
+      question: {
+        ask: "Half of us are lodging over in Gretna. Can she come there?",
+        answer:
+          "Yes, though Gretna is in Scotland, so for anything in a hired room the local licensing rules are Scottish ones and it’s for the manager to know them. In a private house or lodge nothing changes. Give the full address when you ask, since there’s a Gretna and a Gretna Green and taxis mix them up.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "A Carlisle drag queen is as happy in a marquee as a dining room: farm anniversaries, Christmas parties off Warwick Road, second-time weddings from Gretna, hens out by the Wall.",
+      here: "They like a strong woman up here. She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. In the social clubs it’s country songs, for this is the last town in England where everyone knows all of Patsy Cline.",
+      spots: [
+        {
+          name: "Marquees on the Solway side",
+          text: "Flat fields, big skies, weddings and shows. Ask for the heavy-duty generator: her lights and the hog roast shouldn’t share. Matting from car to stage, please.",
+        },
+        {
+          name: "Cathedral-side dining rooms",
+          text: "Private rooms near Fisher Street and the old Guildhall, hired by firms and choirs. Quiet streets, quick service, thick stone. Eight o’clock starts let the last train leave on time.",
+        },
+        {
+          name: "Denton Holme and Harraby clubs",
+          text: "Stage, dance floor, Saturday regulars with their own seats. She’d slot in between two halves of the country act. Warn the doorman she isn’t the fancy-dress party.",
+        },
+      ],
+      room: "Marquee poles are the enemy of big hats. Keep a path free, level the ground where she turns, find a tent or van she can dress in that has a mirror and isn’t also the gin store. In town halls she asks for a lectern, a jug of water, and blinds drawn against the late northern light in June.",
+      question: {
+        ask: "We’re a farming village and new to drag. Too much?",
+        answer:
+          "Probably the best crowd she could have. They’ve no idea what to compare her with, so they take her as she is, which is a funny woman with a big voice and bigger shoulders. Her opener will be one they can all sing. Put the sceptics near the bar and check on them at half-time.",
+      },
+    },
+  },
+  sources: [
+    "Carlisle Bell at the June meeting: https://www.freeracingtips.co.uk/racecourses/carlisle/",
+    "The bell race’s age and the course at Blackwell: http://www.talkhorseracing.co.uk/carlisle_racecourse.html",
+  ],
 } satisfies Place;

@@ -26,10 +26,10 @@ export default {
     },
   ],
   arriving:
-    "Trains from Belfast follow the coast to the Waterside, over the river from the Guildhall; drivers use the A6. A Donegal house means another country for phones and paperwork.",
+    "Trains from Belfast follow the coast to the Waterside, over the river from the Guildhall; drivers use the A6. A Donegal house is in another country, so ask first whether the performer can work there.",
   busy: {
     when: "Halloween, the early-May Jazz Festival, and the Saturdays before Christmas",
-    why: "Halloween fills rooms across the north-west and the jazz fills pubs; book either as you would flights.",
+    why: "Halloween fills rooms across the north-west and the jazz fills pubs; ask early for either.",
   },
   leadWeeks: 6,
   lines: {
@@ -40,4 +40,77 @@ export default {
     "drag-queen":
       "Halloween taught this town to dress up properly, so a queen arrives among equals. Bingo in a Waterside club, lip-sync rounds for Altnagelvin staff, or a jazz-weekend brunch near the Guildhall: bring a costume and an answer ready.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Mothers, sisters, cousins and one nervous bride: a Derry hen takes over a kitchen on the Culmore Road and has a male stripper in for eight. Fortieths in the Waterside do likewise.",
+      here: "There’s tea, because there is always tea. There’s a cake with a photograph of the groom on it, and a sister filming the wrong way round. When the bell rings everyone assumes it’s the Chinese. He comes down the hall to a noise they can hear in Muff, does his half hour, gets a plate pressed on him and is asked about his people. That’s the local version and hard to beat. Visitors stay over by Ebrington, walk the Walls before dinner, and like him early so they can follow the music up Waterloo Street with a story to tell.",
+      spots: [
+        {
+          name: "Culmore Road",
+          text: "Detached houses set back behind lawns, with a big kitchen-diner and a good room no one uses. Use it tonight. Cars go in the drive and the curtains are lined.",
+        },
+        {
+          name: "Ebrington and the Waterside",
+          text: "Apartments over the river by the Peace Bridge, lifts inside, the Guildhall clock outside. Close to the station, so Belfast guests can wheel a case across.",
+        },
+      ],
+      room: "The good room has ornaments. Put the Belleek on a high shelf, roll the rug, and set a row of kitchen chairs along the wall for those who claim they won’t look. A socket near the fireplace is plenty. Give him the utility to change in and tell the children’s granny which evening to keep them.",
+      question: {
+        ask: "Our house is over the border in Inishowen. Will he come?",
+        answer:
+          "It’s another country, with other rules on work, cars and insurance, so ask before you count on it. Some performers can do it and some can’t, and we’ll say straight out which. If the answer’s no, a house this side of the line at Culmore or Eglinton is a short run away.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Whole-house lets, riverside flats and the back lounge of a club that’s been hired outright: a Derry female stripper works in those, for stag nights, couples and women turning fifty with flair.",
+      here: "Stags come in from three directions: Coleraine by train, Letterkenny by road and Dublin by a bus that took the scenic route. Nobody’s eaten. So feed them, sit them down in the apartment at Ebrington, and have her on at seven, while there’s quiet enough to hear the music. A walk over the Peace Bridge settles everybody after. The women’s parties here are a different animal, sequins at noon and a playlist nobody agrees on. They want the feather fan, then want a go of it. Couples’ evenings out by the Foyle tend to be eight old friends and a good casserole.",
+      spots: [
+        {
+          name: "Houses at Eglinton and Prehen",
+          text: "Bungalows and villas in quiet estates, with wide lounges and thick hedges. Drive right up. Say which of the two identical gates, as the estate has a pair of everything.",
+        },
+        {
+          name: "Clooney and Ebrington flats",
+          text: "River-facing lets in the newer blocks. The lounge is one long rectangle, ideal for seats down both sides. Reception sign visitors in, so have someone down there to meet her.",
+        },
+      ],
+      room: "You know the sort of lounge: cream suite, big telly, school photographs all the way up the wall. Take the suite back to the walls, cover the telly, and put the glass table somewhere else altogether. Heat on, lamps low. She’ll be grateful for the en suite, a hook and a towel that isn’t for show.",
+      question: {
+        ask: "Is there a bar on Waterloo Street would do it?",
+        answer:
+          "Not in the bar itself, that’s public and we don’t. A room upstairs, hired and shut to others, could only be considered if the licensee is fully told and content it’s allowed; licensing here is its own system and rather strict. We’d expect a polite no. Use the flat and walk up afterwards for the session.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Few towns dress up for Halloween like this one, so a Derry drag queen arrives among equals. Hire her for staff nights at Ebrington, big birthdays in Shantallow and hens with opinions.",
+      here: "In late October she won’t be the best-dressed person on the street, and has made her peace with it. Come any other month she’s your woman for a This Is Your Life with the big red book and relations flown in from Boston, or a staff do where teams defend the worst decision of the year before a judge in a wig taller than the bench. Jazz weekend she’ll scat, badly, over a real trumpet. Wedding eves are lovely: two families, one mic, and a contest for the mother with the best hat story. They’re crying by the end, and laughing too.",
+      spots: [
+        {
+          name: "Ebrington Square",
+          text: "Old barrack buildings made into event rooms around a parade ground. Good floors, wide doors, room for a band. Wind off the Foyle is fierce, so use the sheltered side.",
+        },
+        {
+          name: "Clubs, Waterside and Cityside",
+          text: "Function halls on both banks with a bar and a stage with tinsel left up. Members’ nights are the liveliest. Somebody’s brother does the sound and won’t be told.",
+        },
+        {
+          name: "Inside the Walls",
+          text: "Upper rooms along Shipquay Street and round the Diamond, tall windows, steep climb outside. Hotels have the space for sixty to eat and a corner for her to hold court.",
+        },
+      ],
+      room: "That hill decides a lot: unload at the top, on the level, and not from Guildhall Square with four cases. Then she’s after a raised bit of floor, a microphone without a past, two lamps, a chair for the guest of honour, and a private spot to put her face on that has an actual mirror.",
+      question: {
+        ask: "Derry or Londonderry: which does she say?",
+        answer:
+          "Whichever her host does, and mostly she says “here”. She’s no interest in making half a room fold its arms. Give her the names, the family jokes and the song that clears a dance floor, and she’ll talk about those. If your guests are from both banks and beyond, so much the better for the singing.",
+      },
+    },
+  },
+  sources: [
+    "Derry Halloween, its dates and parade: https://www.derryjournal.com/news/people/watch-a-sneak-preview-of-derry-halloween-3896679",
+    "City of Derry Jazz and Big Band Festival in early May: https://www.tourismireland.com/international/news-releases/article/swing-into-derry-londonderry-for-jazz-and-big-band-magic",
+  ],
 } satisfies Place;

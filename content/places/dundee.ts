@@ -40,4 +40,77 @@ export default {
     "drag-queen":
       "The city that published Desperate Dan can cope with outsize hair. Put a queen on stage at a game developer’s wrap party, calling bingo in a Lochee bowling club, or over graduation-week brunch along Perth Road.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "Big river windows and a male stripper compete for attention in a Dundee hen’s waterfront flat. He wins. Thirtieths on Perth Road and sixtieths in Broughty Ferry call on him too.",
+      here: "You’ll find the hens at City Quay with the Tay turning pink behind them, half of them up from Fife, half from Angus, and a peh from the baker’s cooling in its bag. There’s a photograph at the V&A first; there always is. Then wine, then him, then the Nethergate. He gives a Dundee crowd plenty of chat because it answers, and by the finish some auntie from Lochee has taken over the narration. In the Ferry they like it in the conservatory with sausage rolls and a Labrador looking on from the lawn.",
+      spots: [
+        {
+          name: "City Quay and the waterfront",
+          text: "Modern flats round the old docks, floor-to-ceiling glass. Handsome and rather public, so blinds down before dark. Lifts, allocated bays, the station across the road.",
+        },
+        {
+          name: "Broughty Ferry villas",
+          text: "Jute barons’ houses on the hill, with bay drawing rooms and monkey puzzles. Big enough for thirty. Neighbours are close to the hedge but well disposed.",
+        },
+      ],
+      room: "Glass walls mean hard sound, so throw a few coats over the breakfast bar and the bass behaves. Turn the corner sofa to face the kitchen, because the view’s competition. He wants a socket on that side, about as much floor as a double mattress, and the spare room for shirts.",
+      question: {
+        ask: "Will students upstairs complain, or join in?",
+        answer:
+          "Neither, if you begin at seven. Perth Road tenements are stone and dull the noise better than new flats do, but the close is a drum. Stick a note on the door the day before with a finishing time. In exam weeks, be kind and take it down to the Ferry.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "Golfing stags, a big-five-oh in Monifieth, women with a liking for feathers: Dundee’s female stripper bookings happen in mill lofts, lodge lets and rooms upstairs that nobody else has a key to.",
+      here: "Golfers lodge on this side of the water because it’s easier on the pocket and harder to be bored. They’ve played Carnoustie in the rain and want a dry evening. At seven, in a loft at Blackness, she gives them one: chair, fan, a joke about slow play. Everyone’s in bed by midnight, dreaming of the eighteenth. The women’s parties are less disciplined. A burlesque birthday off the Hawkhill might have thirty in homemade fascinators and a competition for the best twirl, which is her idea and gets completely out of control in the nicest manner.",
+      spots: [
+        {
+          name: "Blackness lofts",
+          text: "Old jute works with cast-iron columns and windows you could drive a tram through. A column makes a grand prop. Freight lift, if working; stone stair, if not.",
+        },
+        {
+          name: "Lodges in Angus",
+          text: "Steadings around Carnoustie and Forfar with a games barn. Golf bags in the hall, boots in the porch. Quiet roads, plenty of parking and a sea wind, so shut the shutters.",
+        },
+      ],
+      room: "Iron columns hide people, so test the view from each chair. Mill floors are splintery: a clean carpet is worth borrowing. She’ll use the mezzanine to dress if it has a blanket across it, and would like the heating on and the big door barred. Leave one aisle to the exit.",
+      question: {
+        ask: "What about the golf club itself?",
+        answer:
+          "Only if the club agrees, in a room its other members can’t enter, with the secretary aware of what’s involved and what the licence says. Many would rather not, and under Scottish rules they may be right to be careful. The rented house where you’re all staying asks nobody’s pardon.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Jam, jute, journalism and a drag queen: Dundee firms hire one for wrap parties, families for ruby weddings up the Hilltown, and hens who fancy being taken down a peg in verse.",
+      here: "A town that drew Desperate Dan isn’t alarmed by large hair. She leans in: comic-strip costume, speech bubbles on sticks, a cow pie for the loser. Game studios have her host a launch night in which bugs are read aloud and the guilty applauded. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. The hens’ version involves a tiara made of marmalade jars. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, whom this place produced in between the jam.",
+      spots: [
+        {
+          name: "Old mill studios",
+          text: "Tall white rooms behind the Hawkhill, already used for exhibitions. Power everywhere, clean floors, a projector for the speech bubbles. Heating’s on a timer, so ask for two hours more.",
+        },
+        {
+          name: "Halls in Lochee and the Hilltown",
+          text: "Bowling and social clubs on the slopes under the Law. Bar, stage, dominoes. Cars park facing uphill with the wheels turned in. Soup’s on at half eight.",
+        },
+        {
+          name: "Hotels along Riverside",
+          text: "Function suites looking over the railway to Fife. Level access, a dance floor that lifts out, someone to press the button for the lights. Trains pass at the best moments.",
+        },
+      ],
+      room: "Decide which wall is the front before you put the tables out. She wants that wall plain, a power point close by, a wee side table, a lamp, and a room with a kettle for the change between acts. High heels and polished mill floor: chalk the edge, so she knows where it stops.",
+      question: {
+        ask: "Can she do it in Dundonian?",
+        answer:
+          "She can make a fair attempt and you’ll correct her, which is half the entertainment. If you’d like real local colour, send us names, streets and two family sayings. She won’t take the mickey out of how folk speak; she’ll have the birthday girl teach her to order two pehs and an onion one and an’ a’.",
+      },
+    },
+  },
+  sources: [
+    "Low Emission Zone inside the A991, and its car parks: https://thecourier.co.uk/fp/news/dundee/4996138/dundee-lez-avoid-fine",
+    "Jam, jute and journalism: https://www.mytravelmoney.co.uk/articles/jam-jute-and-journalism-in-dundee-home-of-the-doomed-dandy/",
+  ],
 } satisfies Place;

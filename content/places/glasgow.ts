@@ -52,7 +52,7 @@ export default {
         },
         {
           name: "Merchant City warehouses",
-          text: "Converted flats with iron columns, good lifts and a concierge who has seen it before. Mention the visitor at the desk by first name, nothing more, and he’ll be sent straight up.",
+          text: "Converted flats with iron columns, good lifts and a concierge who has seen it before. Tell the desk you’ve a guest due at seven, nothing more, and he’ll be sent straight up.",
         },
         {
           name: "Newton Mearns and Giffnock",

@@ -90,7 +90,7 @@ export default {
     "drag-queen": {
       intro:
         "Trade-fair dinners, wedding eves, garden parties off the Ripon Road: a drag queen in Harrogate is hired to lift a nice event into one people repeat. Hens have her for afternoon tea with the gloves off.",
-      here: "She calls it finishing school. The group learns to pour, to curtsey, to eat a scone in two bites and to insult a rival without raising the voice; a crown goes to the worst pupil, usually the chief bridesmaid. Company dinners near the Royal Hall get her as toastmistress, which keeps speeches short, because she has a bell. Seventieths prefer a set of Shirley and Petula with the grandchildren in the corner learning what a star is. She can sell raffle tickets to a Yorkshireman, too.",
+      here: "She calls it finishing school. The group learns to pour, to curtsey, to eat a scone in two bites and to insult a rival without raising the voice; a crown goes to the worst pupil, usually the chief bridesmaid. Company dinners near the Royal Hall get her as toastmistress, which keeps speeches short, because she has a bell. Seventieths prefer a set of Shirley and Petula with the younger end of the family learning what a star is. She can sell raffle tickets to a Yorkshireman, too.",
       spots: [
         {
           name: "The Montpellier Quarter",

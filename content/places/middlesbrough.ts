@@ -26,7 +26,7 @@ export default {
     },
   ],
   arriving:
-    "The station is off Albert Road, a short walk from the Town Hall. A66 traffic thickens around the Riverside before Boro games, and moor cottages need grid references.",
+    "The station is off Albert Road, a short walk from the Town Hall. A66 traffic thickens around the Riverside before Boro games, and cottages on the moor edge are hard to find without a grid reference.",
   busy: {
     when: "Boro home Saturdays, Redcar’s summer race days and Teesside graduation",
     why: "Football, flat racing on the coast and capped students all look for the same few large tables along Linthorpe Road.",
@@ -40,4 +40,81 @@ export default {
     "drag-queen":
       "Put a queen beside a chicken parmo and the jokes arrive by themselves. Try bingo on Bedford Street, a lip-sync for lecturers leaving the Teesside campus, or brunch among the cobbles of Yarm High Street.",
   },
+  pages: {
+    "male-stripper": {
+      intro:
+        "In Middlesbrough a hen’s male stripper calls at the house, Nunthorpe or Acklam as a rule, with parmos ordered for afterwards. Sixtieths in Marton, leavers’ nights and big birthdays in cricket clubs want him as well.",
+      here: "It’s a Teesside rule that no party is finished before the food and none is ruined by it. So he comes first. The group is all in one place, the bride’s in a borrowed veil, her mam has a can of something pink, and the man from two doors down is expecting the meter reader. By the second costume nobody’s sitting. Then the boxes arrive, garlic sauce and all, and he’s back in his jumper and on the road. Cottage weekends under Roseberry Topping go the other way round: hill, bath, dinner, show, and asleep on the settee by half ten.",
+      spots: [
+        {
+          name: "Nunthorpe and Marton",
+          text: "Detached houses with a conservatory on the back and a drive for three cars. Slide the glass doors open and both rooms can watch. Garden lights off, or the cul-de-sac can too.",
+        },
+        {
+          name: "Linthorpe and Acklam",
+          text: "Thirties semis, bay front and back, full of families who know each other. Through-lounges suit about twenty. Nice people next door, usually invited, often loudest.",
+        },
+      ],
+      room: "A through-lounge wants thinning: table folded, armchairs to the walls, fish tank switched to its cover. Conservatory tiles are slippy, so keep the action on carpet. He’ll bring his bag upstairs to whichever room isn’t full of handbags, and needs a socket free of fairy lights.",
+      question: {
+        ask: "Would one of the little Baker Street bars have us?",
+        answer:
+          "They’re converted terraced houses with a room and a half, and mostly there’s nowhere to close off. If an owner hires you the whole building on a quiet night and is happy for it to happen, that’s different; get it in an email. For fifteen or more, a house or a club room is simply a better size.",
+      },
+    },
+    "female-stripper": {
+      intro:
+        "For Teesside stags, works leavers and forty-year reunions, a Middlesbrough female stripper comes to cottages under the Cleveland Hills, back rooms of clubs and houses with the front curtains pulled.",
+      here: "A Boro weekend has a fixed shape: match, parmo, Linthorpe Road. She goes in front of all three or instead of the last. Stags from away prefer Great Ayton, walk off Friday’s beer on the Topping, then have her at the cottage while there’s a fire in. They’re polite, tired and extremely grateful for a chair. In town it’s steel and chemical families with a man retiring after a lifetime on the one site. His mates have chipped in, his wife knows all about it, and the feather fan gets a bigger hand than the clock.",
+      spots: [
+        {
+          name: "Great Ayton and Ingleby Greenhow",
+          text: "Stone cottages and farm lets where the moor begins. Beams, stoves, deep sofas. Lanes flood after rain and phones go quiet, so share the grid reference as well as a landline.",
+        },
+        {
+          name: "Clubs in Acklam and South Bank",
+          text: "Function rooms built for turns, with a stage you can walk around. Ask for the small one. A committee man will want to shake hands and see the arrangement on paper.",
+        },
+        {
+          name: "Town-centre flats",
+          text: "New blocks by the college and the old docks at Middlehaven. Compact, so six to ten guests. Visitor parking needs a code, and the buzzer is never where you’d look.",
+        },
+      ],
+      room: "Log stoves bring the heat but leave no floor, so move the log basket, the dog bed and the pouffe. Chairs in a half-moon, backs to the fire. She’ll be glad of a rug that’s been shaken and a bathroom nobody’s waiting on. Cottages have thick walls; the windows are what you close.",
+      question: {
+        ask: "We’re coming to the football. Before or after?",
+        answer:
+          "After, if it’s a three o’clock start, with tea in between: seven’s ideal. The roads round the Riverside clog for a good hour and she’d be stuck in them with you. Night matches leave no sensible slot, so have her the evening before. Supporters staying over often find that suits everyone.",
+      },
+    },
+    "drag-queen": {
+      intro:
+        "Drag in Middlesbrough has a parmo in one hand. Book a queen for a summer party at Middlehaven, a golden wedding in Thornaby, a graduation supper near the campus or a hen do under the hills.",
+      here: "Put the two side by side, queen and parmo, and the jokes turn up unassisted. She’s a warm act with a tongue, which is what Teesside likes: no malice, no mercy. Works parties get her Teesside Mastermind, specialist subjects chosen by their colleagues behind their backs. Wedding-eve parties get the couple’s story told with props from the kitchen drawer. For clubs she does an hour of songs, Chris Rea included, then runs the tombola. The Transporter Bridge comes into it somewhere, as does her ex. If you’ve students, lecturers and grandads in one room, she’ll find the song they share.",
+      spots: [
+        {
+          name: "The Town Hall quarter",
+          text: "Grand Victorian rooms and a crypt used for gigs, with newer offices round the square. Ask for step-free access to the stage end and somebody to sit with the costume rail.",
+        },
+        {
+          name: "Yarm High Street",
+          text: "Cobbled parking, Georgian fronts, restaurants with an upstairs. Smart Teesside’s night out. Have the private floor; the downstairs tables will be straining to listen anyway.",
+        },
+        {
+          name: "Village halls, Stokesley to Swainby",
+          text: "Young Farmers’ country, with a car park the size of a field. Trestles, bunting, a hatch. She’ll judge anything: leeks, husbands, Victoria sponges. Stage blocks live under the badminton net.",
+        },
+      ],
+      room: "Crypts are low and Yarm’s upper floors lower, so choose hair accordingly. She wants somewhere to iron, a mirror under a strip light for the make-up, one decent microphone, and people at tables instead of rows. Put the cake out of range of her sleeves.",
+      question: {
+        ask: "Is she safe with our apprentices and our old lads?",
+        answer:
+          "It’s her usual mix. She’ll wind up the old lads because they love it, and go gently with anybody young enough to blush. The one limit is age: 18 and over in the room, trainees included. Tell us if there’s a recent loss or redundancy in the room and she’ll keep well off it.",
+      },
+    },
+  },
+  sources: [
+    "Baker Street’s bars in former terraced houses: https://www.beervisits.beer/pub-bar-visit/pv-england/168-pv-north-yorkshire/1000-middlesbrough-north-yorkshire-twisted-lip",
+    "Baker Street and Bedford Street’s independent places: https://luxe-magazine.co.uk/2016/03/hunger-for-change/",
+  ],
 } satisfies Place;

@@ -54,6 +54,10 @@ export default {
           name: "Little Germany",
           text: "Carved merchants’ warehouses turned into flats, some with ceilings high enough for trapeze. Entry phones can be temperamental, so swap numbers. A lift is usual, though a few have only the staircase.",
         },
+        {
+          name: "Cricket pavilions",
+          text: "Bradford League clubs from Bowling to Bingley hire out a room and bar overlooking the covers. Few have curtains, so bring something for the windows and somebody tall to hang it.",
+        },
       ],
       room: "Cottage parlours are full of furniture somebody’s aunt chose. Carry the rocker and the coffee table through, prop back the door and let the overflow watch from the passage. Put the speaker on a shelf, since stone bounces the bass. A bedroom under the eaves will do for changing if he can stand up in it.",
       question: {
@@ -74,6 +78,10 @@ export default {
         {
           name: "Barns above Denholme and Oxenhope",
           text: "Exposed, windy, miles of nothing. Underfloor heating if you’re lucky. Cars need a hard-standing space, and she needs to be told which of three gates is the real one.",
+        },
+        {
+          name: "The old silk mill at Manningham",
+          text: "High flats with enormous windows and corridors as long as a hotel’s. Nobody sees in up there, but sound runs down the passage; settle the volume before she begins.",
         },
       ],
       room: "Halfway down a club’s side room is usually best, with seats on two sides only, so nobody’s behind her. Feathers and open fires don’t mix: in a barn, guard the stove or let it die back. A clean corner with a hook, a light and a latch counts as a dressing room.",

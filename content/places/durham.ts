@@ -54,6 +54,10 @@ export default {
           name: "Brancepeth and Witton Gilbert",
           text: "Barns and big farmhouses in the fields west of town. You can make noise, park eight cars and send the smokers to look at the moon.",
         },
+        {
+          name: "Langley Moor to Sherburn",
+          text: "Village clubs within a short taxi of the city, with a lounge upstairs or through a second door. Have the music checked on the house system before the raffle starts.",
+        },
       ],
       room: "Steep stairs and box rooms are what you’ve got, so plan it. Sofa to the window, coffee table upstairs, sitters in front of standers, and the doorway kept free for his comings and goings. Gas fire off: it’s at shin level and he won’t be wearing trousers. The back bedroom’s his until the last song.",
       question: {
@@ -74,6 +78,10 @@ export default {
         {
           name: "Gilesgate houses",
           text: "Three floors of student let, with a knocked-through lounge. It’ll hold fifteen on borrowed chairs. Permits rule much of the street, so ask the owner for a visitor’s one.",
+        },
+        {
+          name: "Farm lets towards Lanchester",
+          text: "Long stone buildings on the west side, with a yard and one very large kitchen. The cattle grid wakes nobody. Keep the porch lit and the dogs in.",
         },
       ],
       room: "Check the stage before trusting it. Chalk any loose boards, sweep up drawing pins, and test that the curtain closes. She’d like the monitor facing her, house lights halfway and no one using the fire door for a smoke. In a house, it’s simply space, warmth and a rug that stays put.",

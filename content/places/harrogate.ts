@@ -79,6 +79,10 @@ export default {
           name: "Farms beyond Ripley and Birstwith",
           text: "Converted byres with a track, a turning circle and enough dark to see stars. The living space is one big room. She changes in a bedroom and has a short dash in the cold.",
         },
+        {
+          name: "The Duchy estate",
+          text: "Large detached houses behind hedges, with drives, dining rooms that close off and neighbours out of earshot. If the owner is away, make sure they know; it’s their chandelier.",
+        },
       ],
       room: "Antique furniture makes the best chair a poor choice. Fetch a plain one from the kitchen, put it on the rug’s far edge and sit guests no nearer than an arm and a fan. Warm the spare room as well as the lounge. Disc parking outside: leave a spare for her to set.",
       question: {
@@ -99,6 +103,10 @@ export default {
         {
           name: "Marquees and gardens",
           text: "Big lawns at Pannal and Burn Bridge, made for parties. Grass eats stilettos, so put boarding from house to tent. Keep the generator behind a hedge.",
+        },
+        {
+          name: "Hotels by the Royal Hall",
+          text: "Ballrooms and dinner suites used to exhibitors, with lighting rigs and a porter for the cases. Find out which trade fair is in, as it decides half her jokes.",
         },
       ],
       room: "Tea-room acoustics are all china and chatter. A microphone is kinder than shouting; stand the speaker behind her, not behind great-aunt Joan. She takes up a good square of carpet once the skirt’s on, wants a long mirror and a door she can close, and prefers lamps to spotlights.",

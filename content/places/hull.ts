@@ -54,6 +54,10 @@ export default {
           name: "Marina and Fruit Market flats",
           text: "New apartments beside the lock, with a breeze off the estuary and long balconies. Floors are laminate, so any stamp is heard below. Lifts, parking, easy to find.",
         },
+        {
+          name: "Cottingham and Beverley",
+          text: "Village and market-town houses with gardens, for parties that want the night in. Access is often by the tenfoot, the lane behind, so tell him which back gate is yours.",
+        },
       ],
       room: "Nothing grand: a strip of lino by the sofa, a dining chair that’s sound, the telly turned to the wall. Terraces here are one room wide, so guests will be close, and glasses are safer on a shelf than by their feet. Top of the stairs is fine for changing if the landing light works.",
       question: {

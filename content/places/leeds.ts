@@ -54,6 +54,10 @@ export default {
           name: "Roundhay",
           text: "Big bay-fronted houses near the park, many with a drive and two reception rooms. Put the buffet in the back one and the show at the front, where the floor is usually bare boards.",
         },
+        {
+          name: "Headingley in the holidays",
+          text: "Redbrick shared houses, free for a weekend once term ends. Lounges are long and battered, nobody frets about the carpet, and there are six bedrooms for him to choose from.",
+        },
       ],
       room: "Riverside flats have a breakfast bar where you’d like a stage, so spin the sofa round and stack the stools behind it. Back-to-backs in Burley or Harehills open from the street into the lounge: lend him a bedroom to get ready, and put somebody sensible by the latch.",
       question: {

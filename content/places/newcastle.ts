@@ -79,6 +79,10 @@ export default {
           name: "Ouseburn",
           text: "Rehearsal rooms, studios and old works under the viaducts, rented by the evening. Hardly any neighbours after six, so music is less of a worry than the cobbles are in heels.",
         },
+        {
+          name: "Clubs in Heaton and Gosforth",
+          text: "Bowls, cricket and social clubs with a bar lounge that shuts. It’ll be carpet, stacking chairs and a disco lamp; ask the committee early, and in writing.",
+        },
       ],
       room: "Ask for chairs without arms, set in a horseshoe, and nothing breakable inside it. Warehouses up the Ouseburn are cold till May: one fan heater in the changing corner makes a friend. Apartments need the blinds down, as the opposite bank has a very good view.",
       question: {

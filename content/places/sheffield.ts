@@ -68,7 +68,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Retirements in Hillsborough, stags on Ecclesall Road, a couple’s anniversary in a Dore dining room: female stripper hire in Sheffield is quieter and more varied than its reputation, and always behind a closed door.",
+        "Retirements in Hillsborough, stags on Ecclesall Road, a couple’s anniversary in a Dore dining room: a female stripper in Sheffield sees all three, in costume, with the door closed and the curtains drawn.",
       here: "Sheffield men are shy in a crowd and worse alone, so she takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. It’s a good town for it: people clap, no one shows off and the washing-up gets done. Climbing and cycling stags stay out in the valley and want her on the Friday, before their knees give out. The women’s nights she plays are burlesque with a Yorkshire accent and cake.",
       spots: [
         {
@@ -78,6 +78,10 @@ export default {
         {
           name: "Castleton and Edale",
           text: "Stone barns with a games room attached. The pool table makes a fine bar and a terrible stage. Mobile signal is poor between the hills, so print her the directions.",
+        },
+        {
+          name: "Victoria Quays",
+          text: "Canal-basin apartments by the ring road, most with a parking bay. Choose a flat and not a moored cabin: a narrowboat is too low and too thin for heels and a feather fan.",
         },
       ],
       room: "Where the ceiling is low she’ll leave the big fans in the bag, so measure it if they’re what you want. Seats in a crescent, a rug that doesn’t slide, the room at shirt-sleeve heat. Student houses often have just the one spare socket: find it the day before and bring a four-way.",

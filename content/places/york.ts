@@ -54,6 +54,10 @@ export default {
           name: "Lodges past the ring road",
           text: "Timber houses on farms towards Stamford Bridge and Elvington. Vaulted lounges, a deck, no one next door but sheep. Leave the gate code in the booking notes.",
         },
+        {
+          name: "Acomb and Holgate",
+          text: "Ordinary semis on the station side, where the birthdays are. Cars stop outside, dining tables fold, and the only person to square beforehand is whoever shares the party wall.",
+        },
       ],
       room: "Townhouse lounges are long and thin. Move the armchairs to the fireplace end, roll back the hearthrug so nobody skids, and let him come in from the hall. Beams are lower than they look: tell him if there’s one at forehead height, and keep candles out of reach of his jacket.",
       question: {
@@ -74,6 +78,10 @@ export default {
         {
           name: "Barns towards the Wolds",
           text: "Stone floors, long tables and exposed joists; nothing to knock over and nobody to wake. You’ll want heaters by March and a torch for the yard in any month.",
+        },
+        {
+          name: "Clubs beyond the walls",
+          text: "Rugby, cricket and social clubs out at Dringhouses and Huntington have function rooms with their own entrance. Ask the committee in plain words and choose a night without dominoes.",
         },
       ],
       room: "Give her more floor than you think: panelled rooms look generous until twenty chairs are in. Old wiring trips, so leave the kettle off while the music’s on. Somewhere warm with hooks and a mirror is enough for changing, a bathroom included if no one else needs it for a while.",

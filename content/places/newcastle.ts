@@ -81,7 +81,7 @@ export default {
         },
         {
           name: "Clubs in Heaton and Gosforth",
-          text: "Bowls, cricket and social clubs with a bar lounge that shuts. It’ll be carpet, stacking chairs and a disco lamp; ask the committee early, and in writing.",
+          text: "Bowls and cricket clubs whose bar lounge shuts off from the rest. It’ll be carpet, stacking chairs and a disco lamp; ask the committee early, and in writing.",
         },
       ],
       room: "Ask for chairs without arms, set in a horseshoe, and nothing breakable inside it. Warehouses up the Ouseburn are cold till May: one fan heater in the changing corner makes a friend. Apartments need the blinds down, as the opposite bank has a very good view.",

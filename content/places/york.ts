@@ -81,7 +81,7 @@ export default {
         },
         {
           name: "Clubs beyond the walls",
-          text: "Rugby, cricket and social clubs out at Dringhouses and Huntington have function rooms with their own entrance. Ask the committee in plain words and choose a night without dominoes.",
+          text: "Sports and social clubs out at Dringhouses and Huntington have function rooms with their own entrance. Ask the committee in plain words and choose a night without dominoes.",
         },
       ],
       room: "Give her more floor than you think: panelled rooms look generous until twenty chairs are in. Old wiring trips, so leave the kettle off while the music’s on. Somewhere warm with hooks and a mirror is enough for changing, a bathroom included if no one else needs it for a while.",

@@ -11,10 +11,32 @@ test("a refused payment is said to have failed, and tried again it books", async
   await pay(page, "Pretend the card is refused");
   await expect(page.getByRole("heading", { level: 1, name: "The payment did not go through" })).toBeVisible();
   expect(served.rows.quote(reference).status).toBe("accepted");
+  await expect(page.getByRole("main").locator("img")).toHaveAttribute("src", /\/spilt-coupe-/);
   await page.getByRole("button", { name: "Try again: pay £65.26" }).click();
   await page.waitForURL(/demo-payment/);
   await pretend(page, /^Pretend to pay/).click();
   await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+});
+
+test("a booking's main button is the calendar; the balance of a day months away is a quiet one", async ({
+  page,
+  site: served,
+}) => {
+  await openReview(page, served);
+  await pay(page);
+  await expect(page.getByRole("main").locator(".button-main")).toHaveText("Add to calendar");
+  await expect(page.getByRole("button", { name: "Pay the balance of £261.04" })).toBeVisible();
+});
+
+test("the way to the payment is one press from the top of the review", { tag: "@both" }, async ({
+  page,
+  site: served,
+}) => {
+  await openReview(page, served);
+  await hydrated(page);
+  await expect(payButton(page)).not.toBeInViewport();
+  await page.getByRole("link", { name: "Go to payment" }).filter({ visible: true }).click();
+  await expect(payButton(page)).toBeInViewport({ ratio: 1 });
 });
 
 test("given up on the payment page, the review is there again with nothing lost", async ({ page, site: served }) => {
@@ -78,10 +100,18 @@ test("the calendar file says when and where; a surprise's says neither what nor 
     expect(event.startDate.toString()).toBe(`${date.iso}T19:30:00`);
     expect(event.endDate.toString()).toBe(`${date.iso}T21:30:00`);
     expect(event.summary).toBe(surprise ? `Booking ${reference}` : `Cheeky Butlers (${reference})`);
+    const ticket = await page.locator(".ticket").innerText();
+    for (const said of [date.readBack.split(" ").slice(1, 3).join(" "), "7.30pm", reference])
+      expect(ticket).toContain(said);
     if (surprise) {
       expect(file).not.toMatch(/butler|York|chapel/i);
+      expect(ticket).not.toMatch(/butler|York|chapel/i);
+      await expect(page.locator(".ticket img")).toHaveAttribute("src", /\/letter-/);
       expect(await page.locator(".share-words").textContent()).not.toMatch(/butler|York/i);
-    } else expect(event.location).toBe(`${fields.venue}, York`);
+    } else {
+      expect(event.location).toBe(`${fields.venue}, York`);
+      expect(ticket).toMatch(/York\s+Cheeky Butlers/);
+    }
     const refused = await page.request.get(`${served.origin}/quote/${reference}/calendar.ics?key=wrong`);
     expect(refused.status()).toBe(404);
   }

@@ -51,6 +51,20 @@ test("another act changes the heading, the packages and the total, and keeps wha
   await expect(form.form.getByRole("group", { name: "Package" }).getByRole("radio").first()).toBeChecked();
 });
 
+test("the price says how many of the eight answers are there", { tag: "@both" }, async ({ page }) => {
+  await page.goto(quotePage);
+  await hydrated(page);
+  const answered = (count: number) => page.getByText(`${count} of 8 answered`).filter({ visible: true });
+  await expect(answered(0)).toBeVisible();
+  const form = formOf(page);
+  await form.place.fill("York");
+  await form.occasion("Hen party").check();
+  await form.adult.check();
+  await expect(answered(3)).toBeVisible();
+  await form.place.fill(" ");
+  await expect(answered(2)).toBeVisible();
+});
+
 test("a look at another page, and a reload, keep what was typed", async ({ page }) => {
   const fields = wholeRequest();
   await page.goto(quotePage);

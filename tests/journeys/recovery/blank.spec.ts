@@ -83,6 +83,7 @@ test("a page that came empty shows that it is loading, and is drawn from scratch
   const loader = () => page.evaluate(() => getComputedStyle(document.body, "::after").content);
   await page.goto("/reviews", { waitUntil: "domcontentloaded" });
   await expect.poll(loader).toBe('"Loading page..."');
+  await expect(page.getByRole("contentinfo")).not.toBeInViewport();
   answer();
   await isHydrated(page);
   expect(await loader()).toBe("none");

@@ -11,7 +11,7 @@ const publicFiles = {
   enquiry: [],
   money: ["rules"],
   payment: ["store.server", "table.server", "rules"],
-  place: ["store.server", "paths", "price-here.server"],
+  place: ["store.server", "paths", "thin", "price-here.server"],
   privacy: [],
   quote: [
     "table.server",

@@ -249,28 +249,17 @@ export const place = z.object({
   nation: z.enum(["England", "Scotland", "Wales", "Northern Ireland", "Spain", "France"]),
   county: sentence.describe("county or area as people there say it: 'West Yorkshire'"),
   motif: z.enum(placeMotifs),
-  services: z.array(placeService).min(1),
-  intro: sentence.describe("40 to 70 words that are true of this place alone"),
-  spots: z
-    .array(z.object({ name: sentence, text: sentence }))
-    .min(3)
-    .max(4)
-    .describe("quarters, streets or kinds of rooms where parties happen there, 12 to 25 words each"),
+  quarters: z.array(sentence).describe("quarters and streets that people type when they mean it, for the finder"),
   arriving: sentence.describe(
     "how a performer gets there and what the host should know: station, parking, stairs, ferries; 15 to 35 words",
   ),
   busy: z.object({ when: sentence, why: sentence }).describe("the weekends that fill first there"),
-  leadWeeks: z.int().min(1).max(26).describe("how many weeks ahead to book for a Saturday"),
-  lines: z
-    .partialRecord(placeService, sentence)
-    .describe("25 to 45 words for each of its services that fit this place alone"),
   pages: z
     .partialRecord(placeService, placePage)
-    .optional()
-    .describe("for each of its services, the words of that page"),
+    .refine((pages) => Object.keys(pages).length > 0, { error: "at least one service" })
+    .describe("the services that have a page here, each with the words of that page"),
   sources: z
     .array(sentence)
-    .optional()
     .describe("where the facts were checked, a line each: 'Otley Run: https://en.wikipedia.org/wiki/Otley_Run'"),
 });
 export type Place = z.infer<typeof place>;

@@ -8,37 +8,12 @@ export default {
   nation: "Scotland",
   county: "Aberdeenshire",
   motif: "city",
-  services: ["male-stripper", "female-stripper", "drag-queen"],
-  intro:
-    "Aberdeen lives by the rota: two weeks on the rigs, then home with something to celebrate. Granite Union Street carries the traffic, Belmont Street the drinkers, and the beach Esplanade is there to clear your head. Groups who want a bigger house follow the Dee west into castle country.",
-  spots: [
-    {
-      name: "Belmont Street",
-      text: "Cobbled and compact, with a former kirk among the bars and back windows over the railway and Union Terrace.",
-    },
-    {
-      name: "Rosemount and the West End",
-      text: "Granite flats with bay windows and shared stairs, good for eight friends before the walk into town.",
-    },
-    {
-      name: "The Esplanade",
-      text: "Past the Art Deco Beach Ballroom to Footdee’s cottages, where the North Sea makes every entrance dramatic.",
-    },
-  ],
+  quarters: ["Belmont Street", "Rosemount and the West End", "The Esplanade"],
   arriving:
     "The railway station is on Guild Street beside the buses; flights land at Dyce. A Low Emission Zone covers the centre, and snow slows the A90, so leave time to spare in winter.",
   busy: {
     when: "Energy conference weeks, the Braemar Gathering in early September, and July graduations",
     why: "Delegates at P&J Live take rooms from Dyce to Union Street, and Highland games visitors fill Deeside’s lodges.",
-  },
-  leadWeeks: 5,
-  lines: {
-    "male-stripper":
-      "Timed for the shift change, a Rosemount hen can have everyone home at once. A Banchory lodge with a boot room suits mixed house parties, and rugby lads’ birthdays out at Cults fit too; what matters is a warm room.",
-    "female-stripper":
-      "Crew-change stags with a fortnight to fill, a driller’s leaving do, women from the university on a big birthday: a private suite off Union Street handles them all. Roads permitting, so does a farmhouse beyond Inverurie.",
-    "drag-queen":
-      "Doric is a gift to any compère who can manage “fit like?”. Hire her for an operator’s Christmas party at Altens, bingo in a Bridge of Don club, or Belmont Street brunch when half the table is just off the helicopter.",
   },
   pages: {
     "male-stripper": {
@@ -52,7 +27,7 @@ export default {
         },
         {
           name: "Banchory and Deeside",
-          text: "Shooting lodges and big modern houses among the pines. Boot rooms, drying rooms, wood fires. Bring him by the back door and mind the antlers in the hall.",
+          text: "Shooting lodges and big modern houses among the pines. Boot rooms, drying rooms, wood fires. Bring him by the back door and keep antlers out of arm’s reach.",
         },
       ],
       room: "Cold is the thing. Granite takes hours to warm, so set the heating for the afternoon. He’d like the hearthrug end of the lounge, lamps instead of the big light, a chair that won’t tip and a mains plug that isn’t behind the tree. There’s usually a box room; clear the ironing off the bed.",
@@ -64,7 +39,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "In Aberdeen it’s crew-change stags, retirements from the rigs and women’s nights with corsets and cocktails that book a female stripper. She works in private flats, lodges and closed function rooms, nowhere else.",
+        "Aberdeen’s reasons to send for a female stripper include a crew-change stag, a retirement from the rigs or a women’s night with corsets and cocktails. Where: private flats, lodges and closed function rooms only.",
       here: "There’s money in this town when there’s time, and the other way about. So her bookings come in bunches: Thursday homecomings, the odd Tuesday, a driller’s leaving do at four in the afternoon because that’s when his pals are ashore. They sit in a suite off Union Street like men waiting for a safety briefing and laugh like drains once it starts. Away from oil she sees farming stags up by Inverurie, with a bothy and a barrel, and women’s burlesque evenings in Ferryhill, where guests have read up on it and ask technical questions about the gloves.",
       spots: [
         {
@@ -105,7 +80,7 @@ export default {
           text: "Bowling and football clubs that come with a stage and soup. Long tables, paper cloths, an uncle with a drum kit. She’ll sing if he’ll follow.",
         },
       ],
-      room: "Firms forget the changing room. She needs one that’s warm, close to the stage and not a corridor. Add a rail, a full-length mirror, house lights that fade and a runner with a radio. Keep a clear walk between tables broad enough for a bustle, and if it’s blowing a gale, feed her before the drive home.",
+      room: "Firms forget the changing room. She needs one that’s warm, close to the stage and not a corridor. Add a rail, a full-length mirror, house lights that fade and a runner with a radio. Keep a clear walk between tables broad enough for a bustle, and feed her crew, if it’s blowing a gale, before the drive home.",
       question: {
         ask: "English is a second language for half the table. Will they follow?",
         answer:
@@ -115,7 +90,6 @@ export default {
   },
   sources: [
     "Low Emission Zone enforced in the centre: https://thehighlandtimes.com/plan-ahead-as-aberdeen-low-emission-zone-comes-into-force-on-june-1st/",
-    "Annie Lennox, born in Aberdeen: http://annie-lennox.com/biography.htm",
     "Where the zone runs, Union Street included: https://www.pressandjournal.co.uk/fp/news/aberdeen/3270859/aberdeen-low-emission-zone-what-you-need-to-know/",
   ],
 } satisfies Place;

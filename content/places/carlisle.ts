@@ -8,43 +8,18 @@ export default {
   nation: "England",
   county: "Cumbria",
   motif: "city",
-  services: ["male-stripper", "female-stripper", "drag-queen"],
-  intro:
-    "Last stop before Scotland, Carlisle has seen off raiders for centuries and now welcomes them by train. Twin drum-towered Citadel buildings face the station, Botchergate runs off beside them, and Hadrian’s Wall runs out east to farmhouses near Brampton where the stars do the lighting.",
-  spots: [
-    {
-      name: "Botchergate",
-      text: "The weekend strip, straight out of Court Square, with doors open late and cabs lined up.",
-    },
-    {
-      name: "Fisher Street and the Market Cross",
-      text: "Low-key Georgian corners near the cathedral and Guildhall, good for a meal together.",
-    },
-    {
-      name: "Brampton and the Wall",
-      text: "Roman-stone farmhouses and bunk barns beyond the M6, booked by walkers and hens alike.",
-    },
-  ],
+  quarters: ["Botchergate", "Fisher Street and the Market Cross", "Brampton and the Wall"],
   arriving:
     "Lines from Glasgow, Newcastle, Settle and the coast meet here. Town addresses are near Court Square; farms by the Wall lie off the A69 down unlit lanes, so send a map pin.",
   busy: {
     when: "Carlisle Bell race week at midsummer, and Lakeland bank holidays",
     why: "Blackwell’s racecourse plays for a sixteenth-century bell, and every Cumbrian cottage fills when the sun is forecast for the fells.",
   },
-  leadWeeks: 3,
-  lines: {
-    "male-stripper":
-      "Borders hens arrive from Dumfries, Hexham and Keswick to meet in the middle, and Carlisle’s rail junction makes it easy. Botchergate rooms are near the platforms; Wall farmhouses need stout shoes under the costume.",
-    "female-stripper":
-      "Reivers’ descendants still come over the border in parties of sixteen, only now with weekend bags. A Brampton bunk barn or a Botchergate upper floor suits them, with Gretna newlyweds’ mixed receptions a cheerful variation.",
-    "drag-queen":
-      "After Gretna’s blacksmiths, a queen officiating is barely unusual. Have her do bingo for biscuit-factory shifts, brunch beside the Market Cross, or lip-syncs in a barn that Hadrian would have garrisoned.",
-  },
   pages: {
     "male-stripper": {
       intro:
         "Hens from both sides of the border meet in Carlisle, with a male stripper as the reason to stay the night: in a farmhouse by the Wall, a Stanwix terrace or a rented flat near Court Square.",
-      here: "Trains do it. One lot gets in from Glasgow, one from Newcastle, one over the Settle line with window-seat photographs, and by four they’re all under the Citadel towers with a wheelie case each. The house is warm, there’s tattie pot on the stove, and he’s due when the plates are washed. Cumbrian women don’t squeal. They size him up, enquire after his mother, and then turn out to know the whole routine. At Brampton and Longtown it’s fiftieths, with a fold-out table, a keg and a neighbour who has brought her own deckchair.",
+      here: "Trains do it. One lot gets in from Glasgow, one from Newcastle, one over the Settle line with window-seat photographs, and by four they’re all under the same twin towers with a wheelie case each. The house is warm, there’s tattie pot on the stove, and he’s due when the plates are washed. Cumbrian women don’t squeal. They size him up, enquire after his mother, and then turn out to know the whole routine. At Brampton and Longtown it’s fiftieths, with a fold-out table, a keg and a neighbour who has brought her own deckchair.",
       spots: [
         {
           name: "Farmhouses along the Wall",
@@ -52,7 +27,7 @@ export default {
         },
         {
           name: "Stanwix and Etterby",
-          text: "Edwardian terraces over the Eden, with tiled halls and a good front room. A short walk in over the bridge, and as a rule somewhere to park outside.",
+          text: "Edwardian terraces over the Eden, with tiled halls and a good front room. A short walk in over the bridge, and parking outside if the match isn’t on.",
         },
       ],
       room: "Farm kitchens have the space and sitting rooms the warmth; pick the warmth. Flag floors under thin rugs are treacherous, so tape the corners. Move the clothes horse. A stone house blocks wireless signals, so have his music lead reach the speaker. He can get changed in the boot room if someone turns the boiler up.",
@@ -86,7 +61,7 @@ export default {
     "drag-queen": {
       intro:
         "A Carlisle drag queen is as happy in a marquee as a dining room: farm anniversaries, Christmas parties off Warwick Road, second-time weddings from Gretna, hens out by the Wall.",
-      here: "They like a strong woman up here. She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. In the social clubs it’s country songs, for this is the last city in England and it knows all of Patsy Cline.",
+      here: "They like a strong woman up here. She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. In the social clubs it’s country songs, for this is the last town in England where everyone knows all of Patsy Cline.",
       spots: [
         {
           name: "Marquees on the Solway side",

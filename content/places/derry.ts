@@ -8,43 +8,18 @@ export default {
   nation: "Northern Ireland",
   county: "County Londonderry",
   motif: "city",
-  services: ["male-stripper", "female-stripper", "drag-queen"],
-  intro:
-    "Derry to some, Londonderry to others, the Walled City to everyone: a hilltop ringed by seventeenth-century ramparts you can walk all the way round. Below, Waterloo Street climbs from the Guildhall with music in most doorways, and the Peace Bridge swings over the Foyle to Ebrington Square.",
-  spots: [
-    {
-      name: "Waterloo Street",
-      text: "Steep, musical and just outside the walls; plenty of hen parties meet here and not all get further.",
-    },
-    {
-      name: "Ebrington",
-      text: "Former barracks across the Peace Bridge, now a riverside square with event rooms, food and a hotel.",
-    },
-    {
-      name: "Culmore Road and Inishowen",
-      text: "Detached houses out towards the Donegal border, or cottages beyond it, with space for a houseful.",
-    },
-  ],
+  quarters: ["Waterloo Street", "Ebrington", "Culmore Road and Inishowen"],
   arriving:
     "Trains from Belfast follow the coast to the Waterside, over the river from the Guildhall; drivers use the A6. A Donegal house is in another country, so ask first whether the performer can work there.",
   busy: {
     when: "Halloween, the early-May Jazz Festival, and the Saturdays before Christmas",
     why: "Halloween fills rooms across the north-west and the jazz fills pubs; ask early for either.",
   },
-  leadWeeks: 6,
-  lines: {
-    "male-stripper":
-      "Mothers, sisters and a bride with a veil: kitchens on the Culmore Road hold hens of this sort better than any bar. An Inishowen cottage does for the mixed weekend, provided somebody sends a pin and not the townland.",
-    "female-stripper":
-      "Stags joining up from Letterkenny and Coleraine can take a private room near Ebrington and have it done before the walk over the Peace Bridge. Couples’ nights and women’s birthdays fit as easily in a lounge by the Foyle.",
-    "drag-queen":
-      "Halloween taught this town to dress up properly, so a queen arrives among equals. Bingo in a Waterside club, lip-sync rounds for Altnagelvin staff, or a jazz-weekend brunch near the Guildhall: bring a costume and an answer ready.",
-  },
   pages: {
     "male-stripper": {
       intro:
         "Mothers, sisters, cousins and one nervous bride: a Derry hen takes over a kitchen on the Culmore Road and has a male stripper in for eight. Fortieths in the Waterside do likewise.",
-      here: "There’s tea, because there is always tea. There’s a cake with a photograph of the groom on it, and a sister who can’t work the speaker. When the bell rings everyone assumes it’s the takeaway. He comes down the hall to a noise they can hear in Muff, does his half hour, gets a plate pressed on him and is asked about his people. That’s the local version and hard to beat. Visitors stay over by Ebrington, walk the Walls before dinner, and like him early so they can follow the music up Waterloo Street with a story to tell.",
+      here: "There’s tea, because there is always tea. There’s a cake with a photograph of the groom on it, and a sister filming the wrong way round. When the bell rings everyone assumes it’s the Chinese. He comes down the hall to a noise they can hear in Muff, does his half hour, gets a plate pressed on him and is asked about his people. That’s the local version and hard to beat. Visitors stay over by Ebrington, walk the Walls before dinner, and like him early so they can follow the music up Waterloo Street with a story to tell.",
       spots: [
         {
           name: "Culmore Road",
@@ -55,7 +30,7 @@ export default {
           text: "Apartments over the river by the Peace Bridge, lifts inside, the Guildhall clock outside. Close to the station, so Belfast guests can wheel a case across.",
         },
       ],
-      room: "The good room has ornaments. Put the Belleek on a high shelf, roll the rug, and set a row of kitchen chairs along the wall for those who claim they won’t look. A socket near the fireplace is plenty. He’ll change in the utility.",
+      room: "The good room has ornaments. Put the Belleek on a high shelf, roll the rug, and set a row of kitchen chairs along the wall for those who claim they won’t look. A socket near the fireplace is plenty. Give him the utility to change in and tell the children’s granny which evening to keep them.",
       question: {
         ask: "Our house is over the border in Inishowen. Will he come?",
         answer:
@@ -76,7 +51,7 @@ export default {
           text: "River-facing lets in the newer blocks. The lounge is one long rectangle, ideal for seats down both sides. Reception sign visitors in, so have someone down there to meet her.",
         },
       ],
-      room: "You know the sort of lounge: cream suite, big telly, wedding photographs all the way up the wall. Take the suite back to the walls, cover the telly, and put the glass table somewhere else altogether. Heat on, lamps low. She’ll be grateful for the en suite, a hook and a towel that isn’t for show.",
+      room: "You know the sort of lounge: cream suite, big telly, school photographs all the way up the wall. Take the suite back to the walls, cover the telly, and put the glass table somewhere else altogether. Heat on, lamps low. She’ll be grateful for the en suite, a hook and a towel that isn’t for show.",
       question: {
         ask: "Is there a bar on Waterloo Street would do it?",
         answer:
@@ -85,7 +60,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Few cities dress up for Halloween like this one, so a Derry drag queen arrives among equals. Hire her for staff nights at Ebrington, big birthdays in Shantallow and hens with opinions.",
+        "Few towns dress up for Halloween like this one, so a Derry drag queen arrives among equals. Hire her for staff nights at Ebrington, big birthdays in Shantallow and hens with opinions.",
       here: "In late October she won’t be the best-dressed person on the street, and has made her peace with it. Come any other month she’s your woman for a This Is Your Life with the big red book and relations flown in from Boston, or a staff do where teams defend the worst decision of the year before a judge in a wig taller than the bench. Jazz weekend she’ll scat, badly, over a real trumpet. Wedding eves are lovely: two families, one mic, and a contest for the mother with the best hat story. They’re crying by the end, and laughing too.",
       spots: [
         {

@@ -8,37 +8,12 @@ export default {
   nation: "Scotland",
   county: "Tayside",
   motif: "city",
-  services: ["male-stripper", "female-stripper", "drag-queen"],
-  intro:
-    "Dundee looks south over the Tay, and so should your windows. The waterfront has the V&A, Discovery and the railway station; behind, jute mills have become flats, and Perth Road climbs past art college and university towards the pubs. Fife is across the bridge, St Andrews and all.",
-  spots: [
-    {
-      name: "Perth Road",
-      text: "West End tenements, small restaurants and student locals, along the slope above Magdalen Green.",
-    },
-    {
-      name: "Blackness",
-      text: "Old jute works turned into lofts and studios, all iron columns and tall windows, behind the Hawkhill.",
-    },
-    {
-      name: "Broughty Ferry",
-      text: "A former fishing village with a castle on its beach, for houses with gardens and gentler birthdays.",
-    },
-  ],
+  quarters: ["Perth Road", "Blackness", "Broughty Ferry"],
   arriving:
     "Trains cross the Tay to a station opposite the V&A; the road bridge charges no toll. The A991 circles the Low Emission Zone, and streets under the Law are steep.",
   busy: {
     when: "University graduations in early summer, Slessor Gardens concerts, and big golf at Carnoustie or St Andrews",
     why: "Caird Hall ceremonies bring families in, and golfers without a bed in Fife look over the Tay next.",
-  },
-  leadWeeks: 4,
-  lines: {
-    "male-stripper":
-      "River view behind, performer in front: a waterfront flat at City Quay splits the attention of any hen. Broughty Ferry houses take larger mixed gatherings, and a fiftieth for somebody’s dad and his four brothers would be as jolly.",
-    "female-stripper":
-      "Golfing stags based here rather than St Andrews have more room for their evening; a mill loft in Blackness makes a good private theatre. A women’s birthday in the Ferry or a night off for Ninewells nurses suits just as well.",
-    "drag-queen":
-      "The city that published Desperate Dan can cope with outsize hair. Put a queen on stage at a game developer’s wrap party, calling bingo in a Lochee bowling club, or over graduation-week brunch along Perth Road.",
   },
   pages: {
     "male-stripper": {
@@ -48,7 +23,7 @@ export default {
       spots: [
         {
           name: "City Quay and the waterfront",
-          text: "Modern flats round the old docks, floor-to-ceiling glass. Handsome and rather public, so blinds down before dark. Lifts, allocated bays, and a level walk from the station.",
+          text: "Modern flats round the old docks, floor-to-ceiling glass. Handsome and rather public, so blinds down before dark. Lifts, allocated bays, the station across the road.",
         },
         {
           name: "Broughty Ferry villas",
@@ -69,7 +44,7 @@ export default {
       spots: [
         {
           name: "Blackness lofts",
-          text: "Old jute works with cast-iron columns and windows that kept the weavers in daylight. A column makes a grand prop. Freight lift, if working; stone stair, if not.",
+          text: "Old jute works with cast-iron columns and windows you could drive a tram through. A column makes a grand prop. Freight lift, if working; stone stair, if not.",
         },
         {
           name: "Lodges in Angus",
@@ -86,7 +61,7 @@ export default {
     "drag-queen": {
       intro:
         "Jam, jute, journalism and a drag queen: Dundee firms hire one for wrap parties, families for ruby weddings up the Hilltown, and hens who fancy being taken down a peg in verse.",
-      here: "A town that drew Desperate Dan isn’t alarmed by large hair. She leans in: comic-strip costume, speech bubbles on sticks, a cow pie for the loser. Game studios have her host a launch night in which bugs are read aloud and the guilty applauded. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. The hens’ version involves a tiara made from marmalade lids. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, whom this place produced in between the jam.",
+      here: "A town that drew Desperate Dan isn’t alarmed by large hair. She leans in: comic-strip costume, speech bubbles on sticks, a cow pie for the loser. Game studios have her host a launch night in which bugs are read aloud and the guilty applauded. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. The hens’ version involves a tiara made of marmalade jars. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, whom this place produced in between the jam.",
       spots: [
         {
           name: "Old mill studios",
@@ -105,14 +80,12 @@ export default {
       question: {
         ask: "Can she do it in Dundonian?",
         answer:
-          "She can make a fair attempt and you’ll correct her, which is half the entertainment. If you’d like real local colour, send us names, streets and two family sayings. She won’t take the mickey out of how folk speak; she’ll have the birthday girl teach her to order twa plehn anes an’ an ingin ane an’ a’.",
+          "She can make a fair attempt and you’ll correct her, which is half the entertainment. If you’d like real local colour, send us names, streets and two family sayings. She won’t take the mickey out of how folk speak; she’ll have the birthday girl teach her to order two pehs and an onion one and an’ a’.",
       },
     },
   },
   sources: [
     "Low Emission Zone inside the A991, and its car parks: https://thecourier.co.uk/fp/news/dundee/4996138/dundee-lez-avoid-fine",
-    "The onion bridie in dialect: https://www.thedundeetapestry.com/dundee-culture",
-    "Average White Band’s Dundee beginnings: https://www.thedundeetapestry.com/dundee-music",
     "Jam, jute and journalism: https://www.mytravelmoney.co.uk/articles/jam-jute-and-journalism-in-dundee-home-of-the-doomed-dandy/",
   ],
 } satisfies Place;

@@ -8,37 +8,12 @@ export default {
   nation: "Scotland",
   county: "Lothian",
   motif: "capital",
-  services: ["male-stripper", "female-stripper", "drag-queen"],
-  intro:
-    "Edinburgh stacks its party on two levels: candlelit vaults and closes below, Georgian drawing rooms above. Groups rent New Town flats with shutters and fireplaces, meet on George Street or in the Grassmarket, and learn by midnight how many steps there are between the Cowgate and their beds.",
-  spots: [
-    {
-      name: "Grassmarket and Cowgate",
-      text: "Stags gather beneath the Castle rock, then vanish into stone-vaulted rooms under South Bridge and George IV Bridge.",
-    },
-    {
-      name: "Broughton Street",
-      text: "A village feel at the top of Leith Walk, and long the address for LGBTQ+ nights out.",
-    },
-    {
-      name: "The Shore, Leith",
-      text: "Warehouse apartments and dining rooms along the Water of Leith, on the tram line.",
-    },
-  ],
+  quarters: ["Grassmarket and Cowgate", "Broughton Street", "The Shore, Leith"],
   arriving:
-    "Waverley lies between Old and New Towns. Parking is scarce and the centre is a Low Emission Zone, so the tram helps; a top-floor flat often means four flights and no lift.",
+    "Waverley lies between Old and New Towns. Kerb space is scarce, so trams help; a top-floor flat often means four flights with no lift and neighbours asleep.",
   busy: {
     when: "All of August, Hogmanay, and Six Nations home matches at Murrayfield",
     why: "Fringe companies take the New Town’s flats by the month, and rugby crowds want what is left each spring.",
-  },
-  leadWeeks: 7,
-  lines: {
-    "male-stripper":
-      "For a hen in a New Town drawing room, early evening is kindest to the folk on the stair. Out in East Lothian, a big house near Gullane or North Berwick suits mixed parties who want entertainment after dinner.",
-    "female-stripper":
-      "Stags based near Haymarket or Fountainbridge can host this in the flat before the Grassmarket, or in a hired vault off the Cowgate. Fortieths, women’s nights and couples are looked after alike; only the let’s house rules come first.",
-    "drag-queen":
-      "Fringe audiences heckle well, and a good queen enjoys it. Put one in charge of a George Street brunch, a year-end party for the finance crowd round Festival Square, or bingo in a Leith social club.",
   },
   pages: {
     "male-stripper": {
@@ -59,7 +34,7 @@ export default {
           text: "Golf houses with twelve beds and a picture window on the Forth. Friday after dinner suits best, before the wind and the walk have worn everyone out.",
         },
       ],
-      room: "Georgian ceilings swallow sound, so a phone in a mug will not carry; bring a decent speaker and set it on a table instead of the boards, for the folk below. He’ll want a bare patch of carpet, a straight-backed chair, and a box room or bathroom for the quick change.",
+      room: "Georgian ceilings swallow sound, so a phone on a mug will not carry; bring a decent speaker and set it on a table instead of the boards, for the folk below. He’ll want a bare patch of carpet, a straight-backed chair, and a box room or bathroom for the quick change.",
       question: {
         ask: "Will a short-term let allow it?",
         answer:
@@ -68,7 +43,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Hired in Edinburgh, a female stripper goes to a holiday flat, a hired vault or a house with its own gates. Rugby stags book her, as do fiftieths and women who fancy some burlesque with their fizz.",
+        "Edinburgh’s private rooms are where our female strippers perform: she’ll come to a private flat, a hired vault or a house with its own gates. Rugby stags, fiftieths and women who fancy some burlesque with their fizz are her usual company.",
       here: "The trick with an Edinburgh stag is geography. Once they’re down in the Cowgate you will never get them up the steps again, so she performs where they are staying, Haymarket or Fountainbridge for choice, an hour or so before the table’s booked. International weekends at Murrayfield are the exception: kick-off decides, and the show slots in after the shower and before the pies. Women’s parties prefer vaults and candles, with fans and gloves and a lot of slow applause. In the villages down the coast she’s asked to golf club seventieths, though the committee does like to see the plan first.",
       spots: [
         {
@@ -90,7 +65,7 @@ export default {
     "drag-queen": {
       intro:
         "Book an Edinburgh drag queen to compère a company dinner, liven a ceilidh interval or see a bride off in style. She’s at home in hotels, bowling clubs and drawing rooms all over the city and the Lothians.",
-      here: "August spoils this town: people here have seen the best in the world for a tenner in a cellar. So she comes with something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. Finance firms have her run a mock AGM, complete with motions and a vote of no confidence in the coffee. Hens get a society portrait sitting, with props and an audience, and the photographs have to be seen to be believed. Leith clubs simply want the songs, and a raffle with menace.",
+      here: "August spoils this town: people here have seen the best in the world for a tenner in a cellar. So she comes with something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. Finance firms have her run a mock AGM, complete with motions and a vote of no confidence in the coffee. Hens get a society portrait sitting, with props and an audience, after which the photographs have to be seen. Leith clubs simply want the songs, and a raffle with menace.",
       spots: [
         {
           name: "Broughton Street",
@@ -109,7 +84,7 @@ export default {
       question: {
         ask: "Can we get one during the Fringe?",
         answer:
-          "You can, but don’t leave it. Performers are working their own runs in August and beds in the city go early. Weekday afternoons and late slots are the likeliest. If the wedding date’s fixed, ask as soon as you have a room; if it isn’t, September is far easier.",
+          "You can, but don’t leave it. Performers are working their own runs in August and beds in the city go early. Weekday afternoons and late slots are the likeliest. With a wedding already set, ask as soon as you have a room; with a free choice, September gives you far more choice.",
       },
     },
   },

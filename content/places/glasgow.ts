@@ -8,42 +8,17 @@ export default {
   nation: "Scotland",
   county: "Greater Glasgow",
   motif: "city",
-  services: ["male-stripper", "female-stripper", "drag-queen"],
-  intro:
-    "Glaswegians dress up for a night out and expect you to as well. Take your pick of the warehouses turned apartments of the Merchant City, the long strip at Finnieston beside the Hydro, and the sandstone West End, with Ashton Lane its liveliest corner.",
-  spots: [
-    {
-      name: "Merchant City",
-      text: "Old merchants’ warehouses made into flats and function suites, with the LGBTQ+ bars of Virginia Street and Wilson Street nearby.",
-    },
-    {
-      name: "Argyle Street, Finnieston",
-      text: "Restaurants end to end, private dining upstairs, and the great crane and the arena behind.",
-    },
-    {
-      name: "Sauchiehall Street",
-      text: "Students, office leavers and hen sashes meet here after dark, between Charing Cross and the Royal Concert Hall.",
-    },
-  ],
+  quarters: ["Merchant City", "Argyle Street, Finnieston", "Sauchiehall Street"],
   arriving:
     "Central is for trains from England, Queen Street for Edinburgh. The middle is a Low Emission Zone, and most tenement flats mean a shared close, a buzzer and stairs: mention the floor.",
   busy: {
     when: "Big Hydro concerts, the Fair weekend in July, and the last Saturdays before Christmas",
     why: "Arena crowds take the beds at Finnieston, the Fair is still a holiday for many, and firms fix their December nights early.",
   },
-  leadWeeks: 5,
-  lines: {
-    "male-stripper":
-      "A tenement lounge with a bay window and high cornice is a fine theatre for this. For a West End hen it goes best before the walk to Byres Road; a Merchant City birthday of men and women can have it with pudding.",
-    "female-stripper":
-      "Stags up for football or a concert can have it in the apartment at Finnieston, then walk to the Hydro. Women’s birthdays and couples’ parties on the South Side, round Shawlands or Strathbungo, get the same good manners.",
-    "drag-queen":
-      "Patter is the local sport, so expect your queen to give and take plenty. Try lip-sync heats for an office do near St Vincent Street, bingo in a Dennistoun bowling club, or a long Merchant City brunch.",
-  },
   pages: {
     "male-stripper": {
       intro:
-        "Glasgow hens have a male stripper round to the tenement lounge, then walk to Byres Road. Birthdays in the Merchant City and works nights on the South Side send for him too.",
+        "Glasgow hens have their male stripper to the tenement lounge before the walk to Byres Road. Birthdays in the Merchant City and works nights on the South Side send for him too.",
       here: "Nobody needs warming up. Glaswegian hens come through the door already singing, with a playlist, a cake and a gran called Betty who wants the front seat. Half an hour is plenty at that pace: two costumes, one game, a dance with the bride if she’s up for it, then lipstick and taxis. Concert nights change the running order, since everybody has to be at the Hydro by doors, so five o’clock isn’t too early at Finnieston. South Side birthdays go slower. There’s a steak pie, there are speeches, and he’s on when the weans have been sent to their auntie’s.",
       spots: [
         {
@@ -89,7 +64,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Thinking of drag queen hire in Glasgow? She’ll front a Christmas party off St Vincent Street, open the dancing at a sixtieth in Dennistoun, or take a hen party apart and put it back together.",
+        "Thinking of drag queen hire in Glasgow? She’ll front an office Christmas off St Vincent Street, open the dancing at a sixtieth in Dennistoun, or take a hen party apart and put it back together.",
       here: "Patter is the house wine here, and she pours it. The best Glasgow bookings give her a job: chair a debate on the square sausage, run a Mr & Mrs with the couple’s mothers answering, auction the boss’s parking space for charity. Then the songs, which everyone knows and sings over. Virginia Street has had drag for decades, so younger guests come as connoisseurs; their parents remember every panto since the seventies and get the joke sooner. For a silver wedding she’ll do it in a twinset. The only thing that flops is a quiet room, and there aren’t many.",
       spots: [
         {

@@ -8,37 +8,12 @@ export default {
   nation: "England",
   county: "Greater Manchester",
   motif: "city",
-  services: ["male-stripper", "female-stripper", "drag-queen"],
-  intro:
-    "Mill, arch or canal: Manchester gives a party its pick. Ancoats has the cotton warehouses, Castlefield the Roman fort and the viaducts, Canal Street the queens. Rain is likely in all three, so a dry dash from taxi to door counts for more than a roof terrace.",
-  spots: [
-    {
-      name: "Canal Street",
-      text: "The Gay Village’s strip along the Rochdale Canal, where a hen in a sash is part of the scenery.",
-    },
-    {
-      name: "Ancoats",
-      text: "Converted cotton mills around Cutting Room Square, let as tall-windowed flats that swallow a group of ten.",
-    },
-    {
-      name: "Northern Quarter",
-      text: "Upstairs rooms over Oldham Street and Thomas Street, small, loud and often two flights up.",
-    },
-  ],
+  quarters: ["Canal Street", "Ancoats", "Northern Quarter"],
   arriving:
     "Piccadilly for most trains, Victoria from the north, trams between the two. Parking round Thomas Street is hopeless on a Saturday, so tell us the nearest multi-storey.",
   busy: {
     when: "August bank holiday, Parklife weekend in June and any home derby",
     why: "Pride fills the Village over the August bank holiday, Heaton Park has its festival crowd in June, and a derby takes hotel rooms right across the city.",
-  },
-  leadWeeks: 5,
-  lines: {
-    "male-stripper":
-      "In an Ancoats mill flat the ceilings are high enough for any entrance; an upstairs room in the Northern Quarter keeps it among friends. Works for brides, grooms and fortieths who all met at lectures on Oxford Road.",
-    "female-stripper":
-      "Derby-day stags, Spinningfields colleagues, a thirtieth in Castlefield: Mancunian groups are often mixed and seldom quiet. A hired room with a proper door beats a corner of Deansgate, and gives the guest of honour somewhere to blush.",
-    "drag-queen":
-      "You could watch drag on Canal Street tonight, so a private booking should be about your own lot: bingo full of in-jokes in an Ancoats kitchen, a Spinningfields awards evening, or brunch before the Village wakes up.",
   },
   pages: {
     "male-stripper": {

@@ -8,43 +8,18 @@ export default {
   nation: "England",
   county: "Teesside",
   motif: "town",
-  services: ["male-stripper", "female-stripper", "drag-queen"],
-  intro:
-    "Start with a parmo, finish with a parmo: Middlesbrough’s rule. Between the two come Linthorpe Road, the little Victorian terraces turned bars on Baker Street, and the Town Hall crypt, while the Transporter Bridge stands guard over the Tees and the moors wait half an hour south.",
-  spots: [
-    {
-      name: "Baker Street and Bedford Street",
-      text: "Two lanes of former houses with one-room venues, made for a birthday that wants the lot.",
-    },
-    {
-      name: "Linthorpe Road",
-      text: "The long southbound strip from the centre to the park, strong on suppers and students.",
-    },
-    {
-      name: "Great Ayton and the Cleveland Hills",
-      text: "Cottages beneath Roseberry Topping, with quiet lanes, wood stoves and muddy wellies.",
-    },
-  ],
+  quarters: ["Baker Street and Bedford Street", "Linthorpe Road", "Great Ayton and the Cleveland Hills"],
   arriving:
     "The station is off Albert Road, a short walk from the Town Hall. A66 traffic thickens around the Riverside before Boro games, and cottages on the moor edge are hard to find without a grid reference.",
   busy: {
     when: "Boro home Saturdays, Redcar’s summer race days and Teesside graduation",
     why: "Football, flat racing on the coast and capped students all look for the same few large tables along Linthorpe Road.",
   },
-  leadWeeks: 3,
-  lines: {
-    "male-stripper":
-      "Steelworkers’ daughters, nurses from James Cook and Boro mums make short work of shy grooms. Baker Street’s tiny rooms hold about twenty, so count heads; a Nunthorpe conservatory takes more and has a drive.",
-    "female-stripper":
-      "A stag that walks Roseberry Topping by day has earned it. Great Ayton cottages have lounges and log stoves; for Linthorpe Road groups, mixed or not, choose an upper room and order the parmos for after.",
-    "drag-queen":
-      "Put a queen beside a chicken parmo and the jokes arrive by themselves. Try bingo on Bedford Street, a lip-sync for lecturers leaving the Teesside campus, or brunch among the cobbles of Yarm High Street.",
-  },
   pages: {
     "male-stripper": {
       intro:
-        "In Middlesbrough a hen’s male stripper calls at the house, Nunthorpe or Acklam as a rule, with parmos ordered for afterwards. Sixtieths in Marton, leaving dos and big birthdays in cricket clubs want him as well.",
-      here: "It’s a Teesside rule that no party is finished before the food and none is ruined by it. So he comes first. The group is all in one place, the bride’s in a borrowed veil, her mam has a can of something pink, and the lad next door thinks he’s come about the boiler. By the second costume nobody’s sitting. Then the boxes arrive, garlic sauce and all, and he’s back in his jumper and on the road. Cottage weekends under Roseberry Topping go the other way round: hill, bath, dinner, show, and asleep on the settee by half ten.",
+        "In Middlesbrough a hen’s male stripper calls at the house, Nunthorpe or Acklam as a rule, with parmos ordered for afterwards. Sixtieths in Marton, leavers’ nights and big birthdays in cricket clubs want him as well.",
+      here: "It’s a Teesside rule that no party is finished before the food and none is ruined by it. So he comes first. The group is all in one place, the bride’s in a borrowed veil, her mam has a can of something pink, and the man from two doors down is expecting the meter reader. By the second costume nobody’s sitting. Then the boxes arrive, garlic sauce and all, and he’s back in his jumper and on the road. Cottage weekends under Roseberry Topping go the other way round: hill, bath, dinner, show, and asleep on the settee by half ten.",
       spots: [
         {
           name: "Nunthorpe and Marton",
@@ -109,7 +84,7 @@ export default {
       question: {
         ask: "Is she safe with our apprentices and our old lads?",
         answer:
-          "It’s her usual mix. She’ll wind up the old lads because they love it, and go gently with anybody who’s blushing. The one limit is age: 18 and over in the room, trainees included. Tell us if there’s a recent loss or redundancy in the room and she’ll keep well off it.",
+          "It’s her usual mix. She’ll wind up the old lads because they love it, and go gently with anybody young enough to blush. The one limit is age: 18 and over in the room, trainees included. Tell us if there’s a recent loss or redundancy in the room and she’ll keep well off it.",
       },
     },
   },

@@ -8,34 +8,12 @@ export default {
   nation: "England",
   county: "Greater Manchester",
   motif: "valley",
-  services: ["male-stripper", "female-stripper", "drag-queen"],
-  intro:
-    "Oldham spun more cotton than anywhere and still has the mill chimneys to prove it. Town nights follow the tramlines along Union Street and Yorkshire Street; Saddleworth, over the hill and once in the West Riding, adds Uppermill, Delph and Dobcross with their weavers’ cottages and brass bands.",
-  spots: [
-    { name: "Yorkshire Street", text: "Town-centre strip by the old Town Hall, close to trams and the taxi rank." },
-    {
-      name: "Uppermill",
-      text: "Canal, viaduct, stepping stones and upstairs rooms on the High Street, liveliest of Saddleworth’s villages.",
-    },
-    {
-      name: "Royton and Chadderton",
-      text: "Mill-shadow suburbs of semis, bowling clubs and church halls with a hatch to the kitchen.",
-    },
-  ],
+  quarters: ["Yorkshire Street", "Uppermill", "Royton and Chadderton"],
   arriving:
     "Trams from Manchester run through the streets to Oldham Mumps. Saddleworth’s railway station is at Greenfield, and Delph’s lanes are steep and dark, so send a house name as well as a postcode.",
   busy: {
     when: "Band contest night in early summer, and Rushcart weekend each August",
     why: "Coaches of brass bands tour the Saddleworth villages for the Whit Friday contests; in August morris men pull the rushcart through Uppermill and its spare beds go.",
-  },
-  leadWeeks: 2,
-  lines: {
-    "male-stripper":
-      "Weavers’ cottages have three floors and tiny stairs, so set the scene on the ground floor. Dobcross hens, Royton nurses, a Chadderton sixtieth with the bowling club: each brings its own soundtrack, occasionally a cornet.",
-    "female-stripper":
-      "Latics supporters’ coaches, Saddleworth rugby nights and mixed barn parties above Delph have one thing in common, a cold walk from the car. Warm the room, clear a rug’s worth of floor, leave the porch light lit.",
-    "drag-queen":
-      "Whit Friday judges sit unseen in a caravan; ours would rather be looked at. Let a queen adjudicate a Royton club lip-sync, call bingo in an Uppermill band room, or host a cotton-mill office’s spring brunch.",
   },
   pages: {
     "male-stripper": {

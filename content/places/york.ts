@@ -8,37 +8,12 @@ export default {
   nation: "England",
   county: "North Yorkshire",
   motif: "city",
-  services: ["male-stripper", "female-stripper", "drag-queen"],
-  intro:
-    "In York the streets are gates and the gates are bars. Race days on the Knavesmire set the calendar; otherwise hens hire townhouses inside the walls, stags take on Micklegate from the top, and everyone ends up on a bridge over the Ouse.",
-  spots: [
-    {
-      name: "Micklegate",
-      text: "A curving hill from the Bar to the river: the Micklegate Run, usually in fancy dress.",
-    },
-    {
-      name: "Fossgate and Walmgate",
-      text: "Independent and snug, with private dining rooms close to the Merchant Adventurers’ Hall.",
-    },
-    {
-      name: "Bishophill",
-      text: "Quiet terraces within the walls, let to groups; keep voices down after the front door.",
-    },
-  ],
+  quarters: ["Micklegate", "Fossgate and Walmgate", "Bishophill"],
   arriving:
     "Walk from the station through the city walls to Lendal Bridge in five minutes. Footstreets shut to cars by day, and King’s Staith goes under when the Ouse rises, so check both.",
   busy: {
     when: "Ebor week in August, other Knavesmire Saturdays and the Christmas market",
     why: "Racegoers in hats take every room from Bishopthorpe Road to Bootham, and the Christmas market fills them again in December.",
-  },
-  leadWeeks: 7,
-  lines: {
-    "male-stripper":
-      "Hats from the Ebor make fine props, and a townhouse off Fossgate is close enough for hens to totter back. Terraces inside the city walls have thin walls of their own, so choose a seven o’clock show and cheer kindly.",
-    "female-stripper":
-      "Stags attempting Micklegate deserve a good start: an early show in the house at Bishophill, then round to the Bar to begin properly. Farm lodges toward Stamford Bridge are better for mixed parties that like volume.",
-    "drag-queen":
-      "Ghost tours, Vikings, chocolate: York is used to people in costume telling tall stories. Put a queen in charge of bingo in a guild-hall dining room, a railway-office Christmas, or brunch between two Knavesmire meetings.",
   },
   pages: {
     "male-stripper": {
@@ -81,7 +56,7 @@ export default {
         },
         {
           name: "Clubs beyond the walls",
-          text: "Sports and social clubs out at Dringhouses and Huntington have function rooms with their own entrance. Ask the committee in plain words and choose a night without dominoes.",
+          text: "Rugby, cricket and social clubs out at Dringhouses and Huntington have function rooms with their own entrance. Ask the committee in plain words and choose a night without dominoes.",
         },
       ],
       room: "Give her more floor than you think: panelled rooms look generous until twenty chairs are in. Old wiring trips, so leave the kettle off while the music’s on. Somewhere warm with hooks and a mirror is enough for changing, a bathroom included if no one else needs it for a while.",

@@ -61,3 +61,25 @@ export function compare(pages: readonly ReadonlySet<number>[]): Compared {
   pairs.sort((x, y) => y.overlap - x.overlap);
   return { pairs, own: [...alone].map((count, page) => count / Math.max(1, size(page))) };
 }
+
+/** The overlap that this share of all pairs does not exceed. @param share from 0 to 1: 0.5 is the median */
+export const mostShared = ({ pairs }: Compared, share: number): number =>
+  pairs[Math.floor((1 - share) * (pairs.length - 1))]?.overlap ?? 0;
+
+/** The most that any two pages may share, and half of all pairs; the least of a page that is on no other. */
+export const limits = { worst: 0.35, median: 0.2, own: 0.5 };
+
+/** What breaks the limits, in words. @param names of the pages, in their order */
+export function tooMuchAlike(compared: Compared, names: readonly string[]): string[] {
+  const { worst, median, own } = limits;
+  const half = mostShared(compared, 0.5);
+  return [
+    ...compared.pairs
+      .filter(({ overlap }) => overlap > worst)
+      .map(({ a, b, overlap }) => `${names[a]} and ${names[b]} share ${overlap.toFixed(3)}, more than ${worst}.`),
+    ...(half > median ? [`Half of all pairs share ${half.toFixed(3)} or more, over ${median}.`] : []),
+    ...compared.own.flatMap((share, page) =>
+      share < own ? [`${names[page]}: ${share.toFixed(3)} is on no other page, less than ${own}.`] : [],
+    ),
+  ];
+}

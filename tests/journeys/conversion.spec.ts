@@ -100,7 +100,7 @@ test("a tag that was blocked, and a visitor who said no, are taken on at once", 
 test.describe("/test-redirect", () => {
   test("is not for search engines, and says how things stand", async ({ page }) => {
     await page.goto("/test-redirect");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex,follow");
     await expect(page.getByRole("main")).toContainText("AW-1234567890");
     await expect(page.getByRole("main")).toContainText("not given");
   });

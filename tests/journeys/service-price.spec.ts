@@ -65,7 +65,7 @@ test("the page that answers is kept out of search, and of a page that is none th
   expectProblem,
 }) => {
   await page.goto("/prices/near?for=cheeky-butler-hire&near=York");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex,follow");
   expectProblem(/404/);
   const response = await page.goto("/prices/near?for=nothing&near=York");
   expect(response?.status()).toBe(404);

@@ -7,7 +7,7 @@ export interface Findable {
   county: string;
   also: string[];
   /** Its quarters and streets, as its page names them: "Baker Street and Bedford Street" */
-  spots: string[];
+  quarters: string[];
 }
 
 export interface FinderIndex<P extends Findable> extends PostcodeIndex {
@@ -82,13 +82,13 @@ export function findExactly<P extends Findable>(text: string, index: FinderIndex
     });
   const named = all((place) => [place.name, ...place.also].find((name) => is(name, place.county)));
   if (named.length > 0) return named;
-  const spots = all(({ spots, county }) =>
-    spots.find((spot) => [spot, ...partsOf(spot)].some((one) => is(one, county))),
+  const quarters = all(({ quarters, county }) =>
+    quarters.find((quarter) => [quarter, ...partsOf(quarter)].some((one) => is(one, county))),
   );
-  return spots.length > 0 ? spots : all(({ county }) => (plain(county) === whole ? county : undefined));
+  return quarters.length > 0 ? quarters : all(({ county }) => (plain(county) === whole ? county : undefined));
 }
 
-const partsOf = (spot: string) => spot.split(/,| and | & /);
+const partsOf = (quarter: string) => quarter.split(/,| and | & /);
 
 /**
  * Finds exactly a place of ours, or a town without a page with our nearest places; or else a part of a name.
@@ -150,7 +150,7 @@ function rank(place: Findable, wanted: string): { score: number; because?: strin
   if (name.startsWith(wanted)) return { score: begins };
   if (wanted.length < 4) return { score: 0 };
   if (name.includes(` ${wanted}`)) return { score: 4 };
-  const because = [...place.also, ...place.spots].find((other) => ` ${plain(other)}`.includes(` ${wanted}`));
+  const because = [...place.also, ...place.quarters].find((other) => ` ${plain(other)}`.includes(` ${wanted}`));
   if (because) return { score: 3, because };
   // "Clapham Common", "Leeds city centre"
   return { score: wanted.startsWith(`${name} `) ? 2 : 0 };

@@ -16,13 +16,13 @@ export interface FindablePlace extends Findable {
 }
 
 export const finderIndex: FinderIndex<FindablePlace> = {
-  places: places.map(({ slug, name, county, spots, services }) => ({
+  places: places.map(({ slug, name, county, quarters, services }) => ({
     slug,
     name,
     county,
     services,
     also: names[slug] ?? [],
-    spots: spots.map((spot) => spot.name),
+    quarters,
   })),
   areas: postcodeAreas,
   districts: postcodeDistricts,

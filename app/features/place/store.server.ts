@@ -3,6 +3,7 @@ import {
   coordinates as coordinatesShape,
   type Place,
   type PlaceService,
+  placeServices,
   place as placeShape,
 } from "../../../content/shape.ts";
 import { prices } from "../catalogue/store.server.ts";
@@ -12,7 +13,10 @@ import { waterBetween } from "./water.ts";
 const coordinates = coordinatesShape.parse(coordinateContent);
 const files = import.meta.glob<Place>("../../../content/places/*.ts", { import: "default", eager: true });
 
-export interface LocatedPlace extends Place, Point {}
+export interface LocatedPlace extends Place, Point {
+  /** Those that have a page here */
+  services: PlaceService[];
+}
 
 export const places: LocatedPlace[] = Object.entries(files)
   .map(([file, words]) => {
@@ -21,7 +25,8 @@ export const places: LocatedPlace[] = Object.entries(files)
     const at = coordinates[found.data.slug];
     if (!at)
       throw new Error(`content/places/coordinates.json has no "${found.data.slug}"; run npm run content:places.`);
-    return { ...found.data, lat: at.lat, lon: at.lon };
+    const services = placeServices.filter((service) => found.data.pages[service]);
+    return { ...found.data, services, lat: at.lat, lon: at.lon };
   })
   .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
 

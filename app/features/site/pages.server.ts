@@ -9,6 +9,7 @@ import { formatPounds } from "../../ui/money.ts";
 import { actBySlug, cheapestPackage, fromPrice, packagesOf } from "../catalogue/store.server.ts";
 import { actOfService, placeHeading, placePath } from "../place/paths.ts";
 import { isOverseas, type LocatedPlace, places, travelTo } from "../place/store.server.ts";
+import { lacking } from "../place/thin.ts";
 import { bookingPages } from "../quote/paths.ts";
 import { infoPage } from "./info.server.ts";
 import type { SocialCard } from "./social.ts";
@@ -100,21 +101,24 @@ function servicePageOf(page: ServicePage): SitePage {
   };
 }
 
-function placePagesOf(place: LocatedPlace): SitePage[] {
+/** The pages about a place. One that says too little is kept out of search engines. */
+export function placePagesOf(place: LocatedPlace): SitePage[] {
+  const { pages, ...shared } = place;
   return place.services.map((service) => {
     const act = actBySlug(actOfService[service]);
     const travel = travelTo(place);
     const from = formatPounds(fromPrice(act.slug) + (travel ?? 0));
     return {
       path: placePath(service, place.slug),
-      ...search(place),
+      noindex: place.noindex || lacking(place, service).length > 0 || undefined,
+      rating: place.rating,
       card: {
         heading: placeHeading(service, place),
         line: isOverseas(place) ? `From ${from}, the journey on request` : `From ${from}, travel included`,
         posters: [act.slug, place.motif],
         theme: act.theme,
       },
-      madeFrom: [place, travel, act, packagesOf(act.slug)],
+      madeFrom: [shared, pages[service], travel, act, packagesOf(act.slug)],
     };
   });
 }

@@ -26,7 +26,8 @@ const farMiles = 130;
 export function placeData(segment: string) {
   const asked = parsePlacePath(segment);
   const place = asked && placeBySlug(asked.slug);
-  if (!asked || !place?.services.includes(asked.service)) throw new Response(null, { status: 404 });
+  const written = asked && place?.pages[asked.service];
+  if (!written) throw new Response(null, { status: 404 });
   const { service } = asked;
   const act = actBySlug(actOfService[service]);
   const parent = place.parent ? placeBySlug(place.parent) : undefined;
@@ -63,7 +64,7 @@ export function placeData(segment: string) {
     heading: placeHeading(service, place),
     act: { slug: act.slug, theme: act.theme, posterAlt: act.posterAlt },
     place: pick(place),
-    words: wordsOf(place, service),
+    words: wordsOf(written),
     booked: whatIsBooked(act),
     overseas: isOverseas(place),
     parent: parent && {
@@ -115,16 +116,12 @@ function otherActs(place: LocatedPlace, except: string) {
     });
 }
 
-/** The words of this page alone. The first sentence of the introduction stands in the head, the rest further down. */
-function wordsOf(place: LocatedPlace, service: PlaceService) {
-  const { intro, ...words } = place.pages?.[service] ?? before(place, service);
-  const [first = intro] = /^.*?[.!?](?=\s|$)/.exec(intro) ?? [];
+/** The words of this page alone. How the introduction begins stands in the head, the rest further down. */
+function wordsOf({ intro, ...words }: PlacePage) {
+  // A question is none without the sentence after it.
+  const [first = intro] = /^.*?[.!](?=\s|$)/.exec(intro) ?? [];
   return { ...words, first, rest: intro.slice(first.length).trim() };
 }
-
-/** Until every page has words of its own: those that the pages of one place share. */
-const before = ({ intro, spots, lines }: LocatedPlace, service: PlaceService) =>
-  ({ intro, here: lines[service] ?? "", spots }) as Partial<PlacePage> & Pick<PlacePage, "intro" | "here" | "spots">;
 
 /** What the price buys, and what is promised with it, the same in every place. */
 function whatIsBooked({ slug, howFar }: Act) {

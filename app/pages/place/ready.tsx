@@ -2,9 +2,8 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import type { PlaceData } from "./place.server.ts";
 
 /** What the host has ready, and what people here ask. */
-export function Ready({ data: { words } }: { data: PlaceData }) {
-  const { room, question } = words;
-  if (!room || !question) return null;
+export function Ready({ data }: { data: PlaceData }) {
+  const { room, question } = data.words;
   return (
     <div className="ready">
       <div className="framed ready-picture">

@@ -48,7 +48,7 @@ export function headTags(seo: PageSeo | undefined): MetaDescriptor[] {
   return [
     { title: fullTitle(seo) },
     { name: "description", content: description },
-    ...(seo.noindex ? [{ name: "robots", content: "noindex" }] : []),
+    ...(seo.noindex ? [{ name: "robots", content: "noindex,follow" }] : []),
     ...(seo.rating ? [{ name: "rating", content: seo.rating }] : []),
     { name: "author", content: seo.author },
     { tagName: "link", rel: "canonical", href: seo.canonical },

@@ -204,7 +204,7 @@ test("one form is one page: the quote pages are in no cache that others share", 
   for (const address of quotePages) {
     const answer = await ask(site, address);
     expect(answer.headers["cache-control"]).toMatch(/private/);
-    expect(answer.body).toMatch(/<meta name="robots" content="noindex"/);
+    expect(answer.body).toMatch(/<meta name="robots" content="noindex,follow"/);
   }
   const { headers } = await send(site, wholeRequest());
   expect(headers["cache-control"]).toMatch(/no-store|no-cache/);

@@ -1,0 +1,33 @@
+import type { PlacePage, PlaceService } from "../../../content/shape.ts";
+
+/**
+ * The least that a page about a place says to be worth an address in search results. What all of them share (prices, promises, ways on)
+ * is about 280 words: with fewer than 250 of its own a page is mostly a copy of the others, which search engines call a doorway. And
+ * two facts of the town are checked against something, or nobody knows that they are true.
+ */
+export const floor = { words: 250, sources: 2 };
+
+interface Written {
+  pages: Partial<Record<PlaceService, PlacePage>>;
+  sources: readonly string[];
+}
+
+/** The paragraphs that a page has for itself. */
+export const paragraphsOf = ({ intro, here, spots, room, question }: PlacePage): string[] => [
+  intro,
+  here,
+  ...spots.flatMap(({ name, text }) => [name, text]),
+  room,
+  question.ask,
+  question.answer,
+];
+
+/** What a page lacks: "180 of 250 words". Nothing of a page that may be found. */
+export function lacking({ pages, sources }: Written, service: PlaceService): string[] {
+  const page = pages[service];
+  const words = page ? paragraphsOf(page).join(" ").trim().split(/\s+/).length : 0;
+  return [
+    ...(words < floor.words ? [`${words} of ${floor.words} words`] : []),
+    ...(sources.length < floor.sources ? [`${sources.length} of ${floor.sources} sources`] : []),
+  ];
+}

@@ -65,7 +65,7 @@ export default {
     "drag-queen": {
       intro:
         "In Aberdeen, drag queen hire means a compère for the energy firms’ dinners, a Doric-friendly turn at a Bucksburn silver wedding, or somebody to rule a hen party by the beach.",
-      here: "“Fit like?” she’ll say, and wait for the reply. If it’s “nae bad”, she knows the room is enjoying itself enormously. Corporate nights out by Altens are the bread and butter: safety-moment spoofs, long-service awards, a hard hat in rhinestones. Silver weddings go for Shirley, Lulu and Annie Lennox, who is local and therefore sacred. Hens down at the Esplanade have her do a fortune-telling hour with cards and no mercy. After the Braemar Gathering there’s always one lodge that wants its own games: tossing the caber in cardboard, best knees, and the haggis hurl with a satsuma.",
+      here: "“Fit like?” she’ll say, and wait for the reply. If it’s “nae bad”, she knows the room is enjoying itself enormously. Corporate nights out by Altens are the bread and butter: safety-moment spoofs, long-service awards, a hard hat in rhinestones. Silver weddings go for Shirley, Lulu and Annie Lennox, who is local and therefore sacred. Hens down at the Esplanade have her do a fortune-telling hour with cards and no mercy. Grampian Pride, in late May or early June, fills her diary first. After the Braemar Gathering there’s always one lodge that wants its own games: tossing the caber in cardboard, best knees, and the haggis hurl with a satsuma.",
       spots: [
         {
           name: "Conference hotels at Dyce and the events complex",

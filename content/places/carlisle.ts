@@ -61,7 +61,7 @@ export default {
     "drag-queen": {
       intro:
         "A Carlisle drag queen is as happy in a marquee as a dining room: farm anniversaries, Christmas parties off Warwick Road, second-time weddings from Gretna, hens out by the Wall.",
-      here: "They like a strong woman up here. She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. In the social clubs it’s country songs, for this is the last town in England where everyone knows all of Patsy Cline.",
+      here: "They like a strong woman up here. She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. Late September is Cumbria Pride, and she’s hard to get. In the social clubs it’s country songs, for this is the last town in England where everyone knows all of Patsy Cline.",
       spots: [
         {
           name: "Marquees on the Solway side",
@@ -85,6 +85,7 @@ export default {
     },
   },
   sources: [
+    "Cumbria Pride in September: https://www.itv.com/news/border/2024-09-22/thousands-turn-out-for-cumbria-pride",
     "Carlisle Bell at the June meeting: https://www.freeracingtips.co.uk/racecourses/carlisle/",
     "The bell race’s age and the course at Blackwell: http://www.talkhorseracing.co.uk/carlisle_racecourse.html",
   ],

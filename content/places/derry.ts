@@ -61,7 +61,7 @@ export default {
     "drag-queen": {
       intro:
         "Few towns dress up for Halloween like this one, so a Derry drag queen arrives among equals. Hire her for staff nights at Ebrington, big birthdays in Shantallow and hens with opinions.",
-      here: "In late October she won’t be the best-dressed person on the street, and has made her peace with it. Come any other month she’s your woman for a This Is Your Life with the big red book and relations flown in from Boston, or a staff do where teams defend the worst decision of the year before a judge in a wig taller than the bench. Jazz weekend she’ll scat, badly, over a real trumpet. Wedding eves are lovely: two families, one mic, and a contest for the mother with the best hat story. They’re crying by the end, and laughing too.",
+      here: "In late October she won’t be the best-dressed person on the street, and has made her peace with it. Come any other month she’s your woman for a This Is Your Life with the big red book and relations flown in from Boston, or a staff do where teams defend the worst decision of the year before a judge in a wig taller than the bench. Jazz weekend she’ll scat, badly, over a real trumpet; for Foyle Pride, late in August, ask early. Wedding eves are lovely: two families, one mic, and a contest for the mother with the best hat story. They’re crying by the end, and laughing too.",
       spots: [
         {
           name: "Ebrington Square",
@@ -85,6 +85,7 @@ export default {
     },
   },
   sources: [
+    "Foyle Pride in late August: https://www.derryjournal.com/news/people/5500-estimated-participants-in-foyle-pride-parade-as-32nd-celebration-of-derrys-lgbtqia-community-comes-to-a-close-5281276",
     "Derry Halloween, its dates and parade: https://www.derryjournal.com/news/people/watch-a-sneak-preview-of-derry-halloween-3896679",
     "City of Derry Jazz and Big Band Festival in early May: https://www.tourismireland.com/international/news-releases/article/swing-into-derry-londonderry-for-jazz-and-big-band-magic",
   ],

@@ -65,7 +65,7 @@ export default {
     "drag-queen": {
       intro:
         "A Wearside drag queen comes in stripes if you ask nicely. Hire her around Sunderland for club anniversaries, staff parties by Keel Square, ruby weddings in Fulwell and hens with stout hearts.",
-      here: "The Empire has had variety on its stage since Edwardian days, and the town knows good timing from bad. She works the old way: enters singing, leaves them laughing, collects the glasses if the barmaid’s short. Offices along the river book her for a Christmas Generation Game with a conveyor belt of desk rubbish. Hens get a seaside special, with a knobbly-knees contest for groomsmen who thought they were only dropping off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal, and some of them were. Illuminations season on the front is a lovely time for it.",
+      here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, so Wearside was clapping drag before your nana was born. She works the old way: enters singing, leaves them laughing, collects the glasses if the barmaid’s short. Offices along the river book her for a Christmas Generation Game with a conveyor belt of desk rubbish. Hens get a seaside special, with a knobbly-knees contest for groomsmen who thought they were only dropping off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal, and some of them were. Illuminations season on the front is a lovely time for it.",
       spots: [
         {
           name: "Keel Square and Vaux",

@@ -27,7 +27,7 @@ export default {
         },
         {
           name: "Banchory and Deeside",
-          text: "Shooting lodges and big modern houses among the pines. Boot rooms, drying rooms, wood fires. Bring him by the back door and keep antlers out of arm’s reach.",
+          text: "Shooting lodges and big modern houses among the pines. Boot rooms, drying rooms, wood fires. Bring him by the back door and mind the antlers in the hall.",
         },
       ],
       room: "Cold is the thing. Granite takes hours to warm, so set the heating for the afternoon. He’d like the hearthrug end of the lounge, lamps instead of the big light, a chair that won’t tip and a mains plug that isn’t behind the tree. There’s usually a box room; clear the ironing off the bed.",
@@ -39,7 +39,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Aberdeen’s reasons to send for a female stripper include a crew-change stag, a retirement from the rigs or a women’s night with corsets and cocktails. Where: private flats, lodges and closed function rooms only.",
+        "In Aberdeen it’s crew-change stags, retirements from the rigs and women’s nights with corsets and cocktails that book a female stripper. She works in private flats, lodges and closed function rooms, nowhere else.",
       here: "There’s money in this town when there’s time, and the other way about. So her bookings come in bunches: Thursday homecomings, the odd Tuesday, a driller’s leaving do at four in the afternoon because that’s when his pals are ashore. They sit in a suite off Union Street like men waiting for a safety briefing and laugh like drains once it starts. Away from oil she sees farming stags up by Inverurie, with a bothy and a barrel, and women’s burlesque evenings in Ferryhill, where guests have read up on it and ask technical questions about the gloves.",
       spots: [
         {
@@ -80,7 +80,7 @@ export default {
           text: "Bowling and football clubs that come with a stage and soup. Long tables, paper cloths, an uncle with a drum kit. She’ll sing if he’ll follow.",
         },
       ],
-      room: "Firms forget the changing room. She needs one that’s warm, close to the stage and not a corridor. Add a rail, a full-length mirror, house lights that fade and a runner with a radio. Keep a clear walk between tables broad enough for a bustle, and feed her crew, if it’s blowing a gale, before the drive home.",
+      room: "Firms forget the changing room. She needs one that’s warm, close to the stage and not a corridor. Add a rail, a full-length mirror, house lights that fade and a runner with a radio. Keep a clear walk between tables broad enough for a bustle, and if it’s blowing a gale, feed her before the drive home.",
       question: {
         ask: "English is a second language for half the table. Will they follow?",
         answer:
@@ -90,6 +90,8 @@ export default {
   },
   sources: [
     "Low Emission Zone enforced in the centre: https://thehighlandtimes.com/plan-ahead-as-aberdeen-low-emission-zone-comes-into-force-on-june-1st/",
+    "Grampian Pride, 25 May in 2024 and 7 June in 2025: https://www.pressandjournal.co.uk/fp/news/6747725/grampian-pride-parade-village-all-you-need-to-know/",
+    "Annie Lennox, born in Aberdeen: http://annie-lennox.com/biography.htm",
     "Where the zone runs, Union Street included: https://www.pressandjournal.co.uk/fp/news/aberdeen/3270859/aberdeen-low-emission-zone-what-you-need-to-know/",
   ],
 } satisfies Place;

@@ -10,7 +10,7 @@ export default {
   motif: "city",
   quarters: ["Cathedral Quarter", "Titanic Quarter", "Botanic Avenue and Lisburn Road"],
   arriving:
-    "Grand Central has the Dublin trains, and City Airport is minutes away. Performers who cross by sea land off the Cairnryan or Birkenhead boat, so allow for rough weather.",
+    "Grand Central has the Dublin trains, and City Airport is minutes away. A performer crossing by sea comes off the Cairnryan or Birkenhead boat, so allow for rough weather.",
   busy: {
     when: "St Patrick’s weekend, Easter, and Saturdays once the City Hall Christmas market opens",
     why: "The seventeenth of March is a public holiday here, and the market brings works parties with it. Around the Twelfth in July many places close.",
@@ -23,18 +23,18 @@ export default {
       spots: [
         {
           name: "Titanic Quarter",
-          text: "High modern apartments near the arena, with lifts, underground parking and the yellow cranes outside. Say the block and the flat, because visitors go wrong among the identical doors.",
+          text: "Tall modern apartments near the arena, with lifts, underground parking and the yellow cranes outside. Say the block and the flat, because visitors go wrong among the identical doors.",
         },
         {
           name: "Malone and Stranmillis",
-          text: "Red-brick villas and terraces divided or whole, with a front parlour made for sitting still in. This one’s livelier. Pull the curtains: the pavements are busy with students.",
+          text: "Red-brick villas and terraces divided or whole, with a front parlour that hasn’t seen this sort of company. Pull the curtains: the pavements are busy with students.",
         },
       ],
       room: "The parlour is usually the size for a dozen. Any more and you want the kitchen extension, which has a tiled floor, so lay a rubber-backed mat where he’ll dance. Radiators off an hour before; you’ll not need them. He can use a downstairs bathroom and would rather not meet the bride’s brother in it.",
       question: {
         ask: "Is July a bad month for it?",
         answer:
-          "Much of it’s fine. Around the Twelfth a lot of places close, roads are shut for parades and many performers take holidays, so it isn’t a week we’d choose for a surprise. Early in the month or the last fortnight is ordinary summer, with light evenings and rooms to be had.",
+          "Much of it’s fine. Around the Twelfth a lot of places close, roads are shut for parades and half the city is away, so it isn’t a week we’d choose for a surprise. Early in the month or the last fortnight is ordinary summer, with light evenings and rooms to be had.",
       },
     },
     "female-stripper": {
@@ -47,8 +47,8 @@ export default {
           text: "Newish apartments in the lanes north of the cathedral. Handy for everything, with thick doors and thin balconies. Taxis can’t always reach the entrance, so meet her on Talbot Street.",
         },
         {
-          name: "Strangford farmhouses",
-          text: "Self-catering steadings around Comber and Killinchy, big enough to sleep the whole party. Quiet roads, dark lanes, stone floors. Light the stove by five and leave the yard light on.",
+          name: "Strangford Lough",
+          text: "Self-catering farmhouses around Comber and Killinchy, big enough to sleep the whole party. Quiet roads, dark lanes, stone floors. Light the stove by five and leave the yard light on.",
         },
       ],
       room: "Not much is needed: heat, a lockable room with a mirror, a plug in reach, and a space cleared of beer. Apartments in the lanes have hard floors that ring, so a rug helps everybody, the people beneath included. Farm kitchens are long enough for two rows; put the table outside under the carport.",

@@ -19,7 +19,7 @@ export default {
     "male-stripper": {
       intro:
         "Hens from both sides of the border meet in Carlisle, with a male stripper as the reason to stay the night: in a farmhouse by the Wall, a Stanwix terrace or a rented flat near Court Square.",
-      here: "Trains do it. One lot gets in from Glasgow, one from Newcastle, one over the Settle line with window-seat photographs, and by four they’re all under the same twin towers with a wheelie case each. The house is warm, there’s tattie pot on the stove, and he’s due when the plates are washed. Cumbrian women don’t squeal. They size him up, enquire after his mother, and then turn out to know the whole routine. At Brampton and Longtown it’s fiftieths, with a fold-out table, a keg and a neighbour who has brought her own deckchair.",
+      here: "Trains do it. One lot gets in from Glasgow, one from Newcastle, one over the Settle line with window-seat photographs, and by four they’re all under the Citadel towers with a wheelie case each. The house is warm, there’s tattie pot on the stove, and he’s due when the plates are washed. Cumbrian women don’t squeal. They size him up, enquire after his mother, and then turn out to know the whole routine. At Brampton and Longtown it’s fiftieths, with a fold-out table, a keg and a neighbour who has brought her own deckchair.",
       spots: [
         {
           name: "Farmhouses along the Wall",
@@ -27,7 +27,7 @@ export default {
         },
         {
           name: "Stanwix and Etterby",
-          text: "Edwardian terraces over the Eden, with tiled halls and a good front room. A short walk in over the bridge, and parking outside if the match isn’t on.",
+          text: "Edwardian terraces over the Eden, with tiled halls and a good front room. A short walk in over the bridge, and as a rule somewhere to park outside.",
         },
       ],
       room: "Farm kitchens have the space and sitting rooms the warmth; pick the warmth. Flag floors under thin rugs are treacherous, so tape the corners. Move the clothes horse. A stone house blocks wireless signals, so have his music lead reach the speaker. He can get changed in the boot room if someone turns the boiler up.",
@@ -61,7 +61,7 @@ export default {
     "drag-queen": {
       intro:
         "A Carlisle drag queen is as happy in a marquee as a dining room: farm anniversaries, Christmas parties off Warwick Road, second-time weddings from Gretna, hens out by the Wall.",
-      here: "They like a strong woman up here. She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. Late September is Cumbria Pride, and she’s hard to get. In the social clubs it’s country songs, for this is the last town in England where everyone knows all of Patsy Cline.",
+      here: "They like a strong woman up here. She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. Late September is Cumbria Pride, and she’s hard to get. In the social clubs it’s country songs, for this is the last city in England and it knows all of Patsy Cline.",
       spots: [
         {
           name: "Marquees on the Solway side",

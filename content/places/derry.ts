@@ -19,7 +19,7 @@ export default {
     "male-stripper": {
       intro:
         "Mothers, sisters, cousins and one nervous bride: a Derry hen takes over a kitchen on the Culmore Road and has a male stripper in for eight. Fortieths in the Waterside do likewise.",
-      here: "There’s tea, because there is always tea. There’s a cake with a photograph of the groom on it, and a sister filming the wrong way round. When the bell rings everyone assumes it’s the Chinese. He comes down the hall to a noise they can hear in Muff, does his half hour, gets a plate pressed on him and is asked about his people. That’s the local version and hard to beat. Visitors stay over by Ebrington, walk the Walls before dinner, and like him early so they can follow the music up Waterloo Street with a story to tell.",
+      here: "There’s tea, because there is always tea. There’s a cake with a photograph of the groom on it, and a sister who can’t work the speaker. When the bell rings everyone assumes it’s the takeaway. He comes down the hall to a noise they can hear in Muff, does his half hour, gets a plate pressed on him and is asked about his people. That’s the local version and hard to beat. Visitors stay over by Ebrington, walk the Walls before dinner, and like him early so they can follow the music up Waterloo Street with a story to tell.",
       spots: [
         {
           name: "Culmore Road",
@@ -30,7 +30,7 @@ export default {
           text: "Apartments over the river by the Peace Bridge, lifts inside, the Guildhall clock outside. Close to the station, so Belfast guests can wheel a case across.",
         },
       ],
-      room: "The good room has ornaments. Put the Belleek on a high shelf, roll the rug, and set a row of kitchen chairs along the wall for those who claim they won’t look. A socket near the fireplace is plenty. Give him the utility to change in and tell the children’s granny which evening to keep them.",
+      room: "The good room has ornaments. Put the Belleek on a high shelf, roll the rug, and set a row of kitchen chairs along the wall for those who claim they won’t look. A socket near the fireplace is plenty. He’ll change in the utility.",
       question: {
         ask: "Our house is over the border in Inishowen. Will he come?",
         answer:
@@ -51,7 +51,7 @@ export default {
           text: "River-facing lets in the newer blocks. The lounge is one long rectangle, ideal for seats down both sides. Reception sign visitors in, so have someone down there to meet her.",
         },
       ],
-      room: "You know the sort of lounge: cream suite, big telly, school photographs all the way up the wall. Take the suite back to the walls, cover the telly, and put the glass table somewhere else altogether. Heat on, lamps low. She’ll be grateful for the en suite, a hook and a towel that isn’t for show.",
+      room: "You know the sort of lounge: cream suite, big telly, wedding photographs all the way up the wall. Take the suite back to the walls, cover the telly, and put the glass table somewhere else altogether. Heat on, lamps low. She’ll be grateful for the en suite, a hook and a towel that isn’t for show.",
       question: {
         ask: "Is there a bar on Waterloo Street would do it?",
         answer:
@@ -60,7 +60,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Few towns dress up for Halloween like this one, so a Derry drag queen arrives among equals. Hire her for staff nights at Ebrington, big birthdays in Shantallow and hens with opinions.",
+        "Few cities dress up for Halloween like this one, so a Derry drag queen arrives among equals. Hire her for staff nights at Ebrington, big birthdays in Shantallow and hens with opinions.",
       here: "In late October she won’t be the best-dressed person on the street, and has made her peace with it. Come any other month she’s your woman for a This Is Your Life with the big red book and relations flown in from Boston, or a staff do where teams defend the worst decision of the year before a judge in a wig taller than the bench. Jazz weekend she’ll scat, badly, over a real trumpet; for Foyle Pride, late in August, ask early. Wedding eves are lovely: two families, one mic, and a contest for the mother with the best hat story. They’re crying by the end, and laughing too.",
       spots: [
         {

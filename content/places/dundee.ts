@@ -23,7 +23,7 @@ export default {
       spots: [
         {
           name: "City Quay and the waterfront",
-          text: "Modern flats round the old docks, floor-to-ceiling glass. Handsome and rather public, so blinds down before dark. Lifts, allocated bays, the station across the road.",
+          text: "Modern flats round the old docks, floor-to-ceiling glass. Handsome and rather public, so blinds down before dark. Lifts, allocated bays, and a level walk from the station.",
         },
         {
           name: "Broughty Ferry villas",
@@ -44,7 +44,7 @@ export default {
       spots: [
         {
           name: "Blackness lofts",
-          text: "Old jute works with cast-iron columns and windows you could drive a tram through. A column makes a grand prop. Freight lift, if working; stone stair, if not.",
+          text: "Old jute works with cast-iron columns and windows that kept the weavers in daylight. A column makes a grand prop. Freight lift, if working; stone stair, if not.",
         },
         {
           name: "Lodges in Angus",
@@ -61,7 +61,7 @@ export default {
     "drag-queen": {
       intro:
         "Jam, jute, journalism and a drag queen: Dundee firms hire one for wrap parties, families for ruby weddings up the Hilltown, and hens who fancy being taken down a peg in verse.",
-      here: "A town that drew Desperate Dan isn’t alarmed by large hair. She leans in: comic-strip costume, speech bubbles on sticks, a cow pie for the loser. Game studios have her host a launch night in which bugs are read aloud and the guilty applauded. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. The hens’ version involves a tiara made of marmalade jars. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, whom this place produced in between the jam.",
+      here: "A town that drew Desperate Dan isn’t alarmed by large hair. She leans in: comic-strip costume, speech bubbles on sticks, a cow pie for the loser. Game studios have her host a launch night in which bugs are read aloud and the guilty applauded. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. The hens’ version involves a tiara made from marmalade lids. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, whom this place produced in between the jam.",
       spots: [
         {
           name: "Old mill studios",
@@ -80,12 +80,14 @@ export default {
       question: {
         ask: "Can she do it in Dundonian?",
         answer:
-          "She can make a fair attempt and you’ll correct her, which is half the entertainment. If you’d like real local colour, send us names, streets and two family sayings. She won’t take the mickey out of how folk speak; she’ll have the birthday girl teach her to order two pehs and an onion one and an’ a’.",
+          "She can make a fair attempt and you’ll correct her, which is half the entertainment. If you’d like real local colour, send us names, streets and two family sayings. She won’t take the mickey out of how folk speak; she’ll have the birthday girl teach her to order twa plehn anes an’ an ingin ane an’ a’.",
       },
     },
   },
   sources: [
     "Low Emission Zone inside the A991, and its car parks: https://thecourier.co.uk/fp/news/dundee/4996138/dundee-lez-avoid-fine",
+    "The onion bridie in dialect: https://www.thedundeetapestry.com/dundee-culture",
+    "Average White Band’s Dundee beginnings: https://www.thedundeetapestry.com/dundee-music",
     "Jam, jute and journalism: https://www.mytravelmoney.co.uk/articles/jam-jute-and-journalism-in-dundee-home-of-the-doomed-dandy/",
   ],
 } satisfies Place;

@@ -10,7 +10,7 @@ export default {
   motif: "capital",
   quarters: ["Grassmarket and Cowgate", "Broughton Street", "The Shore, Leith"],
   arriving:
-    "Waverley lies between Old and New Towns. Kerb space is scarce, so trams help; a top-floor flat often means four flights with no lift and neighbours asleep.",
+    "Waverley lies between Old and New Towns. Parking is scarce and the centre is a Low Emission Zone, so the tram helps; a top-floor flat often means four flights and no lift.",
   busy: {
     when: "All of August, Hogmanay, and Six Nations home matches at Murrayfield",
     why: "Fringe companies take the New Town’s flats by the month, and rugby crowds want what is left each spring.",
@@ -34,7 +34,7 @@ export default {
           text: "Golf houses with twelve beds and a picture window on the Forth. Friday after dinner suits best, before the wind and the walk have worn everyone out.",
         },
       ],
-      room: "Georgian ceilings swallow sound, so a phone on a mug will not carry; bring a decent speaker and set it on a table instead of the boards, for the folk below. He’ll want a bare patch of carpet, a straight-backed chair, and a box room or bathroom for the quick change.",
+      room: "Georgian ceilings swallow sound, so a phone in a mug will not carry; bring a decent speaker and set it on a table instead of the boards, for the folk below. He’ll want a bare patch of carpet, a straight-backed chair, and a box room or bathroom for the quick change.",
       question: {
         ask: "Will a short-term let allow it?",
         answer:
@@ -43,7 +43,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Edinburgh’s private rooms are where our female strippers perform: she’ll come to a private flat, a hired vault or a house with its own gates. Rugby stags, fiftieths and women who fancy some burlesque with their fizz are her usual company.",
+        "Hired in Edinburgh, a female stripper goes to a holiday flat, a hired vault or a house with its own gates. Rugby stags book her, as do fiftieths and women who fancy some burlesque with their fizz.",
       here: "The trick with an Edinburgh stag is geography. Once they’re down in the Cowgate you will never get them up the steps again, so she performs where they are staying, Haymarket or Fountainbridge for choice, an hour or so before the table’s booked. International weekends at Murrayfield are the exception: kick-off decides, and the show slots in after the shower and before the pies. Women’s parties prefer vaults and candles, with fans and gloves and a lot of slow applause. In the villages down the coast she’s asked to golf club seventieths, though the committee does like to see the plan first.",
       spots: [
         {
@@ -65,7 +65,7 @@ export default {
     "drag-queen": {
       intro:
         "Book an Edinburgh drag queen to compère a company dinner, liven a ceilidh interval or see a bride off in style. She’s at home in hotels, bowling clubs and drawing rooms all over the city and the Lothians.",
-      here: "August spoils this town: people here have seen the best in the world for a tenner in a cellar. So she comes with something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. Finance firms have her run a mock AGM, complete with motions and a vote of no confidence in the coffee. Hens get a society portrait sitting, with props and an audience, after which the photographs have to be seen. Leith clubs simply want the songs, and a raffle with menace.",
+      here: "August spoils this town: people here have seen the best in the world for a tenner in a cellar. So she comes with something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. Finance firms have her run a mock AGM, complete with motions and a vote of no confidence in the coffee. Hens get a society portrait sitting, with props and an audience, and the photographs have to be seen to be believed. Leith clubs simply want the songs, and a raffle with menace.",
       spots: [
         {
           name: "Broughton Street",
@@ -84,7 +84,7 @@ export default {
       question: {
         ask: "Can we get one during the Fringe?",
         answer:
-          "You can, but don’t leave it. Performers are working their own runs in August and beds in the city go early. Weekday afternoons and late slots are the likeliest. With a wedding already set, ask as soon as you have a room; with a free choice, September gives you far more choice.",
+          "You can, but don’t leave it. Performers are working their own runs in August and beds in the city go early. Weekday afternoons and late slots are the likeliest. If the wedding date’s fixed, ask as soon as you have a room; if it isn’t, September is far easier.",
       },
     },
   },

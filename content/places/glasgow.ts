@@ -18,7 +18,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Glasgow hens have their male stripper to the tenement lounge before the walk to Byres Road. Birthdays in the Merchant City and works nights on the South Side send for him too.",
+        "Glasgow hens have a male stripper round to the tenement lounge, then walk to Byres Road. Birthdays in the Merchant City and works nights on the South Side send for him too.",
       here: "Nobody needs warming up. Glaswegian hens come through the door already singing, with a playlist, a cake and a gran called Betty who wants the front seat. Half an hour is plenty at that pace: two costumes, one game, a dance with the bride if she’s up for it, then lipstick and taxis. Concert nights change the running order, since everybody has to be at the Hydro by doors, so five o’clock isn’t too early at Finnieston. South Side birthdays go slower. There’s a steak pie, there are speeches, and he’s on when the weans have been sent to their auntie’s.",
       spots: [
         {
@@ -64,7 +64,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Thinking of drag queen hire in Glasgow? She’ll front an office Christmas off St Vincent Street, open the dancing at a sixtieth in Dennistoun, or take a hen party apart and put it back together.",
+        "Thinking of drag queen hire in Glasgow? She’ll front a Christmas party off St Vincent Street, open the dancing at a sixtieth in Dennistoun, or take a hen party apart and put it back together.",
       here: "Patter is the house wine here, and she pours it. The best Glasgow bookings give her a job: chair a debate on the square sausage, run a Mr & Mrs with the couple’s mothers answering, auction the boss’s parking space for charity. Then the songs, which everyone knows and sings over. Virginia Street has had drag for decades, so younger guests come as connoisseurs; their parents remember every panto since the seventies and get the joke sooner. For a silver wedding she’ll do it in a twinset. The only thing that flops is a quiet room, and there aren’t many.",
       spots: [
         {

@@ -18,8 +18,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "In Middlesbrough a hen’s male stripper calls at the house, Nunthorpe or Acklam as a rule, with parmos ordered for afterwards. Sixtieths in Marton, leavers’ nights and big birthdays in cricket clubs want him as well.",
-      here: "It’s a Teesside rule that no party is finished before the food and none is ruined by it. So he comes first. The group is all in one place, the bride’s in a borrowed veil, her mam has a can of something pink, and the man from two doors down is expecting the meter reader. By the second costume nobody’s sitting. Then the boxes arrive, garlic sauce and all, and he’s back in his jumper and on the road. Cottage weekends under Roseberry Topping go the other way round: hill, bath, dinner, show, and asleep on the settee by half ten.",
+        "In Middlesbrough a hen’s male stripper calls at the house, Nunthorpe or Acklam as a rule, with parmos ordered for afterwards. Sixtieths in Marton, leaving dos and big birthdays in cricket clubs want him as well.",
+      here: "It’s a Teesside rule that no party is finished before the food and none is ruined by it. So he comes first. The group is all in one place, the bride’s in a borrowed veil, her mam has a can of something pink, and the lad next door thinks he’s come about the boiler. By the second costume nobody’s sitting. Then the boxes arrive, garlic sauce and all, and he’s back in his jumper and on the road. Cottage weekends under Roseberry Topping go the other way round: hill, bath, dinner, show, and asleep on the settee by half ten.",
       spots: [
         {
           name: "Nunthorpe and Marton",
@@ -84,7 +84,7 @@ export default {
       question: {
         ask: "Is she safe with our apprentices and our old lads?",
         answer:
-          "It’s her usual mix. She’ll wind up the old lads because they love it, and go gently with anybody young enough to blush. The one limit is age: 18 and over in the room, trainees included. Tell us if there’s a recent loss or redundancy in the room and she’ll keep well off it.",
+          "It’s her usual mix. She’ll wind up the old lads because they love it, and go gently with anybody who’s blushing. The one limit is age: 18 and over in the room, trainees included. Tell us if there’s a recent loss or redundancy in the room and she’ll keep well off it.",
       },
     },
   },

@@ -10,7 +10,7 @@ export default {
   motif: "seaside",
   quarters: ["Low Row", "Seaburn", "Ashbrooke"],
   arriving:
-    "Mainline trains and Metro share one central station; for the shore take the Metro to Seaburn and walk. Match traffic chokes both Wear bridges, so allow for it.",
+    "Mainline trains and Metro share one central station; for the shore take the Metro to Seaburn and walk. Match traffic chokes the road bridges, and the Keel Crossing footbridge fills with fans, so allow for it.",
   busy: {
     when: "Home Saturdays, and early-summer concert nights at the Stadium of Light",
     why: "Red-and-white weekends crowd Wearmouth Bridge, and when a big tour plays, seafront rooms go from Roker to Whitburn.",
@@ -30,11 +30,11 @@ export default {
           text: "Victorian houses whose double doors fold back. Open them and you’ve a room for thirty. Plenty of kerb, few complaints, a staircase made for the reveal.",
         },
       ],
-      room: "Try the socket you mean to use, since salt gets into old wiring here. Otherwise shove the settee back to the bay, roll the rug, and keep the patio door on the latch in case it gets hot. Give him a bedroom with a bed clear of coats, because that’s where guests will otherwise keep going in.",
+      room: "Try the socket you mean to use, since salt gets into old wiring here. Otherwise shove the settee back to the bay, roll the rug, and keep the patio door on the latch in case it gets hot. Give him a bedroom where nobody has left a coat, or they’ll be in and out of it all night.",
       question: {
         ask: "The hotel says its bar is open to residents. Is that a private room?",
         answer:
-          "Not if people can stroll through it. You’d need a separate room, a closed door and staff who know what’s happening, with the manager’s consent for it. If guests must cross the space to reach the lift, pick somewhere else. A rented house along the front solves it and costs nobody their blushes.",
+          "Not if people can stroll through it. You’d need a separate room, a closed door and staff who know what’s happening, with the manager’s consent for it. If guests must cross the space to reach the lift, pick somewhere else. A rented house along the front solves it and spares everybody’s blushes.",
       },
     },
     "female-stripper": {
@@ -48,7 +48,7 @@ export default {
         },
         {
           name: "Houghton and Hetton clubs",
-          text: "Old mining clubs with games rooms, stages and a hundred stacking chairs. Members’ wives have right of veto and occasionally use it. Ask in person.",
+          text: "Old mining clubs with games rooms, stages and a hundred stacking chairs. The committee has a right of veto and now and then uses it. Ask in person.",
         },
         {
           name: "Whitburn cottages",
@@ -89,6 +89,8 @@ export default {
     },
   },
   sources: [
+    "The Keel Crossing footbridge, open since October 2025: https://www.sunderlandecho.com/news/politics/official-opening-date-confirmed-for-new-keel-crossing-footbridge-over-river-wear-5354414",
+    "The Empire, opened by Vesta Tilley in 1907: http://www.sunderlandecho.com/whats-on/theatre-and-comedy/go-behind-the-scenes-to-discover-hidden-history-of-the-sunderland-empire-1-8115218",
     "Sunderland Illuminations at Roker and Seaburn in autumn: http://www.sunderlandecho.com/news/sunderland-illuminations-switch-on-just-days-away-1-8134528",
     "Summer concerts at the Stadium of Light: http://www.girlinthenorth.com/2012/06/sunderland-stadium-of-light-concerts.html",
   ],

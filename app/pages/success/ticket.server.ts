@@ -9,13 +9,14 @@ const sealed = { slug: "letter", theme: "rose" } as const;
 
 /** A party's ticket. Of a surprise it names neither act nor place: it is made to be shown around. */
 export function ticketOf(quote: Quote): TicketData {
-  const [weekday = "", day, month, year = ""] = formatLongDate(quote.eventDate).split(" ");
+  const [weekday = "", day, month = "", year = ""] = formatLongDate(quote.eventDate).split(" ");
   const time = quote.eventTime ? formatTime(quote.eventTime) : "Start time to come";
   const names = namesOf(quote);
   const secret = quote.surprise === 1;
+  // "12 June", "12 Sep": as large as it is, a longer month has no room.
   return {
     figure: secret ? sealed : { slug: names.poster, theme: names.theme },
-    large: { before: weekday, words: `${day} ${month}`, after: year },
+    large: { before: weekday, words: `${day} ${month.length > 5 ? month.slice(0, 3) : month}`, after: year },
     lines: secret ? [time, "Keep this day free"] : [`${time}, ${quote.place}`, `${names.act}, ${names.package}`],
     reference: quote.reference,
   };

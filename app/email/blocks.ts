@@ -1,11 +1,17 @@
 /** What an email consists of, and its text part. compose.tsx makes the HTML part from the same blocks, so both say the same. */
 import type { Theme } from "../../content/shape.ts";
+import type { EmailPoster } from "./pictures.ts";
 
 export interface AmountLine {
   label: string;
   detail?: string;
   /** "£13.50", "included" */
   amount: string;
+}
+
+export interface Fact {
+  label: string;
+  value: string;
 }
 
 interface Anchor {
@@ -25,13 +31,17 @@ export type Block =
   | { part: string }
   /** A heading alone */
   | { heading: string }
-  | { facts: readonly { label: string; value: string }[] }
+  | { facts: readonly Fact[] }
   /** Lines of money with their total, and what is paid when */
   | { lines: readonly AmountLine[]; total: AmountLine; after?: readonly AmountLine[] }
+  /** Terms of cancellation, with the share of the total that is kept, whole percent, to be seen at a glance */
+  | { terms: readonly { words: string; keepPercent: number }[] }
   /** What comes next, numbered */
   | { steps: readonly { title: string; text: string }[] }
   /** The one button. Whoever holds a private link sees what it opens */
-  | { link: string; label: string; isPrivate: boolean };
+  | { link: string; label: string; isPrivate: boolean }
+  /** Five stars, each a link with the number chosen. @see starLink */
+  | { stars: string };
 
 export interface Composed {
   theme: Theme;
@@ -43,10 +53,22 @@ export interface Composed {
   /** What a list of emails shows beside the subject */
   preview: string;
   foot: string;
+  /** A site's address with the pictures of its emails, and which poster stands in the head; none where a surprise is to stay one */
+  art?: { origin: string; poster: EmailPoster } | undefined;
+  /** When and where, in the head: the first fact large */
+  ticket?: readonly Fact[] | undefined;
   blocks: readonly Block[];
 }
 
 export const privateLinkNote = "This link is yours alone: it shows your details to whoever opens it.";
+
+export const starCounts = [1, 2, 3, 4, 5] as const;
+/** A link to a form that has the number of stars chosen already. It only shows the form. */
+export const starLink = (link: string, count: number) => `${link}&stars=${count}`;
+export const starName = (count: number) => `${count} ${count === 1 ? "star" : "stars"}`;
+
+export const factsText = (facts: readonly Fact[]): string =>
+  facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`).join("\n");
 
 /** @returns "" for a block that only the HTML part shows */
 export function blockText(block: Block): string {
@@ -56,8 +78,10 @@ export function blockText(block: Block): string {
   if ("rule" in block) return "";
   if ("part" in block) return block.part.toUpperCase();
   if ("heading" in block) return block.heading.toUpperCase();
-  if ("facts" in block)
-    return block.facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`).join("\n");
+  if ("facts" in block) return factsText(block.facts);
+  if ("terms" in block) return block.terms.map(({ words }) => words).join("\n\n");
+  if ("stars" in block)
+    return starCounts.map((count) => `${starName(count)}: ${starLink(block.stars, count)}`).join("\n");
   if ("steps" in block)
     return block.steps.map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`).join("\n");
   if ("link" in block) return `${block.label}:\n${block.link}${block.isPrivate ? `\n${privateLinkNote}` : ""}`;

@@ -6,7 +6,6 @@ import {
   Body,
   Button,
   Column,
-  Container,
   Head,
   Heading,
   Hr,
@@ -18,85 +17,85 @@ import {
   Text,
 } from "@react-email/components";
 import { render } from "@react-email/render";
-import type { CSSProperties, ReactNode } from "react";
-import type { Theme } from "../../content/shape.ts";
-import { type AmountLine, type Block, blockText, type Composed, privateLinkNote } from "./blocks.ts";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
+import {
+  type AmountLine,
+  type Block,
+  blockText,
+  type Composed,
+  type Fact,
+  factsText,
+  privateLinkNote,
+  starCounts,
+  starLink,
+  starName,
+} from "./blocks.ts";
+import { EmailHead } from "./head.tsx";
+import { cell, flame, gold, ink, paper, small, styleSheet, text, type } from "./look.ts";
 
-const ink = "#2b0f2f";
-const paper = "#fff6ec";
-const themes = {
-  velvet: { theme: "#4b1248", text: paper },
-  cobalt: { theme: "#3f4bd8", text: paper },
-  flame: { theme: "#ff5b4a", text: ink },
-  rose: { theme: "#ff8fb8", text: ink },
-  gold: { theme: "#ffb92e", text: ink },
-  sky: { theme: "#cfe0ff", text: ink },
-  blush: { theme: "#ffd9e0", text: ink },
-  mint: { theme: "#bfe8d8", text: ink },
-} satisfies Record<Theme, { theme: string; text: string }>;
-
-const face = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif";
-
-/** Longhands only: React Email's parts set a size of their own, and a `font` shorthand wins or loses against it by order. */
-const type = (fontSize: number, fontWeight: number, lineHeight: number): CSSProperties => ({
-  fontFamily: face,
-  fontSize,
-  fontWeight,
-  lineHeight,
-});
-const text: CSSProperties = { ...type(17, 400, 1.5), margin: "0 0 14px", color: ink };
-const small: CSSProperties = { ...text, fontSize: 14 };
 const heading: CSSProperties = { ...type(22, 800, 1.15), margin: "0 0 12px", letterSpacing: "-0.02em", color: ink };
-const cell: CSSProperties = { padding: "8px 0", verticalAlign: "top", borderBottom: "1px solid #e9dccf" };
 
 export async function compose(email: Composed): Promise<{ html: string; text: string }> {
-  const { title, reference, blocks, foot } = email;
+  const { title, reference, ticket = [], blocks, foot } = email;
   const head = [title, reference].filter(Boolean).join("\n");
   return {
     html: await render(<Email {...email} />),
-    text: [head, ...blocks.map(blockText), `-- \n${foot}\n`].filter(Boolean).join("\n\n"),
+    text: [head, factsText(ticket), ...blocks.map(blockText), `-- \n${foot}\n`].filter(Boolean).join("\n\n"),
   };
 }
 
-function Email({ preview, theme, brand, title, reference, blocks, foot }: Composed) {
-  const colours = themes[theme];
-  const onGround: CSSProperties = { color: colours.text };
+/**
+ * 600 wide at most: the middle one of three cells, which a narrow screen makes narrower. Outlook knows no max-width, and no program needs a
+ * conditional comment for this.
+ */
+function Email(email: Composed) {
+  const { preview, title, blocks, foot } = email;
   return (
     <Html lang="en-GB">
       <Head>
         <title>{title}</title>
-        <meta name="color-scheme" content="light" />
-        <meta name="supported-color-schemes" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{styleSheet}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ margin: 0, padding: "24px 12px", backgroundColor: paper, color: ink }}>
-        <Container
-          style={{ maxWidth: 600, margin: "0 auto", border: `2px solid ${ink}`, borderRadius: 24, overflow: "hidden" }}
-        >
-          <Section style={{ backgroundColor: colours.theme, padding: "26px 28px 24px" }}>
-            <Text style={{ ...small, ...onGround, margin: "0 0 18px", fontWeight: 700 }}>{brand}</Text>
-            <Heading
-              as="h1"
-              style={{ ...onGround, margin: "0 0 14px", ...type(34, 800, 1.02), letterSpacing: "-0.03em" }}
+      <Body className="page" style={{ margin: 0, padding: 0, backgroundColor: paper, color: ink }}>
+        <Row className="page" style={{ backgroundColor: paper }}>
+          <Column />
+          <Column width={600} style={{ padding: "20px 10px" }}>
+            <Section className="frame" style={frame}>
+              <EmailHead {...email} />
+              <Section className="sheet" style={{ backgroundColor: "#ffffff" }}>
+                <Row>
+                  <Column className="inset" style={{ padding: "26px 28px 12px" }}>
+                    {blocks.map((block, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and never moved
+                      <BlockHtml key={index} block={block} />
+                    ))}
+                  </Column>
+                </Row>
+              </Section>
+            </Section>
+            <Text
+              className="foot"
+              style={{ ...small, margin: 0, padding: "16px 16px 0", color: "#5e4a60", fontSize: 13 }}
             >
-              {title}
-            </Heading>
-            {reference && <Text style={{ ...onGround, margin: 0, ...type(20, 700, 1.3) }}>{reference}</Text>}
-          </Section>
-          <Section style={{ backgroundColor: "#ffffff", padding: "26px 28px 12px" }}>
-            {blocks.map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and never moved
-              <BlockHtml key={index} block={block} />
-            ))}
-          </Section>
-        </Container>
-        <Container style={{ maxWidth: 600, margin: "0 auto" }}>
-          <Text style={{ ...small, margin: 0, padding: "16px 16px 0", color: "#5e4a60", fontSize: 13 }}>{foot}</Text>
-        </Container>
+              {foot}
+            </Text>
+          </Column>
+          <Column />
+        </Row>
       </Body>
     </Html>
   );
 }
+
+const frame: CSSProperties = {
+  border: `2px solid ${ink}`,
+  borderRadius: 24,
+  borderCollapse: "separate",
+  overflow: "hidden",
+};
 
 function BlockHtml({ block }: { block: Block }) {
   if ("words" in block) {
@@ -118,6 +117,18 @@ function BlockHtml({ block }: { block: Block }) {
     );
   if ("heading" in block) return <Title>{block.heading}</Title>;
   if ("facts" in block) return <Facts facts={block.facts} />;
+  if ("terms" in block)
+    return (
+      <Section style={{ margin: "0 0 14px" }}>
+        {block.terms.map(({ words, keepPercent }) => (
+          <Row key={words}>
+            <Column style={{ ...small, ...cell, margin: 0 }}>{words}</Column>
+            <Column style={{ ...text, ...cell, ...amount, margin: 0, fontWeight: 800 }}>{keepPercent}% kept</Column>
+          </Row>
+        ))}
+      </Section>
+    );
+  if ("stars" in block) return <Stars link={block.stars} />;
   if ("steps" in block)
     return block.steps.map(({ title, text: words }, index) => (
       <Text key={title} style={text}>
@@ -131,7 +142,7 @@ function BlockHtml({ block }: { block: Block }) {
     return (
       <>
         <Section style={{ padding: "4px 0 20px" }}>
-          <Button href={block.link} style={button}>
+          <Button href={block.link} className="key" style={button}>
             {block.label}
           </Button>
         </Section>
@@ -162,7 +173,7 @@ const Words = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-const Rule = () => <Hr style={{ border: 0, borderTop: `2px solid ${ink}`, margin: "22px 0" }} />;
+const Rule = () => <Hr className="rule" style={{ border: 0, borderTop: `2px solid ${ink}`, margin: "22px 0" }} />;
 
 const Title = ({ children }: { children: string }) => (
   <Heading as="h2" style={heading}>
@@ -174,6 +185,7 @@ const Title = ({ children }: { children: string }) => (
 const Anchor = ({ label, href }: { label: string; href: string }) => (
   <Link
     href={href}
+    className="plain"
     style={{ color: "#3f4bd8", textDecoration: "underline", ...(href.startsWith("tel:") && { whiteSpace: "nowrap" }) }}
   >
     {label}
@@ -183,9 +195,9 @@ const Anchor = ({ label, href }: { label: string; href: string }) => (
 /** Padding and colour on the link itself: it stays a button where pictures and style sheets are off. */
 const button: CSSProperties = {
   padding: "14px 26px",
-  ...type(17, 700, 1.2),
+  ...type(16, 700, 1.2),
   color: ink,
-  backgroundColor: "#ff5b4a",
+  backgroundColor: flame,
   border: `2px solid ${ink}`,
   borderRadius: 999,
   textDecoration: "none",
@@ -208,16 +220,50 @@ const Amount = ({ line, left, right }: { line: AmountLine; left: CSSProperties; 
   </Row>
 );
 
-function Facts({ facts }: { facts: readonly { label: string; value: string }[] }) {
+/** Outlook ignores `white-space: pre-line`. */
+const lines = (value: string): ReactNode =>
+  value.split("\n").map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a fixed text
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+
+/** Each 44 pixels wide at least, with its number as words under it. */
+const Stars = ({ link }: { link: string }) => (
+  <Section style={{ margin: "0 0 20px" }}>
+    <table role="presentation" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          {starCounts.map((count) => (
+            <td key={count} className="key" style={{ paddingRight: 5, textAlign: "center", color: ink }}>
+              <Link
+                href={starLink(link, count)}
+                style={{ ...star, ...type(28, 400, 1.2), color: ink, backgroundColor: gold }}
+              >
+                <span aria-hidden="true">★</span>
+                <br />
+                <span style={type(12, 700, 1.2)}>{starName(count)}</span>
+              </Link>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  </Section>
+);
+
+const star: CSSProperties = { display: "block", width: 44, padding: "4px 0 8px", borderRadius: 12 };
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Section style={{ margin: "0 0 20px" }}>
       {facts.map(({ label, value }) => (
         <Row key={label}>
           <Column style={{ ...cell, ...small, margin: 0, width: "36%", paddingRight: 12 }}>{label}</Column>
-          <Column
-            style={{ ...cell, ...text, margin: 0, fontWeight: 600, whiteSpace: "pre-line", wordBreak: "break-word" }}
-          >
-            <span dir="auto">{value}</span>
+          <Column style={{ ...cell, ...text, margin: 0, fontWeight: 600, wordBreak: "break-word" }}>
+            <span dir="auto">{lines(value)}</span>
           </Column>
         </Row>
       ))}

@@ -6,6 +6,7 @@ import { blockedAttributes, inlineHashes } from "../../app/first-paint/inline-ha
 import { startFromFile } from "../../app/first-paint/start-file.server.ts";
 import { compressFiles } from "./compress.ts";
 import { ensureDesk } from "./desk.ts";
+import { makeEmailPictures } from "./email-pictures.ts";
 import { makeFonts } from "./fonts.ts";
 import { makeIcons } from "./icons.ts";
 import { keepReleases } from "./releases.ts";
@@ -29,7 +30,7 @@ const built = spawnSync(process.execPath, [cli, "build"], {
 if (built.status !== 0) process.exit(built.status ?? 1);
 await ensureDesk();
 console.log(`Pages made after ${seconds()}`);
-const [social] = await Promise.all([makeSocialImages(client), makeIcons(client)]);
+const [social] = await Promise.all([makeSocialImages(client), makeIcons(client), makeEmailPictures(client)]);
 console.log(`${social.all} social images, ${social.drawn} of them drawn now, after ${seconds()}`);
 
 const filesNow = async () =>

@@ -8,6 +8,9 @@ export type Pages = Readonly<Record<string, Allowed>>;
 
 const assets = "/assets/";
 const immutable = "public, max-age=31536000, immutable";
+/** Pictures of emails: the address stays, whatever it shows, and mail programs ask again whenever an email is opened. */
+const inEmails = "/email/";
+const aYear = "public, max-age=31536000";
 const revalidate = "public, no-cache";
 
 /** Serves the built files and the prerendered pages from memory, in the encodings that the build made. */
@@ -15,7 +18,7 @@ export function staticFiles(folder: string, pages: Pages, secure: boolean): Requ
   const files = readBuilt(folder);
   const headers = new Map(
     [...files.keys()].map((path) => {
-      const always = new Map([["Cache-Control", path.startsWith(assets) ? immutable : revalidate]]);
+      const always = new Map([["Cache-Control", caching(path)]]);
       const page = pages[path];
       return [path, page ? always.set("Content-Security-Policy", contentSecurityPolicy(page, secure)) : always];
     }),
@@ -29,6 +32,9 @@ export function staticFiles(folder: string, pages: Pages, secure: boolean): Requ
     next();
   };
 }
+
+const caching = (path: string) =>
+  path.startsWith(assets) ? immutable : path.startsWith(inEmails) ? aYear : revalidate;
 
 /** A page of an older release may ask for its chunk: HTML in its place would run as a script or stay in a cache. */
 function missingAsset(response: Response) {

@@ -7,9 +7,12 @@ import { fixedDateNote } from "../quote/summary-rows.ts";
 import { dueRows } from "./due-text.ts";
 import type { Offer } from "./offer.server.ts";
 
-/** The price as the pages show it: lines, total, per head, and what is paid when. */
-export const priceBlocks = ({ lines, total, perHead, guests }: Offer, due: Due): Block[] => [
-  { part: "What it costs" },
+/** The price as the pages show it: lines, total, per head. @param due what is paid when, where nothing above it has said so */
+export const priceBlocks = (
+  { lines, total, perHead, guests }: Offer,
+  { title = "What it costs", due }: { title?: string; due?: Due } = {},
+): Block[] => [
+  { part: title },
   {
     lines,
     total: {
@@ -17,7 +20,7 @@ export const priceBlocks = ({ lines, total, perHead, guests }: Offer, due: Due):
       detail: `${formatPounds(perHead)} a head for ${guests}`,
       amount: formatPounds(total),
     },
-    after: dueRows(due).map(({ label, pence }) => ({ label, amount: formatPounds(pence) })),
+    after: (due ? dueRows(due) : []).map(({ label, pence }) => ({ label, amount: formatPounds(pence) })),
   },
   { small: prices.vat },
 ];
@@ -25,6 +28,6 @@ export const priceBlocks = ({ lines, total, perHead, guests }: Offer, due: Due):
 /** The terms as they were shown: the email is what the customer keeps of them. */
 export const termBlocks = (terms: readonly CancellationRow[], title = "If you cancel"): Block[] => [
   { part: title },
-  ...terms.map(({ words }) => ({ small: words })),
+  { terms },
   { small: `${fixedDateNote} The day we hear from you counts.` },
 ];

@@ -1,11 +1,11 @@
 /** The emails of an offer: the price to the customer, their yes to the owner, and the end of a booking to both. */
-import type { Theme } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { greeting } from "../../email/typed-words.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Due } from "../money/rules.ts";
-import { partyRows, personRows, summaryRowsForEmail } from "../quote/summary-rows.ts";
+import type { Names } from "../quote/display-names.server.ts";
+import { besideTicket, partyRows, personRows, summaryRowsForEmail, ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
 import { payingText } from "./due-text.ts";
@@ -14,7 +14,7 @@ import type { Offer } from "./offer.server.ts";
 
 export interface AboutQuote {
   quote: Quote;
-  names: { act: string; package: string; theme: Theme };
+  names: Names;
 }
 interface OfferEmail extends AboutQuote {
   offer: Offer;
@@ -22,19 +22,25 @@ interface OfferEmail extends AboutQuote {
   link: string;
 }
 
+const ticketOf = ({ quote, names }: AboutQuote) => ticketRows(quote, names);
+const party = ({ quote, names }: AboutQuote) => besideTicket(partyRows(quote, names), ticketRows(quote, names));
+const all = (about: AboutQuote) => [...party(about), ...personRows(about.quote)];
+
 /** The price, with the private link on which it is looked at, agreed to and paid. */
-export function offerMail({ quote, offer, due, link, names }: OfferEmail): Promise<Mail> {
+export function offerMail(about: OfferEmail): Promise<Mail> {
+  const { quote, offer, due, link, names } = about;
   const until = `This price stands until the end of ${formatLongDate(offer.validUntil)}.`;
-  return emailOf("quote-offer", aboutQuote(quote, names), {
+  return emailOf("quote-offer", aboutQuote(quote, names, link), {
     title: "Your price",
     preview: `${formatPounds(offer.total)} in all. ${until}`,
+    ticket: ticketOf(about),
     blocks: [
       { words: `${greeting(quote.name)}, here is your price. Nothing is booked until you say yes and pay.` },
       { words: `${payingText(due)} ${until}` },
       { link, label: "See it and book", isPrivate: true },
-      ...priceBlocks(offer, due),
+      ...priceBlocks(offer),
       { part: "What you told us" },
-      { facts: summaryRowsForEmail([...partyRows(quote, names), ...personRows(quote)]) },
+      { facts: summaryRowsForEmail(all(about)) },
       callBlock,
       ...termBlocks(offer.terms, "If you book and then cancel"),
     ],
@@ -42,33 +48,37 @@ export function offerMail({ quote, offer, due, link, names }: OfferEmail): Promi
 }
 
 /** A new link for somebody who has agreed or booked: what is due, and where everything else stands. */
-export function linkMail({ quote, due, link, names }: OfferEmail): Promise<Mail> {
+export function linkMail(about: OfferEmail): Promise<Mail> {
+  const { quote, due, link, names } = about;
   const words = `${payingText(due)}${due.stage === "open" ? " Nothing is booked until the payment is here." : ""}`;
-  return emailOf("private-link", aboutQuote(quote, names), {
+  return emailOf("private-link", aboutQuote(quote, names, link), {
     title: "Your private link",
     preview: words,
+    ticket: ticketOf(about),
     blocks: [
       { words: `${greeting(quote.name)}, here is a new link to your page. Earlier ones go on working.` },
       { words },
       { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },
-      { facts: summaryRowsForEmail(partyRows(quote, names)) },
+      { facts: summaryRowsForEmail(party(about)) },
       callBlock,
     ],
   });
 }
 
 /** To the owner: the customer said yes, and has yet to pay. */
-export function acceptedMail({ quote, offer, due, names }: Omit<OfferEmail, "link">): Promise<Mail> {
+export function acceptedMail(about: Omit<OfferEmail, "link">): Promise<Mail> {
+  const { quote, offer, due, names } = about;
   const words = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingText(due)}`;
   return emailOf("accepted-for-desk", aboutQuote(quote, names), {
     title: "The customer said yes",
     preview: words,
+    ticket: ticketOf(about),
     blocks: [
       quote.suspect === 1 && {
         words: "It looks sent by a machine. No email goes to the address it names until money comes.",
       },
       { words },
-      { facts: [...partyRows(quote, names), ...personRows(quote)] },
+      { facts: all(about) },
     ],
   });
 }
@@ -80,39 +90,46 @@ interface CancelledEmail extends AboutQuote {
   byAgency: boolean;
 }
 
-export function cancelledMail({ quote, names, paid, refund, byAgency }: CancelledEmail): Promise<Mail> {
+/** @param origin of the site */
+export function cancelledMail(about: CancelledEmail, origin: string): Promise<Mail> {
+  const { quote, names, paid, refund, byAgency } = about;
   const why = byAgency ? "We are sorry: we had to cancel your booking." : "Your booking is cancelled, as you asked.";
   const how =
     refund === 0
       ? "By the terms you agreed to, nothing of it comes back."
       : "It comes back the way you paid, within ten days. You need do nothing.";
-  const money = [
-    { label: "Paid", value: formatPounds(paid) },
-    { label: "Comes back to you", value: refund === 0 ? "Nothing" : formatPounds(refund) },
-    ...(paid === refund ? [] : [{ label: "Kept", value: formatPounds(paid - refund) }]),
-  ];
-  return emailOf("cancelled", aboutQuote(quote, names), {
+  const money = {
+    lines: [
+      { label: "Paid", amount: formatPounds(paid) },
+      ...(paid === refund ? [] : [{ label: "Kept", amount: formatPounds(paid - refund) }]),
+    ],
+    total: { label: "Comes back to you", amount: refund === 0 ? "Nothing" : formatPounds(refund) },
+  };
+  return emailOf("cancelled", aboutQuote(quote, names, origin), {
     title: "Your booking is cancelled",
     preview: `${why} ${how}`,
+    ticket: ticketOf(about),
     blocks: [
       { words: `${greeting(quote.name)}. ${why}` },
-      { facts: money },
+      money,
       { words: how },
       { part: "What was booked" },
-      { facts: summaryRowsForEmail(partyRows(quote, names)) },
+      { facts: summaryRowsForEmail(party(about)) },
       callBlock,
     ],
   });
 }
 
-export function cancelledDeskMail({ quote, names, paid, refund, byAgency }: CancelledEmail): Promise<Mail> {
+export function cancelledDeskMail(about: CancelledEmail): Promise<Mail> {
+  const { quote, names, paid, refund, byAgency } = about;
   return emailOf("cancelled-for-desk", aboutQuote(quote, names), {
     title: "A booking is cancelled",
     preview: `${names.act}, ${formatLongDate(quote.eventDate)}, ${quote.place}`,
+    ticket: ticketOf(about),
     blocks: [
       { words: `${byAgency ? "By us." : "By the visitor."} Tell the performers.` },
       { words: `Paid ${formatPounds(paid)}, going back ${formatPounds(refund)}.` },
-      { facts: [...partyRows(quote, names), ...personRows(quote)] },
+      { facts: all(about) },
     ],
   });
 }

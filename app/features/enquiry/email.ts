@@ -5,14 +5,12 @@ import { emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
-const theme = "cobalt";
-
-/** To the address they gave; nothing of the message is in its subject, for it may be a surprise. */
-export function copyMail({ name, email, phone, message }: EnquiryTable): Promise<Mail> {
+/** To the address they gave; nothing of the message is in its subject, for it may be a surprise. @param origin of the site */
+export function copyMail({ name, email, phone, message }: EnquiryTable, origin: string): Promise<Mail> {
   const openingHours = site.openingHours.replace(/^./, (letter) => letter.toLowerCase());
   return emailOf(
     "enquiry-copy",
-    { name, email, theme },
+    { name, email, theme: "rose", art: { origin, poster: "letter" } },
     {
       title: "We have your message",
       preview: "We have your message. Here is a copy.",
@@ -35,7 +33,7 @@ export function deskMail({ name, email, phone, message, suspect }: EnquiryTable)
   const looksAutomatic = "this looks sent by a machine. No copy went to the address it names.";
   return emailOf(
     "enquiry-for-desk",
-    { name, email, suspect, theme },
+    { name, email, suspect, theme: "rose" },
     {
       title: suspect ? "Please check this message" : "A new message",
       preview: message.slice(0, 120),

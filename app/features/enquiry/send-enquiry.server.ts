@@ -25,7 +25,7 @@ export async function sendEnquiry(
     createdAt: ports.clock.now().toISOString(),
   };
   // Rendered before the transaction, which must be short.
-  const [toVisitor, toDesk] = await Promise.all([copyMail(row), deskMail(row)]);
+  const [toVisitor, toDesk] = await Promise.all([copyMail(row, ports.settings.origin), deskMail(row)]);
   const outcome = await ports.write(async (write): Promise<SentEnquiry> => {
     if (!(await insertEnquiry(write, row))) {
       const earlier = await enquiryByKey(write, key);

@@ -48,7 +48,7 @@ type Cancelled = { ok: true; quote: Quote; refund: number } | { ok: false; refus
 
 /** Cancels a booking. What goes back is written down as owed in the same transaction, with the emails; a job or the owner sends it. */
 export async function cancelQuote(
-  ports: Pick<Ports, "database" | "write" | "outbox" | "clock">,
+  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   asked: Cancellation,
 ): Promise<Cancelled> {
   const outcome = await untilUnchanged(() => once(ports, asked));
@@ -57,7 +57,7 @@ export async function cancelQuote(
 }
 
 async function once(
-  ports: Pick<Ports, "database" | "write" | "outbox" | "clock">,
+  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   { reference, actor, byAgency, refund: wanted, expectedVersion }: Cancellation,
 ): Promise<Cancelled | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);
@@ -75,7 +75,10 @@ async function once(
   if (!Number.isSafeInteger(refund) || refund < terms.refund || refund > terms.paid)
     return { ok: false, refusal: { kind: "wrong-refund", least: terms.refund, most: terms.paid } };
   const about = { quote: seen, names: namesOf(seen), paid: terms.paid, refund, byAgency };
-  const [toCustomer, toOwner] = await Promise.all([cancelledMail(about), cancelledDeskMail(about)]);
+  const [toCustomer, toOwner] = await Promise.all([
+    cancelledMail(about, ports.settings.origin),
+    cancelledDeskMail(about),
+  ]);
 
   return ports.write(async (write): Promise<Cancelled | "changed-meanwhile"> => {
     const quote = await quoteByReference(write, reference);

@@ -15,7 +15,7 @@ describeOnEach("the emails of a payment", (bench) => {
     await settlePayment(ports, paidEvent(payment));
     const mail = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booked")?.mail;
     const words = [
-      "Deposit paid",
+      "Deposit, paid",
       "£65.26",
       "£261.04",
       "£326.30",

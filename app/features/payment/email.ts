@@ -1,6 +1,5 @@
 /** The emails of a payment: booked, balance received, money that goes back, how to transfer; and the owner's. */
 import type { Mail } from "../../context.ts";
-import { formatLongDate } from "../../dates/dates.ts";
 import type { Block } from "../../email/blocks.ts";
 import { greeting } from "../../email/typed-words.ts";
 import { formatPounds } from "../../ui/money.ts";
@@ -9,7 +8,14 @@ import { priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
-import { partyRows, personRows, type SummaryRow, summaryRowsForEmail } from "../quote/summary-rows.ts";
+import {
+  besideTicket,
+  partyRows,
+  personRows,
+  type SummaryRow,
+  summaryRowsForEmail,
+  ticketRows,
+} from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
@@ -25,30 +31,25 @@ export interface PaymentEmail {
   link: string;
 }
 
-const about = (quote: Quote) => aboutQuote(quote, namesOf(quote));
-const party = ({ quote }: PaymentEmail) => partyRows(quote, namesOf(quote));
+const ticketOf = ({ quote }: PaymentEmail) => ticketRows(quote, namesOf(quote));
+const party = (input: PaymentEmail) => besideTicket(partyRows(input.quote, namesOf(input.quote)), ticketOf(input));
 const all = (input: PaymentEmail) => [...party(input), ...personRows(input.quote)];
 const hello = ({ quote }: PaymentEmail) => `${greeting(quote.name)},`;
 const bookingLink = ({ link }: PaymentEmail, label = "See your booking"): Block => ({ link, label, isPrivate: true });
 
-/** What the customer keeps for their accounts: who was paid what, for what. */
-const receipt = ({ quote, payment, due }: PaymentEmail): Block[] => [
-  { part: "Receipt" },
-  {
-    facts: [
-      { label: payment.part === "deposit" ? "Deposit paid" : "Paid", value: formatPounds(payment.pence) },
-      { label: "Left to pay", value: due ? leftWords(due) : "Nothing" },
-      { label: "For", value: `${namesOf(quote).act}, ${formatLongDate(quote.eventDate)}` },
-      { label: "Paid to", value: imprint },
-      ...(site.legal.vatNumber ? [{ label: "VAT number", value: site.legal.vatNumber }] : []),
-    ],
-  },
+/** Who was paid, for the customer's accounts. */
+const paidTo: readonly SummaryRow[] = [
+  { label: "Paid to", value: imprint },
+  ...(site.legal.vatNumber ? [{ label: "VAT number", value: site.legal.vatNumber }] : []),
 ];
 
 /** What was agreed to; nothing for a quote that has no offer any more. */
-function agreed({ quote, due }: PaymentEmail) {
+function agreed({ quote, due }: PaymentEmail, title?: string) {
   const offer = parseOffer(quote);
-  return { prices: offer && due ? priceBlocks(offer, due) : [], terms: offer ? termBlocks(offer.terms) : [] };
+  return {
+    prices: offer && due ? priceBlocks(offer, { due, ...(title && { title }) }) : [],
+    terms: offer ? termBlocks(offer.terms) : [],
+  };
 }
 
 const next = ({ quote, due }: PaymentEmail): Block => {
@@ -59,7 +60,7 @@ const next = ({ quote, due }: PaymentEmail): Block => {
         ? [{ title: "Tell us what is open", text: `We still need ${open.join(" and ")}: just reply.` }]
         : []),
       due?.next
-        ? { title: "The balance", text: `${payingText(due)} You pay it on your booking’s page.` }
+        ? { title: "The balance", text: "You pay it on your booking’s page, by the day in the receipt below." }
         : { title: "Money", text: "All paid: nothing is left." },
       {
         title: "Your calendar",
@@ -74,12 +75,13 @@ const customerEmails = {
   booked: (input: PaymentEmail): Content => ({
     title: "You’re booked",
     preview: "Your payment is here and the date is yours.",
+    ticket: ticketOf(input),
     blocks: [
       { words: `${hello(input)} your payment is here and the date is yours. Keep this email: it is what we agreed.` },
       next(input),
       bookingLink(input),
-      ...receipt(input),
-      ...agreed(input).prices,
+      ...agreed(input, "Receipt").prices,
+      { facts: paidTo },
       { part: "What is booked" },
       { facts: summaryRowsForEmail(all(input)) },
       callBlock,
@@ -89,10 +91,18 @@ const customerEmails = {
   "balance-paid": (input: PaymentEmail): Content => ({
     title: "All paid",
     preview: "The balance is here. Nothing is left to pay.",
+    ticket: ticketOf(input),
     blocks: [
       { words: `${hello(input)} the balance is here. Nothing is left to pay.` },
       bookingLink(input),
-      ...receipt(input),
+      { part: "Receipt" },
+      {
+        facts: [
+          { label: "Paid", value: formatPounds(input.payment.pence) },
+          { label: "Left to pay", value: input.due ? leftWords(input.due) : "Nothing" },
+          ...paidTo,
+        ],
+      },
       { part: "What is booked" },
       { facts: summaryRowsForEmail(party(input)) },
       callBlock,
@@ -101,6 +111,7 @@ const customerEmails = {
   "payment-failed": (input: PaymentEmail): Content => ({
     title: "The payment did not go through",
     preview: "Nothing was taken. You can try again.",
+    ticket: ticketOf(input),
     blocks: [
       { words: `${hello(input)} ${formatPounds(input.payment.pence)} did not reach us, and nothing was taken.` },
       {
@@ -130,7 +141,7 @@ const customerEmails = {
 export const isForCustomer = (news: News): news is keyof typeof customerEmails => news in customerEmails;
 
 export const customerMail = (news: keyof typeof customerEmails, input: PaymentEmail): Promise<Mail> =>
-  emailOf(news, about(input.quote), customerEmails[news](input));
+  emailOf(news, aboutQuote(input.quote, namesOf(input.quote), input.link), customerEmails[news](input));
 
 const deskText = {
   booked: "Booked and paid as below. Tell the performers.",
@@ -151,9 +162,10 @@ export const isForOwner = (news: News): news is keyof typeof deskText => news in
 
 export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Promise<Mail> {
   const { id, pence, part, adapter } = input.payment;
-  return emailOf(`${news}-for-desk`, about(input.quote), {
+  return emailOf(`${news}-for-desk`, aboutQuote(input.quote, namesOf(input.quote)), {
     title: news === "booked" || news === "balance-paid" ? "Money is in" : "A payment needs you",
     preview: deskText[news],
+    ticket: ticketOf(input),
     foot: imprint,
     blocks: [
       { words: deskText[news] },
@@ -171,9 +183,11 @@ export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Pro
 /** How to pay by transfer. @param lines what the adapter says */
 export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow[]): Promise<Mail> {
   const what = input.payment.part === "balance" ? "the balance" : "your booking";
-  return emailOf("payment-instructions", about(input.quote), {
+  const { quote, link } = input;
+  return emailOf("payment-instructions", aboutQuote(quote, namesOf(quote), link), {
     title: "How to pay",
     preview: "Where to send the money, and the reference to use.",
+    ticket: ticketOf(input),
     blocks: [
       {
         words: `${hello(input)} here is where to send the money for ${what}. Use the reference exactly as it stands.`,

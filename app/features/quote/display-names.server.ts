@@ -2,14 +2,17 @@ import { findAct } from "../catalogue/store.server.ts";
 import { parseEstimate } from "./estimate/stored-estimate.server.ts";
 import type { Quote } from "./table.server.ts";
 
-/** What a quote's act and package are called, as they stood when they asked: an act may have left the catalogue since. */
+/** What a quote's act, package and place are called, as they stood when they asked: an act may have left the catalogue since. */
 export function namesOf(quote: Pick<Quote, "act" | "estimate">) {
   const { order } = parseEstimate(quote.estimate);
   const act = findAct(quote.act);
   return {
     act: act?.name ?? order.plural,
     package: order.packageName,
-    theme: act?.theme ?? ("mint" as const),
+    /** null for one that we don't know: then there are only the visitor's own words for it */
+    place: order.travel.kind === "known" ? order.travel.place : null,
+    theme: act?.theme ?? ("gold" as const),
     poster: act?.slug ?? ("coupe-glasses" as const),
   };
 }
+export type Names = ReturnType<typeof namesOf>;

@@ -49,7 +49,11 @@ const facts = ({ quote }: Stored) => [
   ...partyRows(quote, { act: "Drag Acts", package: "Full show" }),
   ...personRows(quote),
 ];
-const shown = (html: string) => html.replaceAll(/<!--.*?-->/g, "").replaceAll("&#x27;", "'");
+const shown = (html: string) =>
+  html
+    .replaceAll(/<!--.*?-->/g, "")
+    .replaceAll("<br/>", "\n")
+    .replaceAll("&#x27;", "'");
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 test.each([

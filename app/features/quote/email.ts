@@ -10,15 +10,17 @@ import { namesOf } from "./display-names.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { lineTexts, paymentText, perHeadText, totalText } from "./estimate/estimate-text.ts";
 import { nextSteps } from "./next-steps.ts";
-import { fixedDateNote, partyRows, personRows, summaryRowsForEmail } from "./summary-rows.ts";
+import { besideTicket, fixedDateNote, partyRows, personRows, summaryRowsForEmail, ticketRows } from "./summary-rows.ts";
 import type { QuoteAsked } from "./table.server.ts";
 
 /** @param link the customer's private page */
 export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: string): Promise<Mail> {
   const names = namesOf(quote);
-  return emailOf("quote-received", aboutQuote(quote, names), {
+  const ticket = ticketRows(quote, names);
+  return emailOf("quote-received", aboutQuote(quote, names, link), {
     title: "We have your request",
     preview: `Your reference is ${quote.reference}. Here is what you told us, and what happens next.`,
+    ticket,
     blocks: [
       { words: `${greeting(quote.name)}, thank you. Nothing is booked and nothing is owed yet.` },
       { steps: nextSteps(site.replyPromise) },
@@ -26,10 +28,10 @@ export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: st
       { part: "What it would cost" },
       ...estimateBlocks(withoutTypedPlace(estimate)),
       { part: "What you told us" },
-      { facts: summaryRowsForEmail([...partyRows(quote, names), ...personRows(quote)]) },
+      { facts: summaryRowsForEmail(besideTicket([...partyRows(quote, names), ...personRows(quote)], ticket)) },
       callBlock,
       { part: "If you book and then cancel" },
-      ...prices.cancellation.map(({ words }) => ({ small: words })),
+      { terms: prices.cancellation },
       { small: fixedDateNote },
     ],
   });
@@ -38,9 +40,11 @@ export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: st
 export function deskMail(quote: QuoteAsked, estimate: Estimate): Promise<Mail> {
   const { reference, eventDate, place, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
   const names = namesOf(quote);
+  const ticket = ticketRows(quote, names);
   return emailOf("quote-for-desk", aboutQuote(quote, names), {
     title: suspect ? "Please check this request" : "A new quote request",
     preview: `${formatLongDate(eventDate)}, ${place}, ${groupSize} people`,
+    ticket,
     foot: `${replyNote} Shown again by: npm run desk quote ${reference}`,
     blocks: [
       suspect === 1 && {
@@ -62,7 +66,7 @@ export function deskMail(quote: QuoteAsked, estimate: Estimate): Promise<Mail> {
         text: phoneE164 ? `To dial: ${phoneE164}` : "",
       },
       { heading: "The party" },
-      { facts: partyRows(quote, names) },
+      { facts: besideTicket(partyRows(quote, names), ticket) },
       { heading: "Who asks" },
       { facts: personRows(quote) },
       { heading: "The estimate as shown" },

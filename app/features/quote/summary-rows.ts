@@ -24,6 +24,8 @@ interface Names {
   package: string;
 }
 
+const declined = "No thanks";
+
 /** @param names of the act and the package as they stood when they asked */
 export const actRows = (quote: QuoteAsked, names: Names): SummaryRow[] =>
   said([
@@ -59,16 +61,28 @@ export function personRows(quote: QuoteAsked): SummaryRow[] {
     ["When not to call", quote.noCalls, "typed"],
     ["A surprise", quote.surprise ? "Yes" : null],
     ["Everyone 18 or over", "Confirmed"],
-    ["News and offers", quote.marketingAt ? "Yes please" : "No thanks"],
+    ["News and offers", quote.marketingAt ? "Yes please" : declined],
   ]);
 }
 
+/** When and where, for an email's ticket. @param place by its own name; null for one that we don't know */
+export const ticketRows = (quote: QuoteAsked, { place }: { place: string | null }): SummaryRow[] =>
+  said([
+    ["Date", formatLongDate(quote.eventDate)],
+    ["Start", quote.eventTime && formatTime(quote.eventTime)],
+    ["Place", place],
+  ]);
+
+/** What the ticket does not say already. */
+export const besideTicket = (facts: readonly SummaryRow[], ticket: readonly SummaryRow[]): SummaryRow[] =>
+  facts.filter(({ label, value }) => !ticket.some((row) => row.label === label && row.value === value));
+
 /**
- * The facts as an email to the visitor shows them. Anybody may have typed them, with somebody else's address: their own words stand
+ * The facts as an email to the visitor shows them, without what they declined. Anybody may have typed them, with somebody else's address: their own words stand
  * below what we say, and hold no address that a mail program would make a link of.
  */
 export const summaryRowsForEmail = (facts: readonly SummaryRow[]): SummaryRow[] => [
-  ...facts.filter(({ typed }) => !typed),
+  ...facts.filter(({ typed, value }) => !typed && value !== declined),
   ...facts.filter(({ typed }) => typed).map((fact) => ({ ...fact, value: unlinked(fact.value) })),
 ];
 

@@ -10,14 +10,19 @@ import type { ReviewTable } from "./table.server.ts";
 /** @param ends ISO date */
 export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; ends: string }): Promise<Mail> {
   // It may have left the catalogue since.
-  const { name: act, theme } = findAct(quote.act) ?? { name: quote.act, theme: "gold" };
-  return emailOf("review-invite", aboutQuote(quote, { act, theme }), {
+  const {
+    name: act,
+    theme,
+    slug: poster,
+  } = findAct(quote.act) ?? { name: quote.act, theme: "gold", slug: "coupe-glasses" };
+  return emailOf("review-invite", aboutQuote(quote, { act, theme, poster }, link), {
     title: "How was it?",
     preview: "Would you tell the next person how it was?",
     blocks: [
       {
-        words: `${greeting(quote.name)}, would you tell the next person how it was? A few words and a number of stars are plenty. Bad news counts as much as good.`,
+        words: `${greeting(quote.name)}, would you tell the next person how it was? Choose your stars and add a few words. Bad news counts as much as good.`,
       },
+      { stars: link },
       { link, label: "Write your review", isPrivate: false },
       {
         small: `The link is yours alone, works once and ends on ${formatReviewDate(ends)}. You choose the name that is shown. We ask once: nothing else will come.`,

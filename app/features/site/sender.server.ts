@@ -2,9 +2,10 @@
 import type { Theme } from "../../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
-import type { Block } from "../../email/blocks.ts";
+import type { Block, Composed } from "../../email/blocks.ts";
 import { compose } from "../../email/compose.tsx";
 import { type EmailKind, emailKinds, type SubjectOf, subjectFor } from "../../email/kinds.ts";
+import type { EmailPoster } from "../../email/pictures.ts";
 import { recipientName } from "../../email/typed-words.ts";
 import { site } from "./site.server.ts";
 
@@ -30,12 +31,14 @@ interface About {
   reference?: string;
   surprise?: 0 | 1;
   theme: Theme;
+  art?: Composed["art"];
 }
 
 export interface Content {
   title: string;
   /** What a list of emails shows beside the subject */
   preview: string;
+  ticket?: Composed["ticket"];
   blocks: readonly (Block | false | null | undefined)[];
   foot?: string;
 }
@@ -44,9 +47,9 @@ export interface Content {
 export async function emailOf<K extends EmailKind>(
   kind: K,
   about: SubjectOf<K> & About,
-  { title, preview, blocks, foot }: Content,
+  { title, preview, ticket, blocks, foot }: Content,
 ): Promise<Mail> {
-  const { name = "", email, reference = "", surprise, theme } = about;
+  const { name = "", email, reference = "", surprise, theme, art } = about;
   const of = emailKinds[kind];
   const hidden = of.to === "customer" && surprise === 1;
   const sender = hidden ? discreet.senderName : agency;
@@ -59,10 +62,11 @@ export async function emailOf<K extends EmailKind>(
     fromName: sender,
     subject: hidden ? discreet.subject.replace("{reference}", reference) : subjectFor(kind, about, { title, preview }),
     ...(await compose({
-      theme,
+      ...(hidden ? { theme: "sky" } : { theme, art }),
       brand: sender,
       title,
       reference,
+      ticket,
       preview: hidden && !("plainPreview" in of) ? `Your reference is ${reference}.` : preview,
       foot: foot ?? (of.to === "customer" ? imprint : replyNote),
       blocks: blocks.filter((block) => block !== false && block !== null && block !== undefined),
@@ -82,9 +86,16 @@ interface QuoteInEmail {
   performers: number;
 }
 
-/** A quote as emails name it. @param names of its act, and the act's colours */
-export function aboutQuote(quote: QuoteInEmail, { act, theme }: { act: string; theme: Theme }) {
+interface ActInEmail {
+  act: string;
+  theme: Theme;
+  poster: EmailPoster;
+}
+
+/** A quote as emails name it. @param from an address of the site, to load the act's poster from; none in an email to the owner */
+export function aboutQuote(quote: QuoteInEmail, { act, theme, poster }: ActInEmail, from?: string) {
   const { name, email, reference, surprise, suspect, eventDate, place, performers } = quote;
   const date = formatLongDate(eventDate);
-  return { agency, name, email, reference, surprise, suspect, place, performers, act, theme, date };
+  const art = from ? { origin: new URL(from).origin, poster } : undefined;
+  return { agency, name, email, reference, surprise, suspect, place, performers, act, theme, art, date };
 }

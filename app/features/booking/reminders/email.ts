@@ -4,7 +4,7 @@ import { daysBetween, formatLongDate } from "../../../dates/dates.ts";
 import { greeting } from "../../../email/typed-words.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
-import { partyRows, summaryRowsForEmail } from "../../quote/summary-rows.ts";
+import { besideTicket, partyRows, summaryRowsForEmail, ticketRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { aboutQuote, emailOf } from "../../site/sender.server.ts";
 import { site } from "../../site/site.server.ts";
@@ -33,15 +33,22 @@ export function weekBeforeMail({ quote, due, names, link, today }: Reminder): Pr
   const days = daysBetween(today, quote.eventDate);
   const date = formatLongDate(quote.eventDate);
   const unknown = missing(quote);
-  return emailOf("week-before", aboutQuote(quote, names), {
+  const ticket = ticketRows(quote, names);
+  return emailOf("week-before", aboutQuote(quote, names, link), {
     title: days === 7 ? "A week to go" : days === 1 ? "It’s tomorrow" : `${days} days to go`,
     preview: `${date}. Please check that all of it still holds.`,
+    ticket,
     blocks: [
       { words: `${greeting(quote.name)}, everything stands for ${date}. Please check that this still holds:` },
       unknown !== "" && {
         words: `We don’t know ${unknown} yet. Please tell us, so that the performer arrives in time.`,
       },
-      { facts: summaryRowsForEmail([...partyRows(quote, names), { label: "Left to pay", value: leftWords(due) }]) },
+      {
+        facts: summaryRowsForEmail([
+          ...besideTicket(partyRows(quote, names), ticket),
+          { label: "Left to pay", value: leftWords(due) },
+        ]),
+      },
       { link, label: "See your booking", isPrivate: true },
       { words: `Something changed? ${call}` },
     ],
@@ -50,23 +57,23 @@ export function weekBeforeMail({ quote, due, names, link, today }: Reminder): Pr
 
 export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Promise<Mail> {
   const words = payingText(due);
-  return emailOf("balance-due", aboutQuote(quote, names), {
+  return emailOf("balance-due", aboutQuote(quote, names, link), {
     title: "The balance is due",
     preview: words,
+    ticket: ticketRows(quote, names),
     blocks: [
       { words: `${greeting(quote.name)}, ${words}` },
       {
         words: `If you have paid in the last few days: thank you, and nothing more is needed. If paying is difficult, tell us. ${call}`,
       },
+      { link, label: "See your booking and pay", isPrivate: true },
       {
         facts: [
           { label: "In all", value: formatPounds(offer.total) },
           { label: "Deposit paid", value: formatPounds(due.paid) },
           { label: "Left to pay", value: leftWords(due) },
-          { label: "Date", value: formatLongDate(quote.eventDate) },
         ],
       },
-      { link, label: "See your booking and pay", isPrivate: true },
     ],
   });
 }
@@ -78,6 +85,7 @@ export function balanceLateMail({ quote, due, names, today }: Reminder): Promise
   return emailOf("balance-late-for-desk", aboutQuote(quote, names), {
     title: "A balance is late",
     preview: words,
+    ticket: ticketRows(quote, names),
     blocks: [
       { words },
       {
@@ -93,9 +101,9 @@ export function balanceLateMail({ quote, due, names, today }: Reminder): Promise
   });
 }
 
-export function thanksMail({ quote, names }: Reminder): Promise<Mail> {
+export function thanksMail({ quote, names, link }: Reminder): Promise<Mail> {
   const hope = "We hope that it went as you wished.";
-  return emailOf("thanks", aboutQuote(quote, names), {
+  return emailOf("thanks", aboutQuote(quote, names, link), {
     title: "Thank you",
     preview: hope,
     blocks: [

@@ -1,0 +1,106 @@
+/** What mail programs do to our emails, by the data of caniemail.com. docs/decisions/0005-email.md says which programs count. */
+import { caniemail, type EmailClientGlobs, formatIssue } from "caniemail";
+import { beforeAll, describe, expect, test } from "vitest";
+import { everyEmail } from "../../tests/support/every-email.ts";
+import { wordsIn } from "../../tests/support/sums.ts";
+import type { Mail } from "../context.ts";
+import { type EmailKind, emailKinds } from "./kinds.ts";
+
+const clients: EmailClientGlobs[] = [
+  "gmail.*",
+  "outlook.windows",
+  "outlook.outlook-com",
+  "outlook.macos",
+  "outlook.ios",
+  "outlook.android",
+  "apple-mail.*",
+  "samsung-email.*",
+  "yahoo.*",
+];
+
+/** What some of them lack, and why the email holds without it. */
+const harmless: Record<string, string> = {
+  "color-scheme CSS property": "the program chooses colours by itself",
+  "color-scheme meta tag": "the program chooses colours by itself",
+  "@media": "the inline styles are those of a bright, wide screen, and fluid",
+  "<style> element": "the same",
+  "<body> element": "a table inside it has the ground too",
+  "border-radius": "corners are square",
+  overflow: "corners are square",
+  "display:none": "the preview is seen above the head, in 1 pixel",
+  opacity: "of the preview",
+  "max-height property": "of the preview",
+  "height property": "of pictures, whose attributes say it too",
+  outline: "set by React Email on its links",
+  "target attribute": "links open in a new window anyway",
+  "text-decoration-line": "links of buttons are underlined",
+  "white-space": "a telephone number may break",
+  "word-break": "a long word may widen the email",
+  "aria-hidden attribute": "a star is read out before its number",
+};
+
+/** "display:flex: outlook.windows" and the like. */
+function unsupported(html: string): string[] {
+  const { errors } = caniemail({ clients, html }).issues;
+  return [...errors].flatMap(([client, issues]) =>
+    issues
+      .filter(({ title }) => !(title in harmless))
+      .map((issue) => `${issue.title}: ${formatIssue({ client, issue, issueType: "error" }).message}`),
+  );
+}
+
+const tokens = (words: string) => words.toLowerCase().match(/[\p{L}\p{N}£.]*[\p{L}\p{N}]/gu) ?? [];
+
+describe("every kind of email", () => {
+  let emails: [EmailKind, Mail][];
+  beforeAll(async () => {
+    emails = Object.entries(await everyEmail()) as [EmailKind, Mail][];
+  });
+
+  test("asks of no mail program what breaks there", () => {
+    for (const [kind, { html }] of emails) expect(unsupported(html), kind).toEqual([]);
+    for (const bad of ['<div style="display:flex">', '<p style="position:absolute">', '<p style="float:left">'])
+      expect(unsupported(bad), bad).not.toEqual([]);
+  });
+
+  test("is shown whole: Gmail cuts what is longer than 102 KB", () => {
+    for (const [kind, { html }] of emails) expect(Buffer.byteLength(html), kind).toBeLessThan(50 * 1024);
+  });
+
+  test("says the same in both parts, in the same order", () => {
+    for (const [kind, { html, text }] of emails) {
+      const shown = tokens(wordsIn(html.replaceAll("<br/>", " "))).values();
+      const plain = kind === "quote-for-desk" ? "" : text.replace(/https?:\S+/g, "");
+      for (const word of tokens(plain)) expect([...until(shown, word)], `${kind}, "${word}"`).toContain(word);
+    }
+  });
+
+  test("shows the act to customers from the site's own address, with sizes as attributes and nothing said by pictures alone", () => {
+    for (const [kind, { html }] of emails) {
+      const pictures = html.match(/<img[^>]*>/g) ?? [];
+      expect(pictures, kind).toHaveLength(emailKinds[kind].to === "customer" ? 2 : 0);
+      for (const picture of pictures) {
+        expect(picture).toMatch(/ src="http:\/\/localhost:3000\/email\/[a-z-]+\.png"/);
+        expect(picture).toMatch(/ alt=""/);
+        expect(picture).toMatch(/ width="\d+"/);
+        expect(picture).toMatch(/ height="\d+"/);
+      }
+    }
+  });
+
+  test("of a surprise has no picture, and neither brand nor act in its head", async () => {
+    for (const [kind, { html }] of Object.entries(await everyEmail({ surprise: "yes" })) as [EmailKind, Mail][]) {
+      if (emailKinds[kind].to === "owner" || kind === "enquiry-copy") continue;
+      expect(html, kind).not.toContain("<img");
+      expect(wordsIn(html.slice(0, html.indexOf('class="sheet"'))), kind).not.toMatch(/bow & tassel|butler/i);
+    }
+  });
+});
+
+/** The words up to one, that one included. */
+function* until(words: Iterator<string>, last: string) {
+  for (let next = words.next(); !next.done; next = words.next()) {
+    yield next.value;
+    if (next.value === last) return;
+  }
+}

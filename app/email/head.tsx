@@ -1,0 +1,94 @@
+import { Column, Heading, Img, Row, Section, Text } from "@react-email/components";
+import type { CSSProperties } from "react";
+import type { Composed, Fact } from "./blocks.ts";
+import { ink, paper, small, themes, type } from "./look.ts";
+import { emailMark, emailPicturePath, emailPosterSide } from "./pictures.ts";
+
+/** The act's ground: brand and title as text, the act's poster standing on the ticket. It holds without any picture. */
+export function EmailHead({ theme, brand, title, reference, art, ticket = [] }: Composed) {
+  const { theme: ground, text } = themes[theme];
+  const onGround: CSSProperties = { color: text };
+  const picture = (name: Parameters<typeof emailPicturePath>[0]) => `${art?.origin}${emailPicturePath(name)}`;
+  const side = `${Math.round((emailPosterSide / 600) * 100)}%`;
+  return (
+    <Section style={{ backgroundColor: ground }}>
+      <Row>
+        <Column className="inset" style={{ padding: "24px 8px 22px 28px", verticalAlign: "middle" }}>
+          <Text style={{ ...small, ...onGround, margin: "0 0 14px", fontWeight: 700 }}>
+            <span style={{ backgroundColor: paper, color: ink, padding: "7px 14px", borderRadius: 999 }}>
+              {art && (
+                <Img
+                  src={picture("mark")}
+                  alt=""
+                  width={emailMark.width * 0.75}
+                  height={emailMark.height * 0.75}
+                  style={{ display: "inline", verticalAlign: "middle", marginRight: 8 }}
+                />
+              )}
+              {brand}
+            </span>
+          </Text>
+          <Heading
+            as="h1"
+            className="title"
+            style={{ ...onGround, margin: 0, ...type(34, 800, 1.05), letterSpacing: "-0.03em" }}
+          >
+            {title}
+          </Heading>
+          {reference && <Text style={{ ...onGround, margin: "12px 0 0", ...type(15, 600, 1.3) }}>{reference}</Text>}
+        </Column>
+        {art && (
+          <Column width={side} style={{ verticalAlign: "bottom", fontSize: 0, lineHeight: 0 }}>
+            <Img
+              src={picture(art.poster)}
+              alt=""
+              width={emailPosterSide}
+              height={emailPosterSide}
+              style={{ width: "100%", maxWidth: emailPosterSide, height: "auto", display: "block" }}
+            />
+          </Column>
+        )}
+      </Row>
+      {ticket.length > 0 && <Ticket facts={ticket} />}
+    </Section>
+  );
+}
+
+/** The first fact, and under a line to tear along the others. */
+function Ticket({ facts: [first, ...others] }: { facts: readonly Fact[] }) {
+  return (
+    <Section>
+      <Row>
+        <Column className="inset" style={{ padding: "0 28px 26px" }}>
+          <Section
+            className="ticket"
+            style={{ backgroundColor: paper, border: `2px solid ${ink}`, borderRadius: 16, borderCollapse: "separate" }}
+          >
+            {first && (
+              <Row>
+                <TicketCell fact={first} size={24} />
+              </Row>
+            )}
+            {others.length > 0 && (
+              <Row>
+                {others.map((fact) => (
+                  <TicketCell key={fact.label} fact={fact} size={18} top={`2px dashed ${ink}`} />
+                ))}
+              </Row>
+            )}
+          </Section>
+        </Column>
+      </Row>
+    </Section>
+  );
+}
+
+const TicketCell = ({ fact: { label, value }, size, top }: { fact: Fact; size: number; top?: string }) => (
+  <Column
+    style={{ ...type(size, 800, 1.2), padding: "12px 18px 14px", verticalAlign: "top", color: ink, borderTop: top }}
+  >
+    <span style={type(13, 600, 1.5)}>{label}</span>
+    <br />
+    {value}
+  </Column>
+);

@@ -40,7 +40,7 @@ export type Block =
   | { steps: readonly { title: string; text: string }[] }
   /** The one button. Whoever holds a private link sees what it opens */
   | { link: string; label: string; isPrivate: boolean }
-  /** Five stars, each a link with the number chosen. @see starLink */
+  /** Five stars, each a link to a form with that number chosen; it only shows the form. The text part has the button's link alone */
   | { stars: string };
 
 export interface Composed {
@@ -62,11 +62,6 @@ export interface Composed {
 
 export const privateLinkNote = "This link is yours alone: it shows your details to whoever opens it.";
 
-export const starCounts = [1, 2, 3, 4, 5] as const;
-/** A link to a form that has the number of stars chosen already. It only shows the form. */
-export const starLink = (link: string, count: number) => `${link}&stars=${count}`;
-export const starName = (count: number) => `${count} ${count === 1 ? "star" : "stars"}`;
-
 export const factsText = (facts: readonly Fact[]): string =>
   facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`).join("\n");
 
@@ -75,13 +70,11 @@ export function blockText(block: Block): string {
   if ("words" in block) return block.text ?? [block.words].flat().map(anchorText).join("");
   if ("small" in block) return block.small;
   if ("message" in block) return block.message;
-  if ("rule" in block) return "";
+  if ("rule" in block || "stars" in block) return "";
   if ("part" in block) return block.part.toUpperCase();
   if ("heading" in block) return block.heading.toUpperCase();
   if ("facts" in block) return factsText(block.facts);
   if ("terms" in block) return block.terms.map(({ words }) => words).join("\n\n");
-  if ("stars" in block)
-    return starCounts.map((count) => `${starName(count)}: ${starLink(block.stars, count)}`).join("\n");
   if ("steps" in block)
     return block.steps.map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`).join("\n");
   if ("link" in block) return `${block.label}:\n${block.link}${block.isPrivate ? `\n${privateLinkNote}` : ""}`;

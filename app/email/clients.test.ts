@@ -1,12 +1,12 @@
 /** What mail programs do to our emails, by the data of caniemail.com. docs/decisions/0005-email.md says which programs count. */
-import { caniemail, type EmailClientGlobs, formatIssue } from "caniemail";
+import { type CanIEmailOptions, caniemail, formatIssue } from "caniemail";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everyEmail } from "../../tests/support/every-email.ts";
 import { wordsIn } from "../../tests/support/sums.ts";
 import type { Mail } from "../context.ts";
 import { type EmailKind, emailKinds } from "./kinds.ts";
 
-const clients: EmailClientGlobs[] = [
+const clients: CanIEmailOptions["clients"] = [
   "gmail.*",
   "outlook.windows",
   "outlook.outlook-com",

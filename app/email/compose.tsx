@@ -26,9 +26,6 @@ import {
   type Fact,
   factsText,
   privateLinkNote,
-  starCounts,
-  starLink,
-  starName,
 } from "./blocks.ts";
 import { EmailHead } from "./head.tsx";
 import { cell, flame, gold, ink, paper, small, styleSheet, text, type } from "./look.ts";
@@ -236,15 +233,15 @@ const Stars = ({ link }: { link: string }) => (
     <table role="presentation" cellPadding={0} cellSpacing={0}>
       <tbody>
         <tr>
-          {starCounts.map((count) => (
+          {[1, 2, 3, 4, 5].map((count) => (
             <td key={count} className="key" style={{ paddingRight: 5, textAlign: "center", color: ink }}>
               <Link
-                href={starLink(link, count)}
+                href={`${link}&stars=${count}`}
                 style={{ ...star, ...type(28, 400, 1.2), color: ink, backgroundColor: gold }}
               >
                 <span aria-hidden="true">★</span>
                 <br />
-                <span style={type(12, 700, 1.2)}>{starName(count)}</span>
+                <span style={type(12, 700, 1.2)}>{count === 1 ? "1 star" : `${count} stars`}</span>
               </Link>
             </td>
           ))}

@@ -18,6 +18,7 @@ test("from the email to the list: stars, words, party, name, consent; verified, 
   expect(email.text).toContain(link);
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1, name: "How was it?" })).toBeVisible();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await axe(page);
   await starsOf(page, 2);
@@ -39,6 +40,28 @@ test("from the email to the list: stars, words, party, name, consent; verified, 
   await expect(first).toContainText("نور");
   await expect(first).toContainText("verified booking");
   await expect(page.locator(".reviews-order")).toContainText("4.8 out of 5 on average");
+});
+
+test("a star in the email is chosen already in the form, and sends nothing", async ({ page, site }) => {
+  const email = await invitation(site);
+  await page.setContent(email.html);
+  const stars = page.getByRole("link", { name: /stars?$/ });
+  await expect(stars).toHaveText(["★1 star", "★2 stars", "★3 stars", "★4 stars", "★5 stars"]);
+  for (const star of await stars.all()) {
+    const box = await star.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  const written = () => site.rows.mails().filter(({ kind }) => kind === "review-for-desk").length;
+  const before = written();
+  await page.goto((await stars.nth(3).getAttribute("href")) ?? "");
+  await expect(page.getByRole("radio", { checked: true })).toHaveValue("4");
+  await page.getByLabel("Your words").fill("Good.");
+  await page.getByLabel("Name to show").fill("Ann");
+  expect(written()).toBe(before);
+  await press(page.getByRole("checkbox"));
+  await press(page.getByRole("button", { name: "Send my review" }));
+  await expect(page).toHaveURL(/\/reviews\/thanks$/);
+  await site.mailbox.waitFor(({ subject }) => subject.startsWith("A review waits: 4 of 5"));
 });
 
 test("of a surprise the list of emails shows nothing", async ({ site }) => {

@@ -19,7 +19,7 @@ const stars = [5, 4, 3, 2, 1].map((count) => ({
 
 /** Sent by the browser itself where scripts don't run; its checks are the server's. */
 export function ReviewForm({ about, answer }: ReviewFormProps) {
-  const field = fieldsOf(reviewForm, answer);
+  const field = fieldsOf(reviewForm, answer, { ...reviewForm.empty, rating: about.stars });
   return (
     <div className="wrap columns review-write">
       <div className="review-write-head">

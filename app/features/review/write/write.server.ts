@@ -27,7 +27,7 @@ export async function writePage(url: URL, { database, clock }: Pick<Ports, "data
   const opened = await invitedBy(database, keyIn(url), clock.now().toISOString());
   if (typeof opened === "string") return closed(opened);
   if (opened.usedAt) return closed("used");
-  return data({ seo, closed: null, about: aboutOf(opened.quote) });
+  return data({ seo, closed: null, about: aboutOf(opened.quote, url) });
 }
 
 /** A review, on its way to the page that says it is there. @param key of the private link */
@@ -45,9 +45,9 @@ export const writing = (key: string): FormKind<ReviewField, Written, Closed> => 
 
 export const keyIn = ({ searchParams }: URL): string => searchParams.get("key") ?? "";
 
-/** What the review will be about. Nothing that whoever found the link could learn of the booker. */
-function aboutOf(quote: Quote) {
+/** What the review will be about, and the stars that were pressed in the email. Nothing that whoever found the link could learn of the booker. */
+function aboutOf(quote: Quote, { searchParams }: URL) {
   const act = findAct(quote.act);
-  return { act: act?.name ?? quote.act, poster: act?.slug ?? "megaphone", place: placeOf(quote) };
+  return { act: act?.name ?? quote.act, poster: act?.slug ?? "megaphone", place: placeOf(quote), stars: searchParams.get("stars") ?? "" };
 }
 export type About = ReturnType<typeof aboutOf>;

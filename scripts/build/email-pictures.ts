@@ -9,7 +9,7 @@ import {
   emailPicturePath,
   emailPosterSide,
   emailPosters,
-} from "../../app/email/pictures.ts";
+} from "../../app/email/pictures.server.ts";
 
 const ui = path.resolve(import.meta.dirname, "../../app/ui");
 /** Enough for flat colours and their soft edges. */

@@ -47,6 +47,11 @@ describe("files", () => {
     expect((await ask("/assets/app-abc.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
+  it("of emails are kept for a year at an address that stays", async () => {
+    const { ask } = await site();
+    expect((await ask("/email/mark.png")).headers["cache-control"]).toBe("public, max-age=31536000");
+  });
+
   it("missing under /assets are never a page", async () => {
     const { ask } = await site();
     const { status, headers, body } = await ask("/assets/app-old.js");

@@ -29,6 +29,7 @@ async function builtFolder(): Promise<string> {
     "act/index.html": "<!doctype html><p>act</p>",
     "act.data": "[1]",
     "assets/app-abc.js": "1",
+    "email/mark.png": "png",
     "favicon.svg": "<svg/>",
     "digits.txt": "0123456789",
   };

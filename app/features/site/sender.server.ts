@@ -5,7 +5,7 @@ import { formatLongDate } from "../../dates/dates.ts";
 import type { Block, Composed } from "../../email/blocks.ts";
 import { compose } from "../../email/compose.tsx";
 import { type EmailKind, emailKinds, type SubjectOf, subjectFor } from "../../email/kinds.ts";
-import type { EmailPoster } from "../../email/pictures.ts";
+import type { EmailPoster } from "../../email/pictures.server.ts";
 import { recipientName } from "../../email/typed-words.ts";
 import { site } from "./site.server.ts";
 

@@ -48,6 +48,11 @@ export const keyIn = ({ searchParams }: URL): string => searchParams.get("key") 
 /** What the review will be about, and the stars that were pressed in the email. Nothing that whoever found the link could learn of the booker. */
 function aboutOf(quote: Quote, { searchParams }: URL) {
   const act = findAct(quote.act);
-  return { act: act?.name ?? quote.act, poster: act?.slug ?? "megaphone", place: placeOf(quote), stars: searchParams.get("stars") ?? "" };
+  return {
+    act: act?.name ?? quote.act,
+    poster: act?.slug ?? "megaphone",
+    place: placeOf(quote),
+    stars: searchParams.get("stars") ?? "",
+  };
 }
 export type About = ReturnType<typeof aboutOf>;

@@ -114,9 +114,9 @@ export default {
     ),
     rule(
       "content-is-read-on-the-server",
-      "Only *.server.ts and the build read content/, so that words travel in loader data and not in every bundle. Of content/shape.ts, which brings Zod, a browser's file takes types alone.",
-      { path: "^app/", pathNot: [...serverOnly, "^app/routes\\.ts$"] },
-      { path: "^content/", dependencyTypesNot: types },
+      "Only *.server.ts and the build read content/, so that words travel in loader data and not in every bundle. Of app/content/shape.ts, which brings Zod, a browser's file takes types alone.",
+      { path: "^app/", pathNot: [...serverOnly, "^app/(routes\\.ts$|content/)"] },
+      { path: "^(content|app/content)/", dependencyTypesNot: types },
     ),
     rule(
       "app-asks-for-ports",

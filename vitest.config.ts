@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { aliasTo } from "./scripts/setup/content.mjs";
 
 /** Slow files first: one that starts late keeps the others' processors idle. */
 class SlowFirst extends BaseSequencer {
@@ -11,6 +12,8 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   define: { "import.meta.env.PUBLIC_ORIGIN": '"http://localhost:3000"' },
+  // Whatever CONTENT says, tests run on the shipped example.
+  resolve: { alias: aliasTo(`${import.meta.dirname}/content`) },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts", "content/**/*.test.ts"],
     environment: "node",

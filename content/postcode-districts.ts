@@ -2,7 +2,7 @@
  * Postcode districts whose nearest place differs from their area's (postcode-areas.ts), or that a visitor should see named.
  * Placed by hand: London's and Bristol's by the quarter that a district is called after, the others by their post town, as Royal Mail
  * publishes both; nearest by the coordinates of that quarter or town in GeoNames. "W1" also stands for W1A, W1B and so on,
- * unless they have a line of their own. A district that is not here goes to the nearest place by places/outcodes.json.
+ * unless they have a line of their own. A district that is not here goes to the nearest place by the middle of the district (app/features/place/outcodes.json).
  */
 export default {
   barking: "E6 IG11 RM8 RM9",

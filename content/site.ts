@@ -2,7 +2,7 @@ import type { Site } from "./shape.ts";
 
 /**
  * The agency and its claims. Every value here is a placeholder until the owner replaces it; at a real address the site does
- * not start while any word under `placeholders` is in use or any claim lacks its evidence.
+ * not start while any of them is in use (app/content/placeholders.ts) or any claim lacks its evidence.
  */
 export default {
   name: "Bow & Tassel",
@@ -25,19 +25,6 @@ export default {
   bank: { accountName: "Bow & Tassel Entertainments Ltd", sortCode: "00-00-00", accountNumber: "00000000" },
   complaints: { withinWeeks: 4, acknowledgedDays: 3, answeredDays: 14 },
   discreet: { senderName: "Enquiries desk", subject: "Your enquiry {reference}" },
-  placeholders: [
-    "Bow & Tassel",
-    "bow-and-tassel.example",
-    "020 7946 0123",
-    "+442079460123",
-    "447700900123",
-    "00000000",
-    "Example Street",
-    "EX1 1EX",
-    "Lantern Quay Hotels",
-    "Slate Rooms",
-    "Maltings Inns",
-  ],
   claims: {
     customerCount: { value: 4605, evidence: "" },
     happyCustomers: { value: "1000+ Happy Customers", evidence: "" },

@@ -10,7 +10,7 @@ import { Refusal } from "../server/refusal.ts";
 import { contentProblems } from "./live/content.ts";
 import { databaseProblems } from "./live/database.ts";
 
-const site = async () => (await import("../content/site.ts")).default;
+const site = async () => (await import("#content/site.ts")).default;
 
 /** All problems at once, so that the owner can fix them together. */
 async function problems(config: Config | Refusal): Promise<string[]> {

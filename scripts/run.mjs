@@ -8,7 +8,8 @@ import { become, ensureInstalled, node } from "./setup/installed.mjs";
 ensureInstalled();
 process.argv.splice(1, 1);
 const script = process.argv[1];
-// Once installed, npm puts the project's Node first on the path: no second process is needed then.
-if (script && realpathSync(process.execPath) === realpathSync(node))
+// Once installed, npm puts the project's Node first on the path: no second process is needed then, unless Node has to be told
+// where other content lies.
+if (script && !process.env.CONTENT && realpathSync(process.execPath) === realpathSync(node))
   await import(pathToFileURL(path.resolve(script)).href);
 else if (script) become(process.argv.slice(1));

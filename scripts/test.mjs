@@ -12,8 +12,9 @@ import { playwrightReport, vitestReport } from "./setup/reports.mjs";
 /** @typedef {import("./setup/reports.mjs").Report} Report */
 /** @typedef {(text: string | Buffer) => void} Say takes what a check prints */
 
-// The build under test is the one for a local address, whatever the shell is set up for.
+// The build under test is the shipped example for a local address, whatever the shell is set up for.
 delete process.env.PUBLIC_ORIGIN;
+delete process.env.CONTENT;
 
 ensureInstalled();
 const reports = path.join(root, ".cache/reports");

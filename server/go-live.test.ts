@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Site } from "../content/shape.ts";
-import shipped from "../content/site.ts";
+import shipped from "#content/site.ts";
+import type { Site } from "../app/content/shape.ts";
 import { readConfig } from "./config.ts";
 import { obstacles, wrongBuild } from "./go-live.ts";
 
@@ -21,7 +21,6 @@ const own: Site = {
   bank: { accountName: "Sparkle Ltd", sortCode: "20-00-01", accountNumber: "12345678" },
   email: "hello@sparkle.co.uk",
   chat: { number: "441130000000", greeting: "Hello" },
-  placeholders: ["Bow & Tassel", "020 7946 0123"],
   claims: { ...proven, hotelBrands: { value: ["A", "B", "C", "D", "E"], evidence: "Letters of May 2026" } },
 };
 const real = "https://www.sparkle.co.uk";

@@ -1,4 +1,5 @@
-import type { Site } from "../content/shape.ts";
+import { placeholders } from "../app/content/placeholders.ts";
+import type { Site } from "../app/content/shape.ts";
 import type { Config } from "./config.ts";
 import { isReal } from "./origin.ts";
 import { paymentObstacles } from "./payments/choose.ts";
@@ -57,9 +58,8 @@ const settingObstacles = ({ origin, smtpUrl }: Pick<Config, "origin" | "smtpUrl"
 
 /** Placeholders in use, and claims without evidence. */
 export function contentObstacles(site: Site): string[] {
-  const { placeholders, ...shown } = site;
-  const inUse = [...texts(shown, "")].flatMap(([path, text]) => {
-    const found = placeholders.filter((word) => word !== "" && text.includes(word));
+  const inUse = [...texts(site, "")].flatMap(([path, text]) => {
+    const found = placeholders.filter((word) => text.includes(word));
     return found.length > 0
       ? [`content/site.ts: ${path} still says ${found.map((word) => `"${word}"`).join(" and ")}.`]
       : [];

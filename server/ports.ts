@@ -1,5 +1,5 @@
+import site from "#content/site.ts";
 import type { Ports } from "../app/context.ts";
-import site from "../content/site.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./database/open.ts";
 import type { PaymentAdapter } from "./payments/adapter.ts";

@@ -1,9 +1,9 @@
 import { accessSync, constants } from "node:fs";
 import type { RequestListener, Server } from "node:http";
+import reviews from "#content/reviews/home.ts";
+import site from "#content/site.ts";
 import type { Ports } from "../app/context.ts";
 import { seedReviews } from "../app/features/review/seed-reviews.server.ts";
-import reviews from "../content/reviews/home.ts";
-import site from "../content/site.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { isDamaged } from "./database/away.ts";

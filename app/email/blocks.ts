@@ -1,5 +1,5 @@
 /** What an email consists of, and its text part. compose.tsx makes the HTML part from the same blocks, so both say the same. */
-import type { Theme } from "../../content/shape.ts";
+import type { Theme } from "../content/shape.ts";
 import type { EmailPoster } from "./pictures.server.ts";
 
 export interface AmountLine {

@@ -1,6 +1,6 @@
 /** How emails look: inline styles, which all mail programs know, and the few rules of a style sheet that some of them read as well. */
 import type { CSSProperties } from "react";
-import type { Theme } from "../../content/shape.ts";
+import type { Theme } from "../content/shape.ts";
 
 export const ink = "#2b0f2f";
 export const paper = "#fff6ec";

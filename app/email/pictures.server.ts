@@ -2,7 +2,7 @@
  * The pictures of emails: the posters of scripts/build/email-pictures.ts. Their addresses stay the same from release to release,
  * because an email is opened years after it was sent.
  */
-import { actSlugs } from "../../content/shape.ts";
+import { actSlugs } from "../content/shape.ts";
 
 export const emailPosters = [...actSlugs, "coupe-glasses", "letter"] as const;
 export type EmailPoster = (typeof emailPosters)[number];

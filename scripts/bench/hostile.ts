@@ -5,6 +5,7 @@
  */
 import path from "node:path";
 import { runnerImport } from "vite";
+import { contentAlias } from "../setup/content.mjs";
 import { hostileInputs } from "./hostile/inputs.ts";
 import type * as Readers from "./hostile/readers.ts";
 
@@ -15,6 +16,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 const { module } = await runnerImport<typeof Readers>(path.join(import.meta.dirname, "hostile/readers.ts"), {
   root,
   configFile: false,
+  resolve: { alias: contentAlias },
   logLevel: "error",
 });
 

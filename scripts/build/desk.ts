@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Rolldown } from "vite";
+import { contentAlias, contentFiles } from "../setup/content.mjs";
 import { digestOf } from "./cached.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -14,18 +15,17 @@ const folder = path.join(root, "build/desk");
 const entry = path.join(folder, "desk.js");
 const stamp = path.join(folder, "sources.txt");
 
-const sources = ["app", "content", "server"];
+const sources = ["app", "server"];
 const settings = ["package.json", "scripts/build/desk.ts"];
 /** Sources of the bundle; photographs and drawings are none. */
 const text = /\.(tsx?|json|sql)$/;
 
 function sourceFiles(): string[] {
   const found = sources.flatMap((source) =>
-    readdirSync(path.join(root, source), { recursive: true, encoding: "utf8" })
-      .filter((name) => text.test(name) && !/\.test\.tsx?$/.test(name))
-      .map((name) => path.join(source, name)),
+    readdirSync(path.join(root, source), { recursive: true, encoding: "utf8" }).map((name) => path.join(source, name)),
   );
-  return [...settings, ...found].sort();
+  const read = [...found, ...contentFiles()].filter((name) => text.test(name) && !/\.test\.tsx?$/.test(name));
+  return [...settings, ...read].sort();
 }
 
 const digest = (files: readonly string[], of: (file: string) => string | Buffer) =>
@@ -46,6 +46,7 @@ export async function buildDesk(folder: string): Promise<Rolldown.RolldownOutput
   const built = await build({
     root,
     configFile: false,
+    resolve: { alias: contentAlias },
     logLevel: "error",
     publicDir: false,
     define: {

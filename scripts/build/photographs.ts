@@ -26,6 +26,8 @@ export function photographs(): Plugin {
     async configureServer(server) {
       await makePhotos();
       server.middlewares.use(address, express().use(express.static(photoFolder)));
+      // It may lie outside the project, which alone is watched.
+      server.watcher.add(sourceFolder);
       server.watcher.on("all", async (_event, file) => {
         if (!file.startsWith(sourceFolder) || path.basename(path.dirname(file)) !== "photos") return;
         await makePhotos().catch((error: Error) => server.config.logger.error(error.message));

@@ -5,14 +5,15 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
+import { actSlugs } from "../../app/content/shape.ts";
 import type { Photo, Photos } from "../../app/ui/poster/photos.ts";
-import { actSlugs } from "../../content/shape.ts";
+import { contentFolder } from "../setup/content.mjs";
 import { cacheIn, digestOf, eachAtOnce } from "./cached.ts";
 import { captionOf, readCaptions } from "./captions.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 export const photoFolder = path.join(root, ".cache/photos");
-export const sourceFolder = path.join(root, "content/acts");
+export const sourceFolder = path.join(contentFolder, "acts");
 
 const widths = [480, 800, 1200, 1600];
 const formats = {

@@ -2,6 +2,7 @@ import path from "node:path";
 import { runnerImport } from "vite";
 import type * as Changed from "../../app/features/site/changed.server.ts";
 import type * as Pages from "../../app/features/site/pages.server.ts";
+import { contentAlias } from "../setup/content.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -13,6 +14,11 @@ export async function sitePages(): Promise<Pages.SitePage[]> {
 export const changedRules = () => load<typeof Changed>("app/features/site/changed.server.ts");
 
 async function load<T>(file: string): Promise<T> {
-  const { module } = await runnerImport<T>(path.join(root, file), { root, configFile: false, logLevel: "error" });
+  const { module } = await runnerImport<T>(path.join(root, file), {
+    root,
+    configFile: false,
+    logLevel: "error",
+    resolve: { alias: contentAlias },
+  });
   return module;
 }

@@ -2,8 +2,8 @@
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import site from "#content/site.ts";
 import { socialImagePath } from "../../app/features/site/social.ts";
-import site from "../../content/site.ts";
 import { cacheIn, digestOf, eachAtOnce } from "./cached.ts";
 import { openStyles } from "./outlines.ts";
 import { sitePages } from "./site-pages.ts";

@@ -5,9 +5,10 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Place, PlaceService } from "../../app/content/shape.ts";
 import { actOfService, placePath } from "../../app/features/place/paths.ts";
 import { lacking, paragraphsOf } from "../../app/features/place/thin.ts";
-import type { Place, PlaceService } from "../../content/shape.ts";
+import { contentFolder } from "../setup/content.mjs";
 import { compare, mainText, mostShared, runsOf, tooMuchAlike } from "./overlap.ts";
 import { recurring } from "./recurring.ts";
 
@@ -27,7 +28,8 @@ console.log(`On no other page: median ${shares[Math.floor(shares.length / 2)]?.s
 for (const { share, page } of shares.slice(0, 10)) console.log(`  ${share.toFixed(3)}  ${names[page]}`);
 
 const places: Place[] = [];
-for (const file of globSync("content/places/*.ts")) places.push((await import(path.resolve(file))).default);
+for (const file of globSync(path.join(contentFolder, "places/*.ts")))
+  places.push((await import(path.resolve(file))).default);
 for (const service of Object.keys(actOfService) as PlaceService[]) {
   const written = places.flatMap(({ pages }) => (pages[service] ? [paragraphsOf(pages[service])] : []));
   const act = service.replace("-", " ");

@@ -1,9 +1,11 @@
 // `npm run content:dates`: gives today's date to each page whose content has changed since its last one. The sitemap's lastmod
 // comes from there; commit the file with the words.
 import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { changedRules, sitePages } from "../build/site-pages.ts";
+import { contentFolder } from "../setup/content.mjs";
 
-const file = new URL("../../content/changed.json", import.meta.url);
+const file = path.join(contentFolder, "changed.json");
 const { dated, redated } = await changedRules();
 const before = dated.parse(JSON.parse(await readFile(file, "utf8")));
 const after = redated(await sitePages(), before, new Date().toISOString().slice(0, 10));

@@ -1,5 +1,5 @@
 /**
- * npm run content:outcodes -- FILE [YEAR]: writes the middle of every postcode district into content/places/outcodes.json, by which
+ * npm run content:outcodes -- FILE [YEAR]: writes the middle of every postcode district into app/features/place/outcodes.json, by which
  * the finder knows the nearest place page. FILE is one of these, unpacked: the ONS Postcode Directory or the NSPL
  * (geoportal.statistics.gov.uk, Data/ONSPD_….csv) or GeoNames' GB_full.txt (download.geonames.org/export/zip). YEAR is the year of
  * the data, this year unless named. Commit the result; /terms credits it.
@@ -20,10 +20,10 @@ try {
   );
   const head = `  "source": "${source}",\n  "year": ${Number(year)},`;
   writeFileSync(
-    new URL("../../content/places/outcodes.json", import.meta.url),
+    new URL("../../app/features/place/outcodes.json", import.meta.url),
     `{\n${head}\n  "outcodes": {\n${lines.join(",\n")}\n  }\n}\n`,
   );
-  console.log(`content/places/outcodes.json: ${lines.length} postcode districts.`);
+  console.log(`app/features/place/outcodes.json: ${lines.length} postcode districts.`);
 } catch (error) {
   console.error(`${file}: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

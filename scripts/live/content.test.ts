@@ -2,12 +2,13 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { scratch } from "../../tests/support/scratch.ts";
+import { contentFolder } from "../setup/content.mjs";
 import { contentProblems } from "./content.ts";
 
 let root = "";
 beforeEach(() => {
   root = scratch("site-content-");
-  cpSync(path.resolve(import.meta.dirname, "../../content"), path.join(root, "content"), { recursive: true });
+  cpSync(contentFolder, path.join(root, "content"), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -24,7 +25,7 @@ it("names the file and the field of every slip at once", async () => {
   change("prices.ts", "percent: 20", "percent: 120");
   change("acts/cheeky-butlers/act.ts", "export default {", "export default {{");
   rmSync(path.join(root, "content/reviews/home.ts"));
-  const said = await contentProblems(root);
+  const said = await contentProblems(path.join(root, "content"));
   expect(said).toHaveLength(4);
   expect(said).toEqual(
     expect.arrayContaining([

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { contentFiles } from "./content.mjs";
 import { root, run } from "./installed.mjs";
 
 const stamp = path.join(root, "build/.built");
-const inputs = ["app", "content", "server", "public", "scripts/build"];
-const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
+const inputs = ["app", "server", "public", "scripts/build"];
+const files = ["package.json", "package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
 
 /** A digest of everything that the build reads. */
 function fingerprint() {
   const hash = createHash("sha256").update(process.env.PUBLIC_ORIGIN ?? "");
   const add = (/** @type {string} */ file) => hash.update(file).update(readFileSync(path.join(root, file)));
-  for (const file of files) add(file);
+  for (const file of [...files, ...contentFiles()]) add(file);
   for (const folder of inputs) {
     const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
     const names = entries

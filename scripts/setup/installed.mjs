@@ -9,6 +9,9 @@ const stamp = path.join(root, "node_modules/.installed");
 /** The Node 24 that the `node` package brings: the site runs on it whatever the machine's own Node is. */
 export const node = path.join(root, "node_modules/node/bin/node");
 
+/** Where scripts that Node runs without Vite find other content than the shipped example. */
+const hook = process.env.CONTENT ? ["--import", path.join(root, "scripts/setup/content-hook.ts")] : [];
+
 const wanted = () =>
   createHash("sha256")
     .update(readFileSync(path.join(root, "package.json")))
@@ -29,7 +32,11 @@ export function ensureInstalled() {
 
 /** Runs a command in the project's root and ends this process with its code when it fails. */
 export function run(command, args, env = {}) {
-  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...withNode(), ...env } });
+  const result = spawnSync(command, command === "node" ? [...hook, ...args] : args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...withNode(), ...env },
+  });
   if (result.error) {
     console.error(`${command} could not be started: ${result.error.message}`);
     process.exit(1);
@@ -48,7 +55,7 @@ export function withNode() {
  * @param {string[]} args @param {Record<string, string>} env
  */
 export function become(args, env = {}) {
-  const child = spawn(node, args, { cwd: root, stdio: "inherit", env: { ...withNode(), ...env } });
+  const child = spawn(node, [...hook, ...args], { cwd: root, stdio: "inherit", env: { ...withNode(), ...env } });
   for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT", "SIGHUP"]))
     process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

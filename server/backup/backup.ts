@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import site from "../../content/site.ts";
+import site from "#content/site.ts";
 import type { Config } from "../config.ts";
 import { isDamaged } from "../database/away.ts";
 import { damagedFile, siteFile } from "../database/sqlite.ts";

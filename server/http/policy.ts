@@ -1,4 +1,4 @@
-import site from "../../content/site.ts";
+import site from "#content/site.ts";
 import { googleTagHosts, noTag, type TagHosts } from "./tag-hosts.ts";
 
 /** Sources beside 'self' that a page may use, in the policy's own notation: 'sha256-…' or 'nonce-…'. */

@@ -1,5 +1,5 @@
+import site from "#content/site.ts";
 import type { Log, Ports } from "../../app/context.ts";
-import site from "../../content/site.ts";
 import { systemClock } from "../clock.ts";
 import { steadyToErase, watchClock } from "../clock-watch.ts";
 import { type Config, readConfig } from "../config.ts";

@@ -1,4 +1,4 @@
-import site from "../../content/site.ts";
+import site from "#content/site.ts";
 import { axe } from "../support/axe.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,5 +1,5 @@
-import prices from "../../content/prices.ts";
-import site from "../../content/site.ts";
+import prices from "#content/prices.ts";
+import site from "#content/site.ts";
 import { bookingPage, checkButton, pay, payButton, pretend, referenceAt, toReview } from "../support/booking-page.ts";
 import { daysAhead } from "../support/dates.ts";
 import { hydrated } from "../support/hydrated.ts";

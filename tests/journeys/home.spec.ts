@@ -1,4 +1,4 @@
-import site from "../../content/site.ts";
+import site from "#content/site.ts";
 import { outOfOrder } from "../support/geometry.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { brands, cards, homeReviews, tiles } from "../support/specification.ts";

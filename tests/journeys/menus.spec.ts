@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import site from "../../content/site.ts";
+import site from "#content/site.ts";
 import { coveredFocus } from "../support/geometry.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { expect, test } from "../support/test.ts";

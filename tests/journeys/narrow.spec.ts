@@ -1,4 +1,4 @@
-import agency from "../../content/site.ts";
+import agency from "#content/site.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the number and the address on /accessibility are links, each on one line", async ({ page }) => {

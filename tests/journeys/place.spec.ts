@@ -1,11 +1,11 @@
+import drag from "#content/acts/drag-acts/act.ts";
+import female from "#content/acts/female-strippers/act.ts";
+import male from "#content/acts/male-strippers/act.ts";
+import islington from "#content/places/islington.ts";
+import manchester from "#content/places/manchester.ts";
+import prices from "#content/prices.ts";
 import { earlyRefund } from "../../app/features/money/rules.ts";
 import { formatPounds } from "../../app/ui/money.ts";
-import drag from "../../content/acts/drag-acts/act.ts";
-import female from "../../content/acts/female-strippers/act.ts";
-import male from "../../content/acts/male-strippers/act.ts";
-import islington from "../../content/places/islington.ts";
-import manchester from "../../content/places/manchester.ts";
-import prices from "../../content/prices.ts";
 import { expect, test } from "../support/test.ts";
 
 const pages = [

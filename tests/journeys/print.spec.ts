@@ -1,6 +1,6 @@
 /** On paper: what people keep of a request, an offer and a booking is one sheet of A4. */
 import type { Page } from "@playwright/test";
-import agency from "../../content/site.ts";
+import agency from "#content/site.ts";
 import { pay, payButton } from "../support/booking-page.ts";
 import { desk } from "../support/desk-run.ts";
 import { hydrated } from "../support/hydrated.ts";

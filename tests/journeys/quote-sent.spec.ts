@@ -1,4 +1,4 @@
-import site from "../../content/site.ts";
+import site from "#content/site.ts";
 import { daysAhead } from "../support/dates.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { asSent, fill, formOf, referenceIn, referenceOn, send, typedIn, wholeRequest } from "../support/quote-form.ts";

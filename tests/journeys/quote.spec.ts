@@ -1,6 +1,6 @@
+import site from "#content/site.ts";
+import { actSlugs } from "../../app/content/shape.ts";
 import { bookingPages } from "../../app/features/quote/paths.ts";
-import { actSlugs } from "../../content/shape.ts";
-import site from "../../content/site.ts";
 import { daysAhead } from "../support/dates.ts";
 import { ask } from "../support/http.ts";
 import { hydrated } from "../support/hydrated.ts";

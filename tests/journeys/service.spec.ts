@@ -1,6 +1,6 @@
+import prices from "#content/prices.ts";
+import { actSlugs } from "../../app/content/shape.ts";
 import { formatPounds } from "../../app/ui/money.ts";
-import prices from "../../content/prices.ts";
-import { actSlugs } from "../../content/shape.ts";
 import { services } from "../support/specification.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import site from "../../content/site.ts";
+import site from "#content/site.ts";
 import { axe } from "../support/axe.ts";
 import { errorScreen } from "../support/error-screen.ts";
 import { hydrated } from "../support/hydrated.ts";

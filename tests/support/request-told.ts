@@ -1,7 +1,7 @@
 /** What is stored of a request, and what both emails about it say. */
 import { expect } from "@playwright/test";
+import site from "#content/site.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
-import site from "../../content/site.ts";
 import type { ReceivedEmail } from "./mailbox.ts";
 import type { Fields } from "./quote-form.ts";
 import type { Site } from "./site.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Package } from "../../../content/shape.ts";
+import type { Package } from "../../content/shape.ts";
 import { formatDuration } from "../../ui/duration.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { Ticks } from "../../ui/ticks.tsx";

@@ -1,4 +1,4 @@
-import priceContent from "../../../content/prices.ts";
+import priceContent from "#content/prices.ts";
 import {
   type Act,
   type ActSlug,
@@ -6,11 +6,11 @@ import {
   actSlugs,
   type Prices,
   prices as pricesShape,
-} from "../../../content/shape.ts";
+} from "../../content/shape.ts";
 
 export const prices: Prices = pricesShape.parse(priceContent);
 
-const files = import.meta.glob<Act>("../../../content/acts/*/act.ts", { import: "default", eager: true });
+const files = import.meta.glob<Act>("#content/acts/*/act.ts", { import: "default", eager: true });
 const bySlug = new Map(Object.values(files).map((file) => [file.slug, actShape.parse(file)]));
 
 export const acts: Act[] = actSlugs.map((slug) => actBySlug(slug));

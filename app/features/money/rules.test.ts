@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import prices from "../../../content/prices.ts";
+import prices from "#content/prices.ts";
 import { earlyRefund, isShown, type Stage, splitTotal, whatIsDue } from "./rules.ts";
 
 const shares = { total: 18_500, deposit: 3700, balance: 14_800, balanceDue: "2026-11-21" };

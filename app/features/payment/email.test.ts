@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import prices from "../../../content/prices.ts";
+import prices from "#content/prices.ts";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
 import { checkout, deskOn, emailsAbout, eventOf, form, paidEvent, paying } from "../../../tests/support/booking.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import areaContent from "../../../content/postcode-areas.ts";
-import districtContent from "../../../content/postcode-districts.ts";
+import areaContent from "#content/postcode-areas.ts";
+import districtContent from "#content/postcode-districts.ts";
 import { widened } from "./postcode.ts";
 import { milesBetween, type Point } from "./rules.ts";
 import { isOverseas, placeBySlug, places } from "./store.server.ts";
@@ -39,9 +39,9 @@ export const outcodesShape = z.object({
 });
 export type Outcodes = z.infer<typeof outcodesShape>;
 
-const files = import.meta.glob("../../../content/places/outcodes.json", { import: "default", eager: true });
+const files = import.meta.glob("./outcodes.json", { import: "default", eager: true });
 const [file] = Object.values(files);
-const measured = file === undefined ? undefined : checked("content/places/outcodes.json", outcodesShape, file);
+const measured = file === undefined ? undefined : checked("app/features/place/outcodes.json", outcodesShape, file);
 
 /** Within this many miles a part of a city is the nearest place; further out where it is a quarter nearer than the city. */
 const withinPart = 2;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import alsoKnownAs from "../../../content/also-known-as.ts";
-import type { PlaceService } from "../../../content/shape.ts";
+import alsoKnownAs from "#content/also-known-as.ts";
+import type { PlaceService } from "../../content/shape.ts";
 import { postcodeAreas, postcodeDistricts } from "./districts.server.ts";
 import { type Answer, type Findable, type FinderIndex, findPlaces, townStart } from "./find.ts";
 import { placeBySlug, places } from "./store.server.ts";

@@ -1,5 +1,5 @@
 /** The addresses of place pages: /{service}-hire-{place}. Pure, so that the build, the sitemap and the pages agree. */
-import type { ActSlug, PlaceService } from "../../../content/shape.ts";
+import type { ActSlug, PlaceService } from "../../content/shape.ts";
 
 export const actOfService = {
   "male-stripper": "male-strippers",

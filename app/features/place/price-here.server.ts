@@ -1,4 +1,4 @@
-import type { ActSlug } from "../../../content/shape.ts";
+import type { ActSlug } from "../../content/shape.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { withPrices } from "../catalogue/price-words.server.ts";
 import { packagesOf, prices } from "../catalogue/store.server.ts";

@@ -1,17 +1,17 @@
-import coordinateContent from "../../../content/places/coordinates.json";
+import coordinateContent from "#content/places/coordinates.json";
 import {
   coordinates as coordinatesShape,
   type Place,
   type PlaceService,
   placeServices,
   place as placeShape,
-} from "../../../content/shape.ts";
+} from "../../content/shape.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { milesBetween, type Point, travelPence } from "./rules.ts";
 import { waterBetween } from "./water.ts";
 
 const coordinates = coordinatesShape.parse(coordinateContent);
-const files = import.meta.glob<Place>("../../../content/places/*.ts", { import: "default", eager: true });
+const files = import.meta.glob<Place>("#content/places/*.ts", { import: "default", eager: true });
 
 export interface LocatedPlace extends Place, Point {
   /** Those that have a page here */

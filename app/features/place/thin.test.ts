@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PlacePage } from "../../../content/shape.ts";
+import type { PlacePage } from "../../content/shape.ts";
 import { sitemap } from "../../pages/search/sitemap.server.ts";
 import { headTags } from "../../ui/head/page-meta.ts";
 import { placePagesOf } from "../site/pages.server.ts";

@@ -1,4 +1,4 @@
-import type { PlacePage, PlaceService } from "../../../content/shape.ts";
+import type { PlacePage, PlaceService } from "../../content/shape.ts";
 
 /**
  * The least that a page about a place says to be worth an address in search results. What all of them share (prices, promises, ways on)

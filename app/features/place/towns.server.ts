@@ -1,8 +1,8 @@
 import { z } from "zod";
-import content from "../../../content/places/towns.json";
 import { type Town, townStart } from "./find.ts";
 import { milesBetween, type Point } from "./rules.ts";
 import { isOverseas, places } from "./store.server.ts";
+import content from "./towns.json";
 import { waterBetween } from "./water.ts";
 
 const towns = z

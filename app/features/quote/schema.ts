@@ -1,7 +1,7 @@
 /** The shape of a request, for the server. The browser's part of it is `fields.ts`: what can be said in HTML attributes. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
-import type { ActSlug } from "../../../content/shape.ts";
+import type { ActSlug } from "../../content/shape.ts";
 import { readDate } from "../../dates/dates.ts";
 import { readTime } from "../../dates/times.ts";
 import { ticked } from "../../forms/form.ts";

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import content from "../../../content/reviews/home.ts";
+import content from "#content/reviews/home.ts";
 import { bookingReview } from "../../../tests/support/reviews.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
 import { type Ports, portsContext } from "../../context.ts";

@@ -1,4 +1,4 @@
-import type { Review } from "../../../content/shape.ts";
+import type { Review } from "../../content/shape.ts";
 import { ReviewCard } from "./review-card.tsx";
 
 interface SaidProps {

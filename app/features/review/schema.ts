@@ -1,5 +1,5 @@
 /** What is asked of the feed of reviews and what it answers; both sides use it. */
-import type { Review } from "../../../content/shape.ts";
+import type { Review } from "../../content/shape.ts";
 
 export const sorts = ["recent", "rating-high", "rating-low", "oldest"] as const;
 export type Sort = (typeof sorts)[number];

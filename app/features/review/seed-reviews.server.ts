@@ -1,5 +1,5 @@
 /** What a start does with content/reviews: the database is made to hold exactly these beside the reviews of bookers. */
-import type { Review } from "../../../content/shape.ts";
+import type { Review } from "../../content/shape.ts";
 import type { Ports, Write } from "../../context.ts";
 import { list, unlist } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";

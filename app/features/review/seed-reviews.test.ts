@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import content from "../../../content/reviews/home.ts";
-import type { Review } from "../../../content/shape.ts";
+import content from "#content/reviews/home.ts";
 import { bookingReview } from "../../../tests/support/reviews.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
+import type { Review } from "../../content/shape.ts";
 import { list } from "./listing.server.ts";
 import { seedReviews } from "./seed-reviews.server.ts";
 import { feedPage, tallyOf } from "./store.server.ts";

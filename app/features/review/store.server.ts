@@ -1,6 +1,6 @@
 /** Pages of published reviews, by cursor: each one walk along one index, wherever in the list it lies. */
 import { sql } from "kysely";
-import { actSlug } from "../../../content/shape.ts";
+import { actSlug } from "../../content/shape.ts";
 import type { Database } from "../../context.ts";
 import { undated } from "./listing.server.ts";
 import { averageOf } from "./rules.ts";

@@ -1,7 +1,7 @@
-import { type InfoPage, type InfoSection, type InfoSlug, infoPage as shape } from "../../../content/shape.ts";
+import { type InfoPage, type InfoSection, type InfoSlug, infoPage as shape } from "../../content/shape.ts";
 import { withFacts } from "./fact-words.server.ts";
 
-const files = import.meta.glob<unknown>("../../../content/pages/{accessibility,contact,privacy,reviews,terms}.ts", {
+const files = import.meta.glob<unknown>("#content/pages/{accessibility,contact,privacy,reviews,terms}.ts", {
   import: "default",
   eager: true,
 });

@@ -2,8 +2,8 @@
  * The site's pages, from content alone: for prerendering, the sitemap and social images. The build reads it
  * (scripts/build/prerendered-paths.ts), and so do the routes.
  */
-import homeContent from "../../../content/pages/home.ts";
-import { actSlugs, homePage, infoSlugs, type ServicePage, servicePage } from "../../../content/shape.ts";
+import homeContent from "#content/pages/home.ts";
+import { actSlugs, homePage, infoSlugs, type ServicePage, servicePage } from "../../content/shape.ts";
 import { formatDuration } from "../../ui/duration.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { actBySlug, cheapestPackage, fromPrice, packagesOf } from "../catalogue/store.server.ts";
@@ -28,7 +28,7 @@ export interface SitePage {
 
 /** The words of the home page. */
 export const home = homePage.parse(homeContent);
-const serviceFiles = import.meta.glob<ServicePage>("../../../content/pages/*-hire.ts", {
+const serviceFiles = import.meta.glob<ServicePage>("#content/pages/*-hire.ts", {
   import: "default",
   eager: true,
 });

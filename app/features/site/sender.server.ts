@@ -1,5 +1,5 @@
 /** Who an email is from and to. One about a surprise may be read over a shoulder: it has a plain sender and subject. */
-import type { Theme } from "../../../content/shape.ts";
+import type { Theme } from "../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import type { Block, Composed } from "../../email/blocks.ts";

@@ -1,5 +1,5 @@
-import { type Site, site as shape } from "../../../content/shape.ts";
-import content from "../../../content/site.ts";
+import content from "#content/site.ts";
+import { type Site, site as shape } from "../../content/shape.ts";
 
 export const site: Site = shape.parse(content);
 

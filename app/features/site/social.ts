@@ -1,5 +1,5 @@
 /** The content of a social image. Drawn at build time by scripts/build/social-images.ts. */
-import type { Theme } from "../../../content/shape.ts";
+import type { Theme } from "../../content/shape.ts";
 
 export interface SocialCard {
   /** One word or name in Fraunces italic, as in the page's h1 */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PlaceService } from "../../../content/shape.ts";
+import type { PlaceService } from "../../content/shape.ts";
 import { placePath } from "../../features/place/paths.ts";
 
 const words = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import regionContent from "../../../content/regions.ts";
+import regionContent from "#content/regions.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { type PanelName, panels, placeOn } from "../../features/place/map-projection.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";

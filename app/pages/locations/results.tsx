@@ -1,4 +1,4 @@
-import type { PlaceService } from "../../../content/shape.ts";
+import type { PlaceService } from "../../content/shape.ts";
 import type { Answer, Findable, Found } from "../../features/place/find.ts";
 import { aboutMiles } from "../../features/place/rules.ts";
 import { Entry } from "./entry.tsx";

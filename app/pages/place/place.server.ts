@@ -1,4 +1,4 @@
-import type { Act, PlacePage, PlaceService } from "../../../content/shape.ts";
+import type { Act, PlacePage, PlaceService } from "../../content/shape.ts";
 import { actBySlug, acts, cheapestPackage, fromPrice, prices } from "../../features/catalogue/store.server.ts";
 import { earlyRefund } from "../../features/money/rules.ts";
 import { actOfService, parsePlacePath, placeHeading, placePath, pluralOf } from "../../features/place/paths.ts";

@@ -1,4 +1,4 @@
-import datedContent from "../../../content/changed.json";
+import datedContent from "#content/changed.json";
 import { changeOf, dated } from "../../features/site/changed.server.ts";
 import { sitePages } from "../../features/site/pages.server.ts";
 import { origin } from "../../features/site/site.server.ts";

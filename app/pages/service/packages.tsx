@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Theme } from "../../../content/shape.ts";
+import type { Theme } from "../../content/shape.ts";
 import { PackageCards } from "../../features/catalogue/package-cards.tsx";
 import { PriceFinder } from "./price/finder.tsx";
 import type { ServiceData } from "./service.server.ts";

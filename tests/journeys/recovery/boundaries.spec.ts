@@ -1,4 +1,4 @@
-import site from "../../../content/site.ts";
+import site from "#content/site.ts";
 import { axe } from "../../support/axe.ts";
 import { errorScreen } from "../../support/error-screen.ts";
 import { isHydrated, loadsOf, moduleOf, throwing } from "../../support/recovery.ts";

@@ -1,4 +1,4 @@
-import agency from "../../../content/site.ts";
+import agency from "#content/site.ts";
 import { ask } from "../../support/http.ts";
 import {
   decoded,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import Sqlite from "better-sqlite3";
-import agency from "../../../content/site.ts";
+import agency from "#content/site.ts";
 import { hydrated } from "../../support/hydrated.ts";
 import {
   asSent,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import agency from "../../../content/site.ts";
+import agency from "#content/site.ts";
 import { ask } from "../../support/http.ts";
 import { decoded } from "../../support/quote-form.ts";
 import { services } from "../../support/specification.ts";

@@ -1,4 +1,4 @@
-import type { ActSlug } from "../../../../content/shape.ts";
+import type { ActSlug } from "../../../content/shape.ts";
 import { actBySlug } from "../../../features/catalogue/store.server.ts";
 import { mostTyped } from "../../../features/place/find.ts";
 import { find } from "../../../features/place/finder.server.ts";

@@ -1,0 +1,368 @@
+/**
+ * The shapes of the owner's files. Every file of the content folder is parsed with one of these when it is loaded, so a mistake is
+ * reported with the file and the field instead of reaching a page.
+ *
+ * Money is in pence (GBP, integers), distances in miles, durations in minutes, dates are ISO 8601 (YYYY-MM-DD).
+ */
+import { z } from "zod";
+
+export const actSlugs = [
+  "male-strippers",
+  "female-strippers",
+  "rolypoly-strippers",
+  "cheeky-butlers",
+  "topless-waitresses",
+  "drag-acts",
+  "dwarf-hire",
+  "beer-wenches",
+] as const;
+export const actSlug = z.enum(actSlugs);
+export type ActSlug = z.infer<typeof actSlug>;
+
+/** Each has a class in the design system that sets background and legible text together. */
+export const themes = ["velvet", "flame", "rose", "gold", "sky", "cobalt", "blush", "mint"] as const;
+export const theme = z.enum(themes);
+export type Theme = z.infer<typeof theme>;
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens");
+const sentence = z.string().trim().min(1);
+const pence = z.int().nonnegative();
+const isoDate = z.iso.date();
+
+/** A claim the site makes about itself. Without evidence the site starts on a local address only. */
+const claim = <T extends z.ZodType>(value: T) =>
+  z.object({ value, evidence: z.string().describe("where the proof is; empty until the owner fills it in") });
+
+export const site = z.object({
+  name: sentence,
+  legal: z.object({
+    registeredName: sentence,
+    companyNumber: sentence,
+    registeredIn: sentence,
+    registeredOffice: sentence,
+    tradingAddress: sentence,
+    vatNumber: z.string().describe("empty when not registered for VAT"),
+  }),
+  phone: z.object({ display: sentence, e164: z.string().regex(/^\+\d{8,15}$/) }),
+  email: z.email(),
+  chat: z.object({ number: z.string().regex(/^\d{8,15}$/), greeting: z.string() }),
+  tagId: z.string().describe("ads and analytics conversion id; empty for none"),
+  openingHours: sentence,
+  profiles: z.array(z.url()).describe("the agency's own pages elsewhere, such as social media; may be empty"),
+  replyPromise: z
+    .string()
+    .describe("only a reply time the owner keeps, such as 'within two hours, 9am to 9pm'; may be empty"),
+  bank: z
+    .object({ accountName: sentence, sortCode: sentence, accountNumber: sentence })
+    .describe("where bank transfers go; shown only when that is how people pay"),
+  discreet: z
+    .object({ senderName: sentence, subject: sentence })
+    .describe("sender name of emails about a surprise; {reference} is filled in"),
+  claims: z.object({
+    customerCount: claim(z.int()),
+    happyCustomers: claim(sentence),
+    badge: claim(z.object({ label: sentence, reviews: z.int(), counted: sentence.describe("what the number counts") })),
+    subScores: claim(z.object({ service: z.number(), value: z.number(), quality: z.number() })),
+    satisfaction: claim(sentence),
+    topRated: claim(sentence),
+    verifiedReviews: claim(sentence),
+    cardRating: claim(z.number()),
+    insurance: claim(sentence),
+    hotelBrands: claim(z.array(sentence).length(5)),
+    values: claim(z.array(z.object({ title: sentence, text: sentence })).length(4)),
+  }),
+  complaints: z
+    .object({ withinWeeks: z.int().positive(), acknowledgedDays: z.int().positive(), answeredDays: z.int().positive() })
+    .describe("by when you ask to hear of a complaint, and by when you acknowledge (working days) and answer it"),
+  reviewInvites: z.object({
+    to: z.enum(["agreed", "everyone"]).describe("who is asked for a review: bookers who agreed to it, or every booker"),
+    daysAfter: z.int().min(1).max(60).describe("days between the party and the invitation"),
+    linkDays: z.int().min(7).max(365).describe("days the invitation's link works"),
+  }),
+  retention: z.object({
+    enquiryMonths: z
+      .int()
+      .positive()
+      .describe("messages, and quotes without a payment: counted from the event or the last step, whichever is later"),
+    bookingYears: z
+      .int()
+      .positive()
+      .describe("bookings, from the end of their financial year: HMRC wants accounts for six"),
+    financialYearEnds: z
+      .string()
+      .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "month and day, such as 03-31")
+      .describe("last day of the company's financial year: bookingYears count from there"),
+    backupDays: z.int().positive().describe("days after which a backup is removed, and erased data with it"),
+  }),
+});
+export type Site = z.infer<typeof site>;
+
+export const pack = z.object({
+  id: slug,
+  name: sentence,
+  minutes: z.int().positive(),
+  price: pence,
+  includes: z.array(sentence).min(2).max(6),
+});
+export type Package = z.infer<typeof pack>;
+
+export const prices = z.object({
+  vat: sentence,
+  travel: z.object({
+    bases: z.array(slug).min(1).describe("slugs of places performers set out from"),
+    freeMiles: z.int().nonnegative(),
+    pencePerMile: pence,
+  }),
+  deposit: z.object({ percent: z.int().min(1).max(100), minimum: pence }),
+  balanceDueDays: z.int().positive(),
+  offerDays: z.int().positive().describe("how long a price stands once it is shown, in days"),
+  cancellation: z
+    .array(
+      z.object({
+        from: z.int().nonnegative().describe("days before the event"),
+        keepPercent: z.int().min(0).max(100),
+        words: sentence,
+      }),
+    )
+    .min(2),
+  packages: z.record(actSlug, z.array(pack).min(2).max(3)),
+});
+export type Prices = z.infer<typeof prices>;
+
+export const act = z.object({
+  slug: actSlug,
+  name: sentence.describe("as on the card, such as Cheeky Butlers"),
+  singular: sentence.describe("'cheeky butler'"),
+  plural: sentence.describe("'cheeky butlers'"),
+  theme,
+  posterAlt: sentence,
+  line: sentence.max(90).describe("one line under the name: a fact, not an adjective"),
+  howFar: sentence.max(110).describe("how far it goes, as the act's pages say: 'It ends in underwear.'"),
+  landing: z.string().startsWith("/").optional().describe("its service page; the card has no link without one"),
+  quote: z.enum(["/male-stripper-quote", "/female-stripper-quote"]),
+  lookup: z.int().describe("number of the act-price lookup: data for callers, never printed on a page"),
+  maxPerformers: z.int().min(1).max(12),
+  guestsPerPerformer: z
+    .int()
+    .optional()
+    .describe("a sensible number of guests for one performer, for the hint on the form"),
+});
+export type Act = z.infer<typeof act>;
+
+/** Settings for search engines and filters that any page may have. */
+const searchSettings = {
+  noindex: z.boolean().optional().describe("true keeps the page out of search engines and the sitemap"),
+  rating: z.literal("adult").optional().describe("tells filters that the page is for adults; default off"),
+};
+
+/** A heading in parts: the accent is one word or name set in Fraunces italic. */
+const heading = z.object({ before: z.string(), accent: sentence, after: z.string() });
+
+export const serviceSlugs = [
+  "male-stripper-hire",
+  "female-stripper-hire",
+  "male-entertainer-hire",
+  "female-entertainer-hire",
+  "cheeky-butler-hire",
+  "drag-queen-hire",
+  "beer-wench-hire",
+  "topless-waitress-hire",
+] as const;
+
+/** Five, as many as there are drawings. */
+export const visit = z.array(z.object({ when: sentence, what: sentence })).length(5);
+export type Visit = z.infer<typeof visit>;
+
+export const servicePage = z.object({
+  ...searchSettings,
+  slug: z.enum(serviceSlugs),
+  title: sentence.max(60).describe("for the browser tab and search results, unique, without the brand"),
+  description: sentence.min(120).max(155),
+  heading: heading.describe("h1"),
+  lede: sentence.max(240),
+  acts: z.array(actSlug).min(1).describe("the first is the main act, whose poster, theme and quote page are used"),
+  whatItIs: z.array(sentence).min(2).max(4),
+  included: z.array(sentence).min(4).max(8),
+  fromYou: z.array(sentence).min(2).max(5).describe("what the host has to provide or know"),
+  occasions: z
+    .array(z.object({ title: sentence, text: sentence }))
+    .min(3)
+    .max(4),
+  steps: z.array(z.object({ title: sentence, text: sentence })).length(3),
+  questions: z
+    .array(z.object({ question: sentence, answer: sentence }))
+    .min(5)
+    .max(8),
+});
+export type ServicePage = z.infer<typeof servicePage>;
+
+export const review = z.object({
+  id: slug,
+  author: sentence,
+  location: sentence,
+  place: slug.optional().describe("slug of the place, where it has pages"),
+  act: actSlug,
+  rating: z.int().min(1).max(5),
+  date: isoDate.optional(),
+  content: sentence,
+  eventType: z.string().optional(),
+  verified: z.literal(false).describe("only a review tied to a booking is verified, and those live in the database"),
+  sample: z.boolean().describe("true for the shipped samples: the page says so"),
+});
+export type Review = z.infer<typeof review>;
+
+export const placeServices = ["male-stripper", "female-stripper", "drag-queen"] as const;
+export const placeService = z.enum(placeServices);
+export type PlaceService = z.infer<typeof placeService>;
+
+export const placeMotifs = ["town", "city", "seaside", "valley", "capital", "sunshine"] as const;
+
+/** What one act's page about a place says and no other page does: 250 to 350 words together. */
+export const placePage = z.object({
+  intro: sentence.describe(
+    "one or two sentences under the heading, 20 to 40 words: what is booked here, in the words people search for",
+  ),
+  here: sentence.describe("70 to 110 words: what happens, for whom, and how an evening with this act goes there"),
+  spots: z
+    .array(z.object({ name: sentence, text: sentence }))
+    .min(2)
+    .max(3)
+    .describe("kinds of rooms, quarters or streets that suit this act, and why; 25 to 45 words each"),
+  room: sentence.describe("30 to 60 words: what the room or garden must have ready for this act there"),
+  question: z
+    .object({ ask: sentence, answer: sentence })
+    .describe("one honest question of that town about this act; the answer 35 to 70 words"),
+});
+export type PlacePage = z.infer<typeof placePage>;
+
+/** The words about one place, written by hand. Coordinates come from content/places/coordinates.json by slug. */
+export const place = z.object({
+  ...searchSettings,
+  slug,
+  name: sentence,
+  kind: z.enum(["town", "area"]).describe("an area belongs to a parent city and has the sub-area template"),
+  parent: slug.optional(),
+  within: sentence.describe("with its preposition: 'in Leeds', 'on Mallorca'"),
+  nation: z.enum(["England", "Scotland", "Wales", "Northern Ireland", "Spain", "France"]),
+  county: sentence.describe("county or area as people there say it: 'West Yorkshire'"),
+  motif: z.enum(placeMotifs),
+  quarters: z.array(sentence).describe("quarters and streets that people type when they mean it, for the finder"),
+  arriving: sentence.describe(
+    "how a performer gets there and what the host should know: station, parking, stairs, ferries; 15 to 35 words",
+  ),
+  busy: z.object({ when: sentence, why: sentence }).describe("the weekends that fill first there"),
+  pages: z
+    .partialRecord(placeService, placePage)
+    .refine((pages) => Object.keys(pages).length > 0, { error: "at least one service" })
+    .describe("the services that have a page here, each with the words of that page"),
+  sources: z
+    .array(sentence)
+    .describe("where the facts were checked, a line each: 'Otley Run: https://en.wikipedia.org/wiki/Otley_Run'"),
+});
+export type Place = z.infer<typeof place>;
+
+export const coordinates = z.record(slug, z.object({ lat: z.number(), lon: z.number(), source: sentence }));
+
+/** Tokens that the template fills in from content/prices.ts, so that words and prices always agree. */
+export const priceTokens = ["freeMiles", "perMile", "depositPercent", "depositMinimum", "balanceDueDays"] as const;
+export type PriceToken = (typeof priceTokens)[number];
+
+const withPriceTokens = sentence.refine(
+  (text) =>
+    [...text.matchAll(/\{([^}]*)\}/g)].every(([, token]) => (priceTokens as readonly string[]).includes(token ?? "")),
+  { error: `between braces only: ${priceTokens.join(", ")}` },
+);
+
+export const homePage = z.object({
+  ...searchSettings,
+  title: sentence.max(60).describe("for the browser tab and search results, without the brand"),
+  description: sentence.min(120).max(155),
+  imageAlt: sentence.describe("alt text of the social image"),
+  share: sentence.max(60).describe("the line on the social image"),
+  hero: z.object({
+    line: sentence.max(180).describe("one sentence under the headline, which is fixed by the specification"),
+    postersAlt: sentence.describe("the wall of posters, described as one picture"),
+  }),
+  trusted: z.object({ heading: sentence.describe("visually hidden, above the strip of brands") }),
+  services: z.object({ heading: sentence, line: sentence }),
+  values: z.object({ heading: sentence }),
+  reviews: z.object({
+    heading: sentence,
+    sampleNote: sentence.describe("shown while any review on the page is a sample"),
+  }),
+  pricing: z.object({
+    heading: sentence,
+    facts: z.array(z.object({ title: sentence, text: withPriceTokens })).length(3),
+  }),
+  closing: z.object({
+    heading: sentence,
+    text: sentence,
+    buttons: z.object({ services: sentence, call: sentence, chat: sentence, email: sentence }),
+  }),
+});
+export type HomePage = z.infer<typeof homePage>;
+
+export const infoSlugs = ["accessibility", "contact", "privacy", "reviews", "terms"] as const;
+export type InfoSlug = (typeof infoSlugs)[number];
+
+/** Tokens that an information page may use in braces, beside those of content/prices.ts. */
+export const factTokens = [
+  ...priceTokens,
+  "name",
+  "registeredName",
+  "registeredIn",
+  "companyNumber",
+  "registeredOffice",
+  "tradingAddress",
+  "email",
+  "phone",
+  "openingHours",
+  "vat",
+  "enquiryMonths",
+  "bookingYears",
+  "backupDays",
+  "insurance",
+  "complaintWeeks",
+  "complaintAckDays",
+  "complaintAnswerDays",
+] as const;
+export type FactToken = (typeof factTokens)[number];
+
+const withFactTokens = sentence.refine(
+  (text) =>
+    [...text.matchAll(/\{([^}]*)\}/g)].every(([, token]) => (factTokens as readonly string[]).includes(token ?? "")),
+  { error: `between braces only: ${factTokens.join(", ")}` },
+);
+
+export const infoSection = z.object({
+  id: slug.describe("the section's address: /terms#cancelling"),
+  title: sentence,
+  only: z
+    .enum(["with a tag", "without a tag"])
+    .optional()
+    .describe("shown only while content/site.ts has a tagId, or none"),
+  text: z.array(withFactTokens).default([]).describe("paragraphs; [words](/path) makes a link"),
+  points: z.array(withFactTokens).default([]).describe("a list after the paragraphs"),
+  table: z.enum(["cancellation"]).optional().describe("a table that the page makes from content/prices.ts"),
+  rows: z
+    .object({ head: z.array(sentence), body: z.array(z.array(withFactTokens)) })
+    .optional()
+    .describe("a table of its own; the first column names the row"),
+  after: z.array(withFactTokens).default([]).describe("paragraphs after the list or table"),
+});
+export type InfoSection = z.infer<typeof infoSection>;
+
+/** /accessibility, /contact, /privacy, /reviews, /terms */
+export const infoPage = z.object({
+  ...searchSettings,
+  title: sentence.max(60),
+  description: sentence.min(120).max(155),
+  heading,
+  lede: withFactTokens,
+  changed: isoDate.optional().describe("when the words last changed in substance; shown on the page"),
+  share: z.object({ line: sentence.max(60), posters: z.tuple([sentence]), theme }).describe("the social image"),
+  sections: z.array(infoSection).default([]),
+});
+export type InfoPage = z.infer<typeof infoPage>;
+/** As the files are written, before the defaults are filled in. */
+export type InfoPageWords = z.input<typeof infoPage>;

@@ -1,0 +1,4 @@
+export declare const contentFolder: string;
+export declare const contentAlias: { find: RegExp; replacement: string }[];
+export function aliasTo(folder: string): { find: RegExp; replacement: string }[];
+export function contentFiles(): string[];

@@ -10,7 +10,9 @@ import { expect, test } from "../support/test.ts";
 const form = (page: Page) => page.getByRole("search");
 
 async function ask(page: Page, town: string) {
-  await form(page).getByLabel("Your town or postcode").fill(town);
+  await form(page)
+    .getByLabel(/Your town or postcode/)
+    .fill(town);
   await press(form(page).getByRole("button", { name: "Show the price" }));
 }
 

@@ -31,13 +31,7 @@ export function Packages({ acts, money, theme, service }: PackagesProps) {
             )}
           </div>
         ))}
-        <div className="columns packages-near">
-          <div>
-            <h3>What it comes to at your door</h3>
-            <p>The package and the travel in one sum, before you tell us anything else.</p>
-          </div>
-          <PriceFinder service={service} />
-        </div>
+        <PriceFinder service={service} />
       </div>
     </section>
   );

@@ -17,9 +17,9 @@ export function ThumbBar({ site }: { site: SiteForPages }) {
   const offer = data?.offer;
   const words = offer ? "visually-hidden" : undefined;
   return (
-    <nav className="thumb-bar" aria-label="Call or message us" data-offer={offer && ""}>
+    <nav className={offer ? "thumb-bar offering" : "thumb-bar"} aria-label="Call or message us">
       {offer && (
-        <Link className="button button-small button-main thumb-bar-offer" to={offer.quote}>
+        <Link className="button button-small button-main" to={offer.quote}>
           <span className="small">From {formatPounds(offer.from)}</span> Get a quote
         </Link>
       )}

@@ -37,27 +37,24 @@ export const AskAgain = ({ service, asked = "" }: FieldsProps) => (
 function Fields({ service, asked = "", busy = false }: FieldsProps) {
   const id = useId();
   return (
-    <div className="price-finder-form">
+    <p>
       <input type="hidden" name="for" value={service} />
-      <label htmlFor={id}>Your town or postcode</label>
-      <div className="price-finder-row">
-        <input
-          id={id}
-          className="input"
-          name="near"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          required
-          maxLength={60}
-          defaultValue={asked}
-          placeholder="York, or LS6"
-        />
-        <button type="submit" className="button">
-          {busy ? "One moment…" : "Show the price"}
-        </button>
-      </div>
-    </div>
+      <label htmlFor={id}>
+        <strong>At your door, travel included.</strong> Your town or postcode
+      </label>
+      <input
+        id={id}
+        className="input"
+        name="near"
+        type="search"
+        required
+        maxLength={60}
+        defaultValue={asked}
+        placeholder="York, or LS6"
+      />
+      <button type="submit" className="button">
+        {busy ? "One moment…" : "Show the price"}
+      </button>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, redirect } from "react-router";
 import { pageSeo } from "../../../features/site/seo.server.ts";
 import { headTags } from "../../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -9,6 +9,7 @@ import { priceNear } from "./price-near.server.ts";
 /** Answers a service page's form about the price in a town. @throws Response 404 when it names no service page */
 export function loader({ request }: { request: Request }) {
   const query = new URL(request.url).searchParams;
+  if (!query.has("for")) throw redirect("/locations", 303);
   const near = priceNear(query.get("for") ?? "", query.get("near") ?? "");
   if (!near) throw new Response(null, { status: 404 });
   return {

@@ -1,0 +1,76 @@
+import express from "express";
+import { expect, it } from "vitest";
+import { freePort } from "../../tests/support/port.ts";
+import { sharedPages } from "./shared-pages.ts";
+
+interface Made {
+  address: string;
+}
+
+/** A server of these pages alone; what they leave is answered by "next". */
+async function site(render: (address: string) => Promise<Response> | Response) {
+  const made: Made[] = [];
+  const state = { version: "one", away: false };
+  const app = express();
+  app.use(
+    sharedPages({
+      render: async (address) => {
+        made.push({ address });
+        return render(address);
+      },
+      version: async () => {
+        if (state.away) throw new Error("The database is away.");
+        return state.version;
+      },
+      secure: false,
+    }),
+  );
+  app.use((_request, response) => void response.send("next"));
+  const port = await freePort();
+  const server = app.listen(port, "127.0.0.1");
+  const ask = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${address}`, init);
+  return { ask, made, state, [Symbol.asyncDispose]: async () => void server.close() };
+}
+
+const page = (address: string) =>
+  new Response(`<script>let a</script><p>${address}</p>`, { headers: { "Content-Type": "text/html" } });
+
+it("makes a page once, however many ask at once, and again after a change of its data", async () => {
+  await using kept = await site(page);
+  const { ask, made, state } = kept;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask("/reviews?page=2")));
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect(made).toEqual([{ address: "/reviews?page=2" }]);
+  state.version = "two";
+  await ask("/reviews?page=2");
+  await ask("/reviews?page=3");
+  expect(made.length).toBe(3);
+});
+
+it("says with its headers that nobody is in it: hashes for a nonce, revalidated, 304 to whoever has it", async () => {
+  await using kept = await site(page);
+  const first = await kept.ask("/reviews", { headers: { Cookie: "a=b", "Accept-Encoding": "br" } });
+  expect(first.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+'/);
+  expect(first.headers.get("cache-control")).toBe("public, no-cache");
+  expect(first.headers.get("content-encoding")).toBe("br");
+  expect(await first.text()).toContain("<p>/reviews</p>");
+  const etag = first.headers.get("etag") ?? "";
+  const again = await kept.ask("/reviews", { headers: { "If-None-Match": etag, "Accept-Encoding": "br", "Cache-Control": "max-age=0" } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+it("keeps nothing that failed, and leaves that, forms and long addresses to whoever follows", async () => {
+  let status = 500;
+  await using kept = await site((address) => (status === 200 ? page(address) : new Response("no", { status })));
+  const { ask, made, state } = kept;
+  expect(await (await ask("/api/reviews")).text()).toBe("next");
+  status = 200;
+  expect(await (await ask("/api/reviews")).text()).toContain("<p>/api/reviews</p>");
+  expect(made.length).toBe(2);
+  expect(await (await ask("/api/reviews", { method: "POST" })).text()).toBe("next");
+  expect(await (await ask(`/reviews?a=${"x".repeat(300)}`)).text()).toBe("next");
+  expect(await (await ask("/contact")).text()).toBe("next");
+  state.away = true;
+  expect(await (await ask("/api/reviews")).text()).toBe("next");
+  expect(made.length).toBe(2);
+});

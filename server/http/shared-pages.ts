@@ -1,0 +1,88 @@
+/**
+ * Answers that are the same for everybody, such as the list of reviews: made once for each change of their data, and kept compressed
+ * in memory. Only the address of a request reaches the route, so nothing of one visitor can get into what another is sent.
+ */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, gzip, constants as zlib } from "node:zlib";
+import type { RequestHandler } from "express";
+import { LRUCache } from "lru-cache";
+import { inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
+import type { BuiltFile, Representation } from "./built-files.ts";
+import { contentSecurityPolicy } from "./policy.ts";
+import { sendFile } from "./send-file.ts";
+
+const paths = new Set([
+  "/reviews",
+  "/reviews.data",
+  "/api/acts",
+  "/api/places",
+  "/api/prices",
+  "/api/reviews",
+  "/api/towns",
+]);
+/** Characters; a longer address is answered and not kept. */
+const longestAddress = 300;
+/** Headers that sendFile sets. */
+const ours = new Set(["content-length", "content-type", "etag"]);
+const mostBytes = 16 * 1024 * 1024;
+
+interface Kept extends BuiltFile {
+  headers: ReadonlyMap<string, string>;
+}
+
+interface SharedPages {
+  /** Renders the address, path and query, for nobody in particular. */
+  render: (address: string) => Promise<Response>;
+  /** Another text after each change of what is shown, the same in every process. @throws while the database is away */
+  version: () => Promise<string>;
+  /** Visitors use https */
+  secure: boolean;
+}
+
+/** What can't be made or kept is left to the handlers that follow: they have the error page, and the right status. */
+export function sharedPages({ render, version, secure }: SharedPages): RequestHandler {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ forms }) => Object.values(forms).reduce((bytes, { body }) => bytes + body.length, 1),
+    fetchMethod: async (key) => keep(await render(key.slice(key.indexOf("/"))), secure),
+  });
+  return async (request, response, next) => {
+    const { method, path, originalUrl } = request;
+    if (!["GET", "HEAD"].includes(method) || !paths.has(path) || originalUrl.length > longestAddress) return next();
+    const file = await version()
+      .then(
+        (now) => kept.fetch(`${now} ${originalUrl}`),
+        () => undefined,
+      )
+      .catch(() => undefined);
+    if (file) sendFile(file, file.headers, request, response);
+    else next();
+  };
+}
+
+/** @throws for anything but a whole answer */
+async function keep(answer: Response, secure: boolean): Promise<Kept> {
+  if (answer.status !== 200) throw new Error(`Not kept: status ${answer.status}`);
+  const body = Buffer.from(await answer.arrayBuffer());
+  const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
+  const allowed = type.startsWith("text/html") ? inlineHashes(body.toString()) : { script: [], style: [] };
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(body, { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(body),
+  ]);
+  return {
+    type,
+    forms: { identity: form(body), br: form(br), gzip: form(gzipped) },
+    headers: new Map([
+      ["cache-control", "public, no-cache"],
+      ...[...answer.headers].filter(([name]) => !ours.has(name)),
+      ["content-security-policy", contentSecurityPolicy(allowed, secure)],
+    ]),
+  };
+}
+
+const form = (body: Buffer): Representation => ({
+  body,
+  etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+});

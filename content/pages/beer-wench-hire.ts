@@ -66,9 +66,9 @@ export default {
       answer: "They are games with drink near by. They all work with water, and she does not press a drink on anyone.",
     },
     {
-      question: "Where does she come from, and what does it cost?",
+      question: "What if she falls ill?",
       answer:
-        "From the nearest of our bases. The first miles are free, then each has a price. You see the sum while you fill in the form.",
+        "We ring you with another wench. If you’d rather not, or nobody is free, you get back every penny, deposit included.",
     },
     {
       question: "What if someone gets out of hand?",

@@ -63,9 +63,9 @@ export default {
       answer: "For drinks and one game before you go out, yes. If he is serving a meal, take two.",
     },
     {
-      question: "What does it cost per head?",
+      question: "What if our butler can’t make it?",
       answer:
-        "Put the number of guests into the form: it divides the total, travel and all, so that you can paste it into the group chat.",
+        "You hear from us at once. Another butler if you are happy with one; otherwise everything you have paid comes back.",
     },
     {
       question: "Will he come to a cottage in the middle of nowhere?",

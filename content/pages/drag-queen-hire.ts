@@ -64,9 +64,9 @@ export default {
       answer: "Ask. Say that you would like a king in the notes and we will tell you whether one is free.",
     },
     {
-      question: "How is the total made up?",
+      question: "What if the queen loses her voice?",
       answer:
-        "Length of set, plus mileage from our nearest base after the free distance. Games and bingo cards are part of the packages that list them.",
+        "Then we look for another queen and ask you before we send her. If there is none you want, you get all your money back.",
     },
     {
       question: "May guests film?",

@@ -66,9 +66,9 @@ export default {
         "No. It is burlesque with comic timing, and the performer makes the jokes. Please book her because you would enjoy the show, and greet her as you would any headliner.",
     },
     {
-      question: "How do you price the journey?",
+      question: "Do you send a stand-in without asking?",
       answer:
-        "By the mile, outside a free distance round each of our bases. For Spain and France we work out a price by hand.",
+        "Never. If someone falls ill we offer another performer of the same act. Accept her, or have all your money back, deposit too.",
     },
     {
       question: "What keeps performers safe?",

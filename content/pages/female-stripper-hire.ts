@@ -65,9 +65,9 @@ export default {
         "No touching unless she takes your hand, no filming, and no from anybody means no. If a guest will not keep to that, she may stop the show.",
     },
     {
-      question: "What does travel add?",
+      question: "Suppose she can’t come on the night?",
       answer:
-        "Nothing within the free distance of our bases; beyond it, a rate per mile from the nearest one. Type in your town and the form works it out before you send anything.",
+        "It is rare, and it is ours to put right. We offer you a backup you are happy with, or return everything, the deposit included.",
     },
     {
       question: "Does the groom have to get up?",

@@ -36,6 +36,10 @@ export default {
         title: "The deposit",
         text: "{depositPercent}% of the total, and at least {depositMinimum}, puts it in the diary. The balance is due {balanceDueDays} days before, or at once if the party is sooner.",
       },
+      {
+        title: "The promise",
+        text: "Cancel {freeCancelDays} days ahead or sooner and everything comes back, deposit included. If your performer can’t come, you get another you are happy with, or all your money.",
+      },
     ],
   },
   closing: {

@@ -83,9 +83,9 @@ export default {
         "As with any professional on a stage. Agree the running order and the jokes in advance. He is hired for his voice and timing; he is not a prop, is not lifted or handcuffed to anyone, and may leave if guests forget that.",
     },
     {
-      question: "How is travel priced?",
+      question: "And if an act falls through?",
       answer:
-        "Per mile from the closest of our bases, after the first stretch, which is free. You see the distance and the sum before you send the form.",
+        "We look for the same act again and ask you first. Where there is nobody you want, every pound you have paid goes back to you.",
     },
     {
       question: "What happens if plans change?",

@@ -17,7 +17,6 @@ export default {
     "The performer’s time at the party, as long as the package says",
     "Costume and props, agreed with you when you book",
     "Music, ready to play through your speaker",
-    "A quiet word with the guest of honour before anything starts",
     "Game kit, in the packages that have a game",
     "A written confirmation of everything you told us, by e-mail",
   ],
@@ -59,9 +58,8 @@ export default {
   ],
   questions: [
     {
-      question: "What will it cost in all?",
-      answer:
-        "The package price for each performer, plus travel by the mile once you are outside the free distance. The estimate on the quote form shows each line, the total and the share per head.",
+      question: "What if he can’t come?",
+      answer: "We find another you are happy with, or you get back all you have paid, deposit included.",
     },
     {
       question: "How far does he travel?",
@@ -88,7 +86,6 @@ export default {
       answer:
         "Not the routine. Ask him about a group photo afterwards, in costume. He decides, and so does everyone else in the picture.",
     },
-    { question: "Do we tip?", answer: "It is never expected. If you would like to, give it to him in person." },
     {
       question: "What happens if we cancel?",
       answer:

@@ -75,9 +75,9 @@ export default {
         "One to about twelve guests. For a sit-down meal, add one. Change the number on the form and the price follows.",
     },
     {
-      question: "How is the journey charged?",
+      question: "What if the waitress is ill?",
       answer:
-        "By the mile beyond a free distance from our nearest base, shown on a separate line before you send the form.",
+        "We offer another, and you decide. If there is nobody, or you’d rather not, the whole sum is returned, deposit included.",
     },
     {
       question: "Can we photograph her?",

@@ -55,7 +55,9 @@ it("says with its headers that nobody is in it: hashes for a nonce, revalidated,
   expect(first.headers.get("content-encoding")).toBe("br");
   expect(await first.text()).toContain("<p>/reviews</p>");
   const etag = first.headers.get("etag") ?? "";
-  const again = await kept.ask("/reviews", { headers: { "If-None-Match": etag, "Accept-Encoding": "br", "Cache-Control": "max-age=0" } });
+  const again = await kept.ask("/reviews", {
+    headers: { "If-None-Match": etag, "Accept-Encoding": "br", "Cache-Control": "max-age=0" },
+  });
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 

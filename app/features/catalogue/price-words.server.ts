@@ -10,6 +10,7 @@ const values = {
   depositPercent: String(deposit.percent),
   depositMinimum: formatPounds(deposit.minimum),
   balanceDueDays: String(balanceDueDays),
+  freeCancelDays: String(prices.cancellation.findLast(({ keepPercent }) => keepPercent === 0)?.from ?? ""),
 } satisfies Record<PriceToken, string>;
 
 /** Fills the tokens that content may use, such as {perMile}, from content/prices.ts. */

@@ -18,7 +18,7 @@ export function Packages({ acts, money, theme, service }: PackagesProps) {
       <div className="wrap">
         <h2 id="prices">Packages and prices</h2>
         <p className="packages-note">
-          Prices are per performer. {money.vat} {money.travel}
+          Prices are per performer. {money.vat} {money.travel} Cancelling {money.refund}
         </p>
         {acts.map((act) => (
           <div key={act.slug} className="packages-act">

@@ -14,7 +14,7 @@ import { breadcrumbs, serviceThing } from "../../features/site/structured.server
 import { formatDuration } from "../../ui/duration.ts";
 
 const travelText = withPrices(
-  "Travel is free within {freeMiles} miles of our nearest base and {perMile} a mile beyond that. It has its own line in your quote.",
+  "Travel is free within {freeMiles} miles of our nearest base and {perMile} a mile beyond that.",
 );
 
 const moments = visitShape.parse(visitContent);
@@ -55,7 +55,7 @@ export function serviceData(slug: string) {
     }),
     cheapest,
     offer: { from: cheapest.price, quote: `${main.quote}?act=${main.slug}` },
-    money: { vat: prices.vat, travel: travelText },
+    money: { vat: prices.vat, travel: travelText, refund: prices.cancellation[0]?.words },
     reviewClaims: reviewClaims(),
     reviewScope: {
       act: page.acts.join(","),

@@ -18,7 +18,6 @@ import { requestId, requestLog } from "./http/request-log.ts";
 import { requestIdContext, withFailuresOn } from "./http/route-failures.ts";
 import { routerHandler } from "./http/router.ts";
 import { refuseCrossSite } from "./http/same-origin.ts";
-import { keepDataOutOfSearch } from "./http/search-engines.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sharedPages } from "./http/shared-pages.ts";
 import { visitorNetwork } from "./http/visitor.ts";
@@ -55,7 +54,6 @@ export function createApp(ports: Ports, options: AppOptions): Express {
     next();
   });
   app.use(securityHeaders(secure));
-  app.use(keepDataOutOfSearch);
   app.use(refuseMalformed);
   if (!developing) app.use(oneAddress([...routePaths(build.routes), ...sitePages().map(({ path }) => path)]));
   app.use(healthRoutes(health));

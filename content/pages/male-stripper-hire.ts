@@ -18,7 +18,7 @@ export default {
     "Costume and props, agreed with you when you book",
     "Music, ready to play through your speaker",
     "Game kit, in the packages that have a game",
-    "A written confirmation of everything you told us, by e-mail",
+    "A written confirmation, by e-mail",
   ],
   fromYou: [
     "About 3 metres by 3 of clear floor, and a chair without arms that does not wobble.",
@@ -64,7 +64,7 @@ export default {
     {
       question: "How far does he travel?",
       answer:
-        "Travel is measured from the nearest city our performers set out from. Put in your town to see the miles and what they cost. Overseas we price on request.",
+        "As far as you are, counted from the nearest city performers set out from. Overseas is priced on request.",
     },
     {
       question: "How much comes off?",
@@ -73,13 +73,11 @@ export default {
     },
     {
       question: "What if the bride doesn’t want to?",
-      answer:
-        "Then she doesn’t. He asks before he brings anybody up, and a no from her is the end of it. A volunteer can take the chair.",
+      answer: "Then she doesn’t. He asks before he brings anybody up, and a volunteer can take the chair.",
     },
     {
       question: "Can it be a surprise?",
-      answer:
-        "Yes. Tick the surprise box: our e-mails then have a neutral subject line, and you can name hours when we must not ring.",
+      answer: "Yes. Tick the box, and our e-mails have a neutral subject line.",
     },
     {
       question: "May we film it?",
@@ -89,7 +87,7 @@ export default {
     {
       question: "What happens if we cancel?",
       answer:
-        "What we keep depends on how near the date is. The table is in our [terms](/terms) and you see it again before you pay. There is no 14-day right to cancel a booking for a fixed date.",
+        "The earlier, the less we keep: the table is in our [terms](/terms). There is no 14-day right to cancel a booking for a fixed date.",
     },
   ],
 } satisfies ServicePage;

@@ -6,7 +6,7 @@ const year = 31_536_000;
 /** Permissions that the site never asks for. */
 const permissionsPolicy = ["camera", "microphone", "geolocation"].map((feature) => `${feature}=()`).join(", ");
 
-/** Every security header but the policy, which differs from page to page. `secure` when visitors use https. */
+/** The headers that every answer has, but the policy, which differs from page to page. `secure` when visitors use https. */
 export function securityHeaders(secure: boolean): RequestHandler[] {
   return [
     helmet({
@@ -23,8 +23,11 @@ export function securityHeaders(secure: boolean): RequestHandler[] {
       xDnsPrefetchControl: false,
       originAgentCluster: false,
     }),
-    (_request, response, next) => {
+    (request, response, next) => {
       response.setHeader("Permissions-Policy", permissionsPolicy);
+      // What programs ask for, and a page's data for the router: searchable as pages, not as these.
+      if (request.path.startsWith("/api/") || request.path.endsWith(".data"))
+        response.setHeader("X-Robots-Tag", "noindex");
       next();
     },
   ];

@@ -1,11 +1,17 @@
+import type { Server } from "node:http";
 import express from "express";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { freePort } from "../../tests/support/port.ts";
 import { sharedPages } from "./shared-pages.ts";
 
 interface Made {
   address: string;
 }
+
+const running: Server[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) server.close();
+});
 
 /** A server of these pages alone; what they leave is answered by "next". */
 async function site(render: (address: string) => Promise<Response> | Response) {
@@ -29,14 +35,15 @@ async function site(render: (address: string) => Promise<Response> | Response) {
   const port = await freePort();
   const server = app.listen(port, "127.0.0.1");
   const ask = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${address}`, init);
-  return { ask, made, state, [Symbol.asyncDispose]: async () => void server.close() };
+  running.push(server);
+  return { ask, made, state };
 }
 
 const page = (address: string) =>
   new Response(`<script>let a</script><p>${address}</p>`, { headers: { "Content-Type": "text/html" } });
 
 it("makes a page once, however many ask at once, and again after a change of its data", async () => {
-  await using kept = await site(page);
+  const kept = await site(page);
   const { ask, made, state } = kept;
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask("/reviews?page=2")));
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
@@ -48,7 +55,7 @@ it("makes a page once, however many ask at once, and again after a change of its
 });
 
 it("says with its headers that nobody is in it: hashes for a nonce, revalidated, 304 to whoever has it", async () => {
-  await using kept = await site(page);
+  const kept = await site(page);
   const first = await kept.ask("/reviews", { headers: { Cookie: "a=b", "Accept-Encoding": "br" } });
   expect(first.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+'/);
   expect(first.headers.get("cache-control")).toBe("public, no-cache");
@@ -63,7 +70,7 @@ it("says with its headers that nobody is in it: hashes for a nonce, revalidated,
 
 it("keeps nothing that failed, and leaves that, forms and long addresses to whoever follows", async () => {
   let status = 500;
-  await using kept = await site((address) => (status === 200 ? page(address) : new Response("no", { status })));
+  const kept = await site((address) => (status === 200 ? page(address) : new Response("no", { status })));
   const { ask, made, state } = kept;
   expect(await (await ask("/api/reviews")).text()).toBe("next");
   status = 200;

@@ -264,7 +264,14 @@ export type Place = z.infer<typeof place>;
 export const coordinates = z.record(slug, z.object({ lat: z.number(), lon: z.number(), source: sentence }));
 
 /** Tokens that the template fills in from content/prices.ts, so that words and prices always agree. */
-export const priceTokens = ["freeMiles", "perMile", "depositPercent", "depositMinimum", "balanceDueDays", "freeCancelDays"] as const;
+export const priceTokens = [
+  "freeMiles",
+  "perMile",
+  "depositPercent",
+  "depositMinimum",
+  "balanceDueDays",
+  "freeCancelDays",
+] as const;
 export type PriceToken = (typeof priceTokens)[number];
 
 const withPriceTokens = sentence.refine(
@@ -292,7 +299,10 @@ export const homePage = z.object({
   }),
   pricing: z.object({
     heading: sentence,
-    facts: z.array(z.object({ title: sentence, text: withPriceTokens })).min(3).max(4),
+    facts: z
+      .array(z.object({ title: sentence, text: withPriceTokens }))
+      .min(3)
+      .max(4),
   }),
   closing: z.object({
     heading: sentence,

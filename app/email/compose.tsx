@@ -120,7 +120,9 @@ function BlockHtml({ block }: { block: Block }) {
         {block.terms.map(({ words, keepPercent }) => (
           <Row key={words}>
             <Column style={{ ...small, ...cell, margin: 0 }}>{words}</Column>
-            <Column style={{ ...text, ...cell, ...amount, margin: 0, fontWeight: 800 }}>{keepPercent}% kept</Column>
+            <Column style={{ ...text, ...cell, ...amount, margin: 0, width: "22%", fontWeight: 800 }}>
+              {keepPercent}% kept
+            </Column>
           </Row>
         ))}
       </Section>

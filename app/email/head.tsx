@@ -15,7 +15,7 @@ export function EmailHead({ theme, brand, title, reference, art, ticket = [] }: 
       <Row>
         <Column className="inset" style={{ padding: "24px 8px 22px 28px", verticalAlign: "middle" }}>
           <Text style={{ ...small, ...onGround, margin: "0 0 14px", fontWeight: 700 }}>
-            <span style={{ backgroundColor: paper, color: ink, padding: "7px 14px", borderRadius: 999 }}>
+            <span style={brandPill}>
               {art && (
                 <Img
                   src={picture("mark")}
@@ -54,6 +54,15 @@ export function EmailHead({ theme, brand, title, reference, art, ticket = [] }: 
   );
 }
 
+/** A long name becomes two lines of one pill. */
+const brandPill: CSSProperties = {
+  display: "inline-block",
+  padding: "6px 13px",
+  borderRadius: 18,
+  backgroundColor: paper,
+  color: ink,
+};
+
 /** The first fact, and under a line to tear along the others. */
 function Ticket({ facts: [first, ...others] }: { facts: readonly Fact[] }) {
   return (
@@ -66,7 +75,7 @@ function Ticket({ facts: [first, ...others] }: { facts: readonly Fact[] }) {
           >
             {first && (
               <Row>
-                <TicketCell fact={first} size={24} />
+                <TicketCell fact={first} size={24} className="first" />
               </Row>
             )}
             {others.length > 0 && (
@@ -83,8 +92,16 @@ function Ticket({ facts: [first, ...others] }: { facts: readonly Fact[] }) {
   );
 }
 
-const TicketCell = ({ fact: { label, value }, size, top }: { fact: Fact; size: number; top?: string }) => (
+interface TicketCellProps {
+  fact: Fact;
+  size: number;
+  top?: string;
+  className?: string;
+}
+
+const TicketCell = ({ fact: { label, value }, size, top, className }: TicketCellProps) => (
   <Column
+    className={className}
     style={{ ...type(size, 800, 1.2), padding: "12px 18px 14px", verticalAlign: "top", color: ink, borderTop: top }}
   >
     <span style={type(13, 600, 1.5)}>{label}</span>

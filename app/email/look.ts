@@ -52,4 +52,7 @@ export const styleSheet = `
 .title{font-size:27px!important}
 .inset{padding-left:18px!important;padding-right:18px!important}
 }
+@media (max-width:360px){
+.first{font-size:20px!important}
+}
 `;

@@ -4,7 +4,7 @@
  */
 import { actSlugs } from "../content/shape.ts";
 
-export const emailPosters = [...actSlugs, "coupe-glasses", "letter"] as const;
+export const emailPosters = [...actSlugs, "coupe-glasses", "letter", "spilt-coupe"] as const;
 export type EmailPoster = (typeof emailPosters)[number];
 
 /** Pixels as shown; the files have twice as many for sharp screens. */

@@ -79,7 +79,7 @@ describeOnEach("money at the desk", (bench) => {
       due: { paid: 6526, next: { part: "balance", pence: 26_104, by: "2026-11-23", lateSince: "2026-11-22" } },
     });
     const booked = (await emailsAbout(desk.ports, reference)).find(({ kind }) => kind === "booked")?.mail;
-    expect(booked?.text).toContain("Left to pay: £261.04, due now: it was due on 22 November 2026");
+    expect(booked?.text).toContain("Balance, due now: it was due on 22 November 2026: £261.04");
   });
 
   it("is not taken for the next part when the customer pays while the owner looks", async () => {

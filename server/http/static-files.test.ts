@@ -47,9 +47,13 @@ describe("files", () => {
     expect((await ask("/assets/app-abc.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  it("of emails are kept for a year at an address that stays", async () => {
+  it("of emails are kept for a year, and load on the sites of others, where mailboxes are", async () => {
     const { ask } = await site();
-    expect((await ask("/email/mark.png")).headers["cache-control"]).toBe("public, max-age=31536000");
+    expect((await ask("/email/mark.png")).headers).toMatchObject({
+      "cache-control": "public, max-age=31536000",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    expect((await ask("/digits.txt")).headers["cross-origin-resource-policy"]).toBe("same-origin");
   });
 
   it("missing under /assets are never a page", async () => {

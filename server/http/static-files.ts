@@ -8,9 +8,9 @@ export type Pages = Readonly<Record<string, Allowed>>;
 
 const assets = "/assets/";
 const immutable = "public, max-age=31536000, immutable";
-/** Pictures of emails: the address stays, whatever it shows, and mail programs ask again whenever an email is opened. */
+/** Pictures of emails: their addresses stay, whatever they show, and mailboxes on the web load them from other sites. */
 const inEmails = "/email/";
-const aYear = "public, max-age=31536000";
+const forEmails = { "Cache-Control": "public, max-age=31536000", "Cross-Origin-Resource-Policy": "cross-origin" };
 const revalidate = "public, no-cache";
 
 /** Serves the built files and the prerendered pages from memory, in the encodings that the build made. */
@@ -18,7 +18,7 @@ export function staticFiles(folder: string, pages: Pages, secure: boolean): Requ
   const files = readBuilt(folder);
   const headers = new Map(
     [...files.keys()].map((path) => {
-      const always = new Map([["Cache-Control", caching(path)]]);
+      const always = new Map(Object.entries(headersFor(path)));
       const page = pages[path];
       return [path, page ? always.set("Content-Security-Policy", contentSecurityPolicy(page, secure)) : always];
     }),
@@ -33,8 +33,8 @@ export function staticFiles(folder: string, pages: Pages, secure: boolean): Requ
   };
 }
 
-const caching = (path: string) =>
-  path.startsWith(assets) ? immutable : path.startsWith(inEmails) ? aYear : revalidate;
+const headersFor = (path: string): Record<string, string> =>
+  path.startsWith(inEmails) ? forEmails : { "Cache-Control": path.startsWith(assets) ? immutable : revalidate };
 
 /** A page of an older release may ask for its chunk: HTML in its place would run as a script or stay in a cache. */
 function missingAsset(response: Response) {

@@ -7,7 +7,7 @@ import type { Due } from "../money/rules.ts";
 import type { Names } from "../quote/display-names.server.ts";
 import { besideTicket, partyRows, personRows, summaryRowsForEmail, ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
+import { aboutQuote, badNews, callBlock, emailOf } from "../site/sender.server.ts";
 import { payingText } from "./due-text.ts";
 import { priceBlocks, termBlocks } from "./email-blocks.server.ts";
 import type { Offer } from "./offer.server.ts";
@@ -105,7 +105,7 @@ export function cancelledMail(about: CancelledEmail, origin: string): Promise<Ma
     ],
     total: { label: "Comes back to you", amount: refund === 0 ? "Nothing" : formatPounds(refund) },
   };
-  return emailOf("cancelled", aboutQuote(quote, names, origin), {
+  return emailOf("cancelled", aboutQuote(quote, { ...names, ...badNews }, origin), {
     title: "Your booking is cancelled",
     preview: `${why} ${how}`,
     ticket: ticketOf(about),

@@ -17,7 +17,7 @@ import {
   ticketRows,
 } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { aboutQuote, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
+import { aboutQuote, badNews, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import type { News } from "./settlement.ts";
 import type { Payment } from "./table.server.ts";
@@ -60,7 +60,7 @@ const next = ({ quote, due }: PaymentEmail): Block => {
         ? [{ title: "Tell us what is open", text: `We still need ${open.join(" and ")}: just reply.` }]
         : []),
       due?.next
-        ? { title: "The balance", text: "You pay it on your booking’s page, by the day in the receipt below." }
+        ? { title: "The balance", text: "You pay it on your booking’s page. The receipt below says by when." }
         : { title: "Money", text: "All paid: nothing is left." },
       {
         title: "Your calendar",
@@ -140,8 +140,10 @@ const customerEmails = {
 
 export const isForCustomer = (news: News): news is keyof typeof customerEmails => news in customerEmails;
 
-export const customerMail = (news: keyof typeof customerEmails, input: PaymentEmail): Promise<Mail> =>
-  emailOf(news, aboutQuote(input.quote, namesOf(input.quote), input.link), customerEmails[news](input));
+export function customerMail(news: keyof typeof customerEmails, input: PaymentEmail): Promise<Mail> {
+  const names = { ...namesOf(input.quote), ...((news === "payment-failed" || news === "owed-back") && badNews) };
+  return emailOf(news, aboutQuote(input.quote, names, input.link), customerEmails[news](input));
+}
 
 const deskText = {
   booked: "Booked and paid as below. Tell the performers.",

@@ -18,7 +18,7 @@ export const replyNote = "Reply to this e-mail and it goes to the visitor.";
 
 export const callBlock: Block = {
   words: [
-    "Something wrong or changed? Reply to this e-mail or call ",
+    "Something wrong or changed? Reply, or call ",
     { label: phone.display, href: `tel:${phone.e164}` },
     " with your reference.",
   ],
@@ -91,6 +91,9 @@ interface ActInEmail {
   theme: Theme;
   poster: EmailPoster;
 }
+
+/** The head of an email that brings bad news, whatever the act. */
+export const badNews = { theme: "gold", poster: "spilt-coupe" } as const;
 
 /** A quote as emails name it. @param from an address of the site, to load the act's poster from; none in an email to the owner */
 export function aboutQuote(quote: QuoteInEmail, { act, theme, poster }: ActInEmail, from?: string) {

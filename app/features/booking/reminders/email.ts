@@ -23,7 +23,7 @@ export interface Reminder extends AboutQuote {
 
 /** A telephone number is not broken over two lines. */
 const phone = site.phone.display.replaceAll(" ", "\u00a0");
-const call = `Reply to this e-mail or call ${phone} with your reference.`;
+const call = `Reply, or call ${phone} with your reference.`;
 
 /** What we have not heard yet, such as "the start time and the venue’s name and address". */
 const missing = ({ eventTime, venue }: Quote) =>
@@ -109,7 +109,7 @@ export function thanksMail({ quote, names, link }: Reminder): Promise<Mail> {
     blocks: [
       { words: `${greeting(quote.name)}, thank you for having us on ${formatLongDate(quote.eventDate)}. ${hope}` },
       {
-        words: `Was something with ${names.act} not as it should be? Reply to this e-mail: a person reads it, and we put right what we can.`,
+        words: `Was something with ${names.act} not as it should be? Reply to this: a person reads it, and we put right what we can.`,
       },
     ],
   });

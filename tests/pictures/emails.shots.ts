@@ -1,0 +1,31 @@
+/** Every email as docs/ shows it, on a small phone, a phone and a desk, by day and by night. */
+import path from "node:path";
+import { runnerImport } from "vite";
+import { test } from "../support/test.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const shown = ["quote-received", "quote-offer", "booked", "payment-failed", "cancelled", "review-invite"] as const;
+
+test("emails", async ({ page, site }) => {
+  test.skip(test.info().project.name !== "390", "It sets the widths itself.");
+  const { module } = await runnerImport<typeof import("../support/every-email.ts")>(
+    path.join(root, "tests/support/every-email.ts"),
+    { root, configFile: false, logLevel: "error", define: { "import.meta.env.PUBLIC_ORIGIN": `"${site.origin}"` } },
+  );
+  const emails = await module.everyEmail({}, site.origin);
+  const surprise = await module.everyEmail({ surprise: "yes" }, site.origin);
+  const all = [...shown.map((kind) => [kind, emails[kind]] as const), ["booked-surprise", surprise.booked] as const];
+  // Not on the site, whose policy blocks the email's styles.
+  await page.goto("about:blank");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [name, { html }] of all)
+      for (const width of [320, 390, 640]) {
+        await page.setViewportSize({ width, height: 844 });
+        // A mail program shows an email as wide as the screen; a browser needs the viewport tag.
+        await page.setContent(html.replace("<head>", '<head><meta name="viewport" content="width=device-width">'));
+        const file = path.join(root, `docs/pictures/email-${name}-${width}-${colorScheme}.jpg`);
+        await page.screenshot({ path: file, type: "jpeg", quality: 45, fullPage: true });
+      }
+  }
+});

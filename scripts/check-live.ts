@@ -7,7 +7,7 @@ import { type Config, readConfig } from "../server/config.ts";
 import { contentObstacles, obstacles } from "../server/go-live.ts";
 import { isReal } from "../server/origin.ts";
 import { Refusal } from "../server/refusal.ts";
-import { contentProblems } from "./live/content.ts";
+import { contentProblems } from "./content/check/problems.ts";
 import { databaseProblems } from "./live/database.ts";
 
 const site = async () => (await import("#content/site.ts")).default;

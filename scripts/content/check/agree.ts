@@ -1,0 +1,95 @@
+/** What has to agree across files, or with a file's own name. */
+import path from "node:path";
+import type { Act, Place, Prices, Review, ServicePage } from "../../../app/content/shape.ts";
+import type { Slip } from "./slip.ts";
+import type { Source } from "./source.ts";
+
+type Named = Source & { value: { slug: string } };
+
+/** The sources of one kind, each of the right shape. */
+const of = <T>(sources: readonly Source[], pattern: string) =>
+  sources
+    .filter(({ file }) => path.matchesGlob(file, pattern))
+    .map((source) => ({ ...source, value: source.value as T }));
+
+const slip = ({ file, lineOf }: Source, field: readonly PropertyKey[], says: string): Slip => ({
+  file,
+  line: lineOf(field),
+  says,
+});
+
+/** @param coordinates by slug of the place */
+export function disagreements(sources: readonly Source[], coordinates: Readonly<Record<string, unknown>>): Slip[] {
+  const places = of<Place>(sources, "places/*.ts");
+  const acts = of<Act>(sources, "acts/*/act.ts");
+  const pages = of<ServicePage>(sources, "pages/*-hire.ts");
+  const slugs = new Set(places.map(({ value }) => value.slug));
+  const addresses = new Set(pages.map(({ value }) => `/${value.slug}`));
+  const unlessPlace = (place: string | undefined, source: Source, field: PropertyKey[], before = ""): Slip[] =>
+    !place || slugs.has(place)
+      ? []
+      : [slip(source, field, `${before}“${place}” is no place: there is no places/${place}.ts`)];
+  const byPlace = (pattern: string) =>
+    of<Record<string, unknown>>(sources, pattern).flatMap((source) =>
+      Object.keys(source.value).flatMap((place) => unlessPlace(place, source, [place])),
+    );
+  return [
+    ...[...places, ...pages].flatMap((source) => misnamed(source, path.basename(source.file, ".ts"), "file")),
+    ...acts.flatMap((source) => misnamed(source, path.basename(path.dirname(source.file)), "folder")),
+    ...[places, acts, pages].flatMap(twice),
+    ...places.flatMap((source) => [
+      ...placed(source, coordinates),
+      ...unlessPlace(source.value.parent, source, ["parent"], "parent "),
+    ]),
+    ...acts.flatMap((source) => {
+      const { landing } = source.value;
+      if (!landing || addresses.has(landing)) return [];
+      return [slip(source, ["landing"], `landing: there is no page ${landing} (pages${landing}.ts)`)];
+    }),
+    ...of<Prices>(sources, "prices.ts").flatMap((source) =>
+      source.value.travel.bases.flatMap((base, index) =>
+        unlessPlace(base, source, ["travel", "bases", index], "base "),
+      ),
+    ),
+    ...of<Review[]>(sources, "reviews/home.ts").flatMap((source) =>
+      source.value.flatMap(({ id, place }, index) => [
+        ...unlessPlace(place, source, [index, "place"], "place "),
+        ...(source.value.findIndex((other) => other.id === id) < index
+          ? [slip(source, [index, "id"], `the id “${id}” is used twice. Each review has its own`)]
+          : []),
+      ]),
+    ),
+    ...of<Record<string, [string, string]>>(sources, "postcode-areas.ts").flatMap((source) =>
+      Object.entries(source.value).flatMap(([area, [, place]]) => unlessPlace(place, source, [area], `${area}: `)),
+    ),
+    ...byPlace("also-known-as.ts"),
+    ...byPlace("postcode-districts.ts"),
+  ];
+}
+
+function placed(source: Source & { value: Place }, coordinates: Readonly<Record<string, unknown>>): Slip[] {
+  const { slug, kind, parent } = source.value;
+  const file = "places/coordinates.json";
+  return [
+    ...(coordinates[slug] ? [] : [{ file, says: `has no “${slug}”. Add its line, then run npm run content:places` }]),
+    ...((kind === "area") === Boolean(parent)
+      ? []
+      : [slip(source, ["kind"], "an area names its parent city, a town has none")]),
+  ];
+}
+
+function misnamed(source: Named, name: string, what: string): Slip[] {
+  const { slug } = source.value;
+  if (slug === name) return [];
+  return [slip(source, ["slug"], `slug is “${slug}”, and the ${what} is called “${name}”. They have to be the same`)];
+}
+
+function twice(sources: readonly Named[]): Slip[] {
+  return sources.flatMap((source, index) => {
+    const { slug } = source.value;
+    const first = sources.findIndex((other) => other.value.slug === slug);
+    return first === index
+      ? []
+      : [slip(source, ["slug"], `slug “${slug}” is taken already, by ${sources[first]?.file}`)];
+  });
+}

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { actSlugs } from "../../../app/content/shape.ts";
+import { quoted, type Slip } from "./slip.ts";
+
+const asJpeg =
+  "Save it as a JPEG: open it on a computer and export it, or set an iPhone to Settings, Camera, Formats, Most Compatible";
+
+/** What is wrong with the photographs of all acts and their captions. */
+export async function photographSlips(folder: string): Promise<Slip[]> {
+  const acts = path.join(folder, "acts");
+  if (!existsSync(acts)) return [];
+  const slips = readdirSync(acts, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => slipsOf(folder, name));
+  return (await Promise.all(slips)).flat();
+}
+
+async function slipsOf(folder: string, act: string): Promise<Slip[]> {
+  const photos = `acts/${act}/photos`;
+  if (!existsSync(path.join(folder, photos))) return [];
+  if (!(actSlugs as readonly string[]).includes(act)) {
+    const says = `there is no act “${act}”, so nobody sees these. The acts are ${actSlugs.join(", ")}`;
+    return [{ file: photos, says }];
+  }
+  const names = readdirSync(path.join(folder, photos)).filter((name) => !name.startsWith("."));
+  const pictures = names.filter((name) => name !== "captions.txt");
+  const slips = pictures.map(async (name): Promise<Slip[]> => {
+    const says = await wrongWith(path.join(folder, photos, name));
+    return says ? [{ file: `${photos}/${name}`, says }] : [];
+  });
+  const captions = names.length > pictures.length ? captionSlips(folder, photos, pictures) : [];
+  return [...(await Promise.all(slips)).flat(), ...captions];
+}
+
+async function wrongWith(file: string): Promise<string | undefined> {
+  const bytes = readFileSync(file);
+  if (bytes.length < 2) return "is empty. Copy the photograph again";
+  if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
+    return `is a HEIC photograph, which is not read here. ${asJpeg}`;
+  if (bytes.readUInt16BE(0) !== 0xffd8) {
+    const format = await sharp(bytes)
+      .metadata()
+      .then(
+        (read) => read.format,
+        () => undefined,
+      );
+    return format
+      ? `is a ${format.toUpperCase()} picture. ${asJpeg}`
+      : "is no photograph, whatever it is called. Take it out of this folder";
+  }
+  if (!/\.jpe?g$/i.test(file)) return "is a JPEG that is not called one. Let its name end in .jpg";
+  // Decoded at an eighth of its size: enough to meet its end.
+  return sharp(bytes, { failOn: "truncated" })
+    .resize({ width: 64 })
+    .raw()
+    .toBuffer()
+    .then(
+      () => undefined,
+      () => "breaks off before its end, or is damaged. Copy the photograph again from where it came",
+    );
+}
+
+function captionSlips(folder: string, photos: string, names: readonly string[]): Slip[] {
+  const file = `${photos}/captions.txt`;
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  const slip = (line: number, says: string): Slip[] => [{ file, line, says }];
+  return readFileSync(path.join(folder, file), "utf8")
+    .split(/\r?\n/)
+    .flatMap((text, index) => {
+      if (text.trim() === "") return [];
+      const [, name, words] = /^\s*(.+?\.jpe?g)\s*:\s*(.*?)\s*$/i.exec(text) ?? [];
+      const example = "Write the file’s name, a colon and the words: 1-pouring.jpg: A butler pours fizz";
+      if (!name) return slip(index + 1, `${quoted(text.trim())} is no caption. ${example}`);
+      if (!words) return slip(index + 1, `${name} has no words after the colon. ${example}`);
+      if (known.has(name.toLowerCase())) return [];
+      return slip(index + 1, `there is no photograph ${name} in this folder. There is ${names.join(", ") || "none"}`);
+    });
+}

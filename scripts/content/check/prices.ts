@@ -1,0 +1,32 @@
+import type { Prices } from "../../../app/content/shape.ts";
+import type { Slip } from "./slip.ts";
+import type { Source } from "./source.ts";
+
+/** Pence between which a package costs what packages cost: beyond them somebody typed pounds, or a nought too many. */
+const least = 2_000;
+const most = 500_000;
+
+const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
+
+/** Prices that nobody can mean, and packages of one act with the same id. */
+export function priceSlips({ file, value, lineOf }: Source): Slip[] {
+  return Object.entries((value as Prices).packages).flatMap(([act, packages]) =>
+    packages.flatMap(({ id, name, price }, index): Slip[] => {
+      const line = (field: string) => lineOf(["packages", act, index, field]);
+      const says = `price of “${name}” (${act}) is ${price} pence (${pounds(price)}). ${meant(price)}`;
+      return [
+        ...(price >= least && price <= most ? [] : [{ file, line: line("price"), says }]),
+        ...(packages.findIndex((other) => other.id === id) < index
+          ? [{ file, line: line("id"), says: `the id “${id}” is used twice in ${act}. Each package has its own` }]
+          : []),
+      ];
+    }),
+  );
+}
+
+function meant(price: number): string {
+  const other = [price * 100, price / 100].find((one) => one >= least && one <= most && Number.isInteger(one));
+  return other
+    ? `Did you mean ${other}?`
+    : `It has to be between ${least} and ${most} pence (${pounds(least)} to ${pounds(most)})`;
+}

@@ -1,0 +1,285 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, it, onTestFinished } from "vitest";
+import { scratch } from "../../../tests/support/scratch.ts";
+import { contentProblems } from "./problems.ts";
+
+const shipped = path.resolve(import.meta.dirname, "../../../content");
+const root = path.dirname(shipped);
+
+function copy() {
+  const folder = scratch("site-content-");
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(shipped, folder, { recursive: true });
+  return {
+    change(name: string, from: string | RegExp, to: string) {
+      const file = path.join(folder, name);
+      const text = readFileSync(file, "utf8");
+      const changed = text.replace(from, to);
+      expect(changed, name).not.toBe(text);
+      writeFileSync(file, changed);
+    },
+    write(name: string, bytes: string | Uint8Array) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), bytes);
+    },
+    remove: (name: string) => rmSync(path.join(folder, name), { recursive: true }),
+    /** What is said, each beginning with the file's name as in the folder. */
+    said: async () => (await contentProblems(folder)).map((line) => path.relative(folder, path.join(root, line))),
+  };
+}
+
+/** A slip in one file of its own, and what is said of it. */
+type Break = [file: string, from: string | RegExp, to: string, said: RegExp];
+
+const unlike: Break[] = [
+  [
+    "site.ts",
+    /email: "[^"]*"/,
+    'email: "no address"',
+    /^site\.ts, line \d+: email is “no address”\. It has to be an email address/,
+  ],
+  [
+    "visit.ts",
+    '"{minutes}',
+    '"{mins}',
+    /^visit\.ts, line \d+: 4 › when: \{mins\} is not known here\. Known are \{minutes\}\.$/,
+  ],
+  [
+    "pages/home.ts",
+    "{freeMiles}",
+    "{freemiles}",
+    /^pages\/home\.ts, line \d+: .+: \{freemiles\} is not known here\. Known are \{freeMiles\}/,
+  ],
+  ["pages/terms.ts", "{registeredName}", "{company}", /^pages\/terms\.ts, line \d+: .+\{company\} is not known here/],
+  [
+    "pages/contact.ts",
+    /title: "[^"]*"/,
+    `title: "${"Contact us ".repeat(8)}"`,
+    /^pages\/contact\.ts, line \d+: title is 88 characters long: “Contact us .+It has to have at most 60\.$/,
+  ],
+  [
+    "pages/drag-queen-hire.ts",
+    /description:\s*"[^"]*"/,
+    'description: "Short"',
+    /^pages\/drag-queen-hire\.ts, line \d+: description is 5 characters long: “Short”\. It has to have at least 120\.$/,
+  ],
+  [
+    "acts/drag-acts/act.ts",
+    /line: "[^"]*"/,
+    `line: "${"x".repeat(97)}"`,
+    /^acts\/drag-acts\/act\.ts, line 10: line is 97 characters long: .+at most 90\.$/,
+  ],
+  [
+    "acts/dwarf-hire/act.ts",
+    /theme: "[^"]*"/,
+    'theme: "purple"',
+    /^acts\/dwarf-hire\/act\.ts, line \d+: theme is “purple”\. It has to be one of velvet, flame/,
+  ],
+  [
+    "acts/beer-wenches/act.ts",
+    /maxPerformers: \d+/,
+    'maxPerformers: "4"',
+    /^acts\/beer-wenches\/act\.ts, line \d+: maxPerformers is “4”\. It has to be a(?: whole)? number without quotes\.$/,
+  ],
+  [
+    "acts/male-strippers/act.ts",
+    /plural: "[^"]*",/,
+    "",
+    /^acts\/male-strippers\/act\.ts, line 3: plural is missing\. It has to be words in quotes\.$/,
+  ],
+  [
+    "acts/female-strippers/act.ts",
+    /howFar: "[^"]*"/,
+    'howFar: ""',
+    /^acts\/female-strippers\/act\.ts, line \d+: howFar is empty\. It has to say something\.$/,
+  ],
+  [
+    "acts/cheeky-butlers/act.ts",
+    /name: "([^"]*)",/,
+    'name: "$1"',
+    /^acts\/cheeky-butlers\/act\.ts, line 5: a comma is missing at the end of this line: “name: "Cheeky Butlers"”\.$/,
+  ],
+  [
+    "acts/topless-waitresses/act.ts",
+    /line: "[^"]*"/,
+    'line: "The "best" evening"',
+    /^acts\/topless-waitresses\/act\.ts, line \d+: there is a quote inside a quote: .+ Inside the words write “ and ”/,
+  ],
+  [
+    "acts/rolypoly-strippers/act.ts",
+    /name: "[^"]*"/,
+    'name: "Rolypoly',
+    /^acts\/rolypoly-strippers\/act\.ts, line 5: a quote is opened and not closed/,
+  ],
+  [
+    "places/leeds.ts",
+    "export default {",
+    "export default {{",
+    /^places\/leeds\.ts, line 3: can't be read from here on: /,
+  ],
+  [
+    "places/york.ts",
+    /kind: "town"/,
+    'kind: "village"',
+    /^places\/york\.ts, line \d+: kind is “village”\. It has to be one of town, area\.$/,
+  ],
+  [
+    "places/bath.ts",
+    /nation: "England"/,
+    'nation: "France "',
+    /^places\/bath\.ts, line \d+: nation is “France ”\. It has to be one of England/,
+  ],
+  [
+    "places/hull.ts",
+    /county: "[^"]*"/,
+    "county: 7",
+    /^places\/hull\.ts, line \d+: county is 7\. It has to be words in quotes\.$/,
+  ],
+  [
+    "places/derby.ts",
+    /quarters: \[[^\]]*\]/,
+    'quarters: "Sadler Gate"',
+    /^places\/derby\.ts, line \d+: quarters is “Sadler Gate”\. It has to be a list in square brackets\.$/,
+  ],
+  ["places/exeter.ts", /motif: "[^"]*"/, 'motif: "moor"', /^places\/exeter\.ts, line \d+: motif is “moor”/],
+  [
+    "places/cardiff.ts",
+    /arriving:\s*"/,
+    'arriving: "{town} ',
+    /^places\/cardiff\.ts, line \d+: arriving: \{town\} is not known here\. Nothing is filled in/,
+  ],
+  [
+    "places/oxford.ts",
+    /slug: "oxford"/,
+    'slug: "Oxford City"',
+    /^places\/oxford\.ts, line 4: slug is “Oxford City”\. It has to be small letters, digits and single hyphens\.$/,
+  ],
+  [
+    "prices.ts",
+    "percent: 20",
+    "percent: 120",
+    /^prices\.ts, line \d+: deposit › percent is 120\. It has to be at most 100\.$/,
+  ],
+];
+
+it("says in plain words what can't be read or has the wrong shape, all of it at once", async () => {
+  const { change, remove, write, said } = copy();
+  for (const [file, from, to] of unlike) change(file, from, to);
+  remove("pages/privacy.ts");
+  write("regions.ts", "");
+  const lines = await said();
+  for (const [file, , , words] of unlike)
+    expect.soft(lines.filter((line) => line.startsWith(file)).join("\n"), file).toMatch(words);
+  expect(lines).toContain("pages/privacy.ts: is missing.");
+  expect(lines).toContain("regions.ts: exports nothing. It has to begin with: export default {.");
+  expect(lines).toHaveLength(unlike.length + 2);
+  expect(lines.join("\n")).not.toMatch(/\n\s+at |invalid_|Invalid input|expected|received/);
+});
+
+const apart: Break[] = [
+  [
+    "prices.ts",
+    /price: 12000/,
+    "price: 120",
+    /^prices\.ts, line \d+: price of “One hour” \(topless-waitresses\) is 120 pence \(£1\.20\)\. Did you mean 12000\?$/,
+  ],
+  [
+    "places/leeds.ts",
+    'slug: "leeds"',
+    'slug: "york"',
+    /^places\/leeds\.ts, line 4: slug is “york”, and the file is called “leeds”\. They have to be the same\.$/,
+  ],
+  [
+    "acts/drag-acts/act.ts",
+    'landing: "/drag-queen-hire"',
+    'landing: "/drag-queens"',
+    /^acts\/drag-acts\/act\.ts, line \d+: landing: there is no page \/drag-queens/,
+  ],
+  [
+    "acts/dwarf-hire/act.ts",
+    'slug: "dwarf-hire"',
+    'slug: "beer-wenches"',
+    /^acts\/dwarf-hire\/act\.ts, line 4: slug is “beer-wenches”, and the folder is called “dwarf-hire”/,
+  ],
+  [
+    "places/soho.ts",
+    'parent: "london"',
+    'parent: "londinium"',
+    /^places\/soho\.ts, line \d+: parent “londinium” is no place: there is no places\/londinium\.ts\.$/,
+  ],
+  [
+    "reviews/home.ts",
+    'place: "brighton"',
+    'place: "brightn"',
+    /^reviews\/home\.ts, line \d+: place “brightn” is no place/,
+  ],
+  ["also-known-as.ts", "belfast:", "belfats:", /^also-known-as\.ts, line \d+: “belfats” is no place/],
+  ["postcode-areas.ts", '"bath"]', '"bathe"]', /^postcode-areas\.ts, line \d+: BA: “bathe” is no place/],
+  ["postcode-districts.ts", "bradford:", "bradfort:", /^postcode-districts\.ts, line \d+: “bradfort” is no place/],
+];
+
+it("says what does not agree, with the other file’s name", async () => {
+  const { change, said } = copy();
+  for (const [file, from, to] of apart) change(file, from, to);
+  change("places/coordinates.json", '"brixton":', '"brixtown":');
+  const lines = await said();
+  for (const [file, , , words] of apart)
+    expect(
+      lines.filter((line) => line.startsWith(file)),
+      file,
+    ).toContainEqual(expect.stringMatching(words));
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^places\/(leeds|york)\.ts, line 4: slug “york” is taken already, by places\/(leeds|york)\.ts\.$/,
+    ),
+  );
+  expect(lines).toContain("places/coordinates.json: has no “brixton”. Add its line, then run npm run content:places.");
+});
+
+it("says what is wrong with photographs and captions", async () => {
+  const { write, said } = copy();
+  const photo = await sharp({
+    create: {
+      width: 900,
+      height: 700,
+      channels: 3,
+      background: "#ff8fb8",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+  const butlers = "acts/cheeky-butlers/photos";
+  write(`${butlers}/1-whole.jpg`, photo);
+  write(`${butlers}/2-half.jpg`, photo.subarray(0, photo.length / 2));
+  write(
+    `${butlers}/3-phone.heic`,
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(12)]),
+  );
+  write(`${butlers}/4-words.jpg`, "These are words.");
+  write(`${butlers}/5-drawn.png`, await sharp(photo).png().toBuffer());
+  write(`${butlers}/6-nothing.jpg`, "");
+  write(`${butlers}/7-photo.image`, photo);
+  write(`${butlers}/captions.txt`, "1-whole.jpg: A butler pours\n9-gone.jpg: Nobody\nwords alone\n2-half.jpg:\n");
+  write("acts/jugglers/photos/1.jpg", photo);
+  expect(await said()).toEqual([
+    `${butlers}/2-half.jpg: breaks off before its end, or is damaged. Copy the photograph again from where it came.`,
+    expect.stringMatching(/3-phone\.heic: is a HEIC photograph, which is not read here\. Save it as a JPEG: /),
+    `${butlers}/4-words.jpg: is no photograph, whatever it is called. Take it out of this folder.`,
+    expect.stringMatching(/5-drawn\.png: is a PNG picture\. Save it as a JPEG: /),
+    `${butlers}/6-nothing.jpg: is empty. Copy the photograph again.`,
+    `${butlers}/7-photo.image: is a JPEG that is not called one. Let its name end in .jpg.`,
+    expect.stringMatching(
+      /captions\.txt, line 2: there is no photograph 9-gone\.jpg in this folder\. There is 1-whole\.jpg, /,
+    ),
+    expect.stringMatching(/captions\.txt, line 3: “words alone” is no caption\. Write /),
+    expect.stringMatching(/captions\.txt, line 4: 2-half\.jpg has no words after the colon\. /),
+    expect.stringMatching(/^acts\/jugglers\/photos: there is no act “jugglers”, so nobody sees these\. /),
+  ]);
+});
+
+it("finds nothing in what is shipped, stores and all", async () => {
+  expect(await contentProblems(shipped)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { runnerImport } from "vite";
+import { z } from "zod";
+import * as shape from "../../../app/content/shape.ts";
+import { aliasTo, contentFolder } from "../../setup/content.mjs";
+import { disagreements } from "./agree.ts";
+import { photographSlips } from "./photographs.ts";
+import { priceSlips } from "./prices.ts";
+import type { Slip } from "./slip.ts";
+import { readSource, type Source } from "./source.ts";
+import { unknownTokens } from "./tokens.ts";
+import { slipOf } from "./words.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+interface Kind {
+  shape: z.ZodType;
+  /** What is filled in between braces; the shapes of pages know their own */
+  tokens?: readonly string[];
+}
+
+/** Each of the owner's files. */
+const kinds: Record<string, Kind> = {
+  "site.ts": { shape: shape.site, tokens: ["reference"] },
+  "prices.ts": { shape: shape.prices, tokens: [] },
+  "visit.ts": { shape: shape.visit, tokens: ["minutes"] },
+  "regions.ts": { shape: z.array(z.object({ name: z.string() })) },
+  "also-known-as.ts": { shape: z.record(z.string(), z.array(z.string().min(1))), tokens: [] },
+  "postcode-areas.ts": { shape: z.record(z.string(), z.tuple([z.string().min(1), z.string()])) },
+  "postcode-districts.ts": { shape: z.record(z.string(), z.string()) },
+  "acts/*/act.ts": { shape: shape.act, tokens: [] },
+  "places/*.ts": { shape: shape.place, tokens: [] },
+  "pages/home.ts": { shape: shape.homePage, tokens: shape.priceTokens },
+  "pages/*-hire.ts": { shape: shape.servicePage, tokens: [] },
+  "pages/{accessibility,contact,privacy,reviews,terms}.ts": { shape: shape.infoPage, tokens: shape.factTokens },
+  "reviews/home.ts": { shape: shape.review.array().length(15), tokens: [] },
+};
+
+/** Files without which the site can't be made. */
+const needed = [
+  ...Object.keys(kinds).filter((name) => !/[*{]/.test(name)),
+  ...shape.actSlugs.map((slug) => `acts/${slug}/act.ts`),
+  ...shape.serviceSlugs.map((slug) => `pages/${slug}.ts`),
+  ...shape.infoSlugs.map((slug) => `pages/${slug}.ts`),
+  "places/coordinates.json",
+  "changed.json",
+];
+
+/** Modules that check once more, when they are loaded, what has to agree across files. */
+const stores = [
+  "app/features/site/pages.server.ts",
+  "app/features/site/info.server.ts",
+  "app/features/place/finder.server.ts",
+];
+
+/**
+ * Every mistake in the agency's content, a sentence each with file, line and field, what was read and what would be right. The
+ * same at which a build stops.
+ */
+export async function contentProblems(folder = contentFolder): Promise<string[]> {
+  const slips = await slipsIn(folder);
+  if (slips.length === 0) return loading(folder);
+  const shown = path.relative(root, folder);
+  return slips.map(
+    ({ file, line, says }) =>
+      `${path.join(shown, file)}${line ? `, line ${line}` : ""}: ${says.replace(/[.?]?$/, (end) => end || ".")}`,
+  );
+}
+
+async function slipsIn(folder: string): Promise<Slip[]> {
+  if (!existsSync(folder))
+    return [{ file: ".", says: "there is no such folder. CONTENT names it from the folder of the code" }];
+  const missing = needed.filter((file) => !existsSync(path.join(folder, file)));
+  const read = await Promise.all(
+    Object.entries(kinds).flatMap(([pattern, kind]) =>
+      globSync(pattern, { cwd: folder })
+        .sort()
+        .map((file) => readKind(folder, file, kind)),
+    ),
+  );
+  const sources = read.flatMap(({ source }) => source ?? []);
+  return [
+    ...missing.map((file) => ({ file, says: "is missing" })),
+    ...read.flatMap(({ slips }) => slips),
+    ...sources.filter(({ file }) => file === "prices.ts").flatMap(priceSlips),
+    // One file that can't be read would be missed in every other: it is mended first.
+    ...(read.some(({ source }) => !source) || missing.length > 0 ? [] : disagreements(sources, coordinatesIn(folder))),
+    ...(await photographSlips(folder)),
+  ];
+}
+
+async function readKind(folder: string, file: string, kind: Kind): Promise<{ source?: Source; slips: Slip[] }> {
+  const source = await readSource(folder, file);
+  if (Array.isArray(source)) return { slips: source };
+  const slips = kind.tokens ? unknownTokens(source, kind.tokens) : [];
+  const checked = kind.shape.safeParse(source.value);
+  if (checked.success) return { source, slips };
+  // What a shape says of its tokens is said already, with the word.
+  const others = checked.error.issues.filter(({ message }) => !message.startsWith("between braces only"));
+  const all = [...slips, ...others.map((issue) => slipOf(source, issue))];
+  return others.length > 0 ? { slips: all } : { source, slips: all };
+}
+
+const coordinatesIn = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, "places/coordinates.json"), "utf8")) as Record<string, unknown>;
+
+async function loading(folder: string): Promise<string[]> {
+  try {
+    for (const file of stores)
+      await runnerImport(path.join(root, file), {
+        root,
+        configFile: false,
+        logLevel: "silent",
+        resolve: { alias: aliasTo(folder) },
+      });
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

@@ -1,0 +1,12 @@
+/** One mistake in the owner's files. */
+export interface Slip {
+  /** From the content folder: acts/cheeky-butlers/act.ts */
+  file: string;
+  /** Counted from 1 */
+  line?: number | undefined;
+  /** What was read and what would be right, in words */
+  says: string;
+}
+
+/** Text as it is quoted in a message: enough of it to find it again. */
+export const quoted = (text: string): string => `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;

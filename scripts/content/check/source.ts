@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseSync } from "vite";
+import { quoted, type Slip } from "./slip.ts";
+
+/** A file of the content that can be read: what it exports, and where each field stands. */
+export interface Source {
+  file: string;
+  value: unknown;
+  lineOf(field: readonly PropertyKey[]): number | undefined;
+}
+
+/** @param file from the content folder @returns its slips where it can't be read at all */
+export async function readSource(folder: string, file: string): Promise<Source | Slip[]> {
+  const full = path.join(folder, file);
+  const text = readFileSync(full, "utf8");
+  const lineAt = (position: number) => text.slice(0, position).split("\n").length;
+  const { errors, program } = parseSync(full, text);
+  const [error] = errors;
+  if (error) return [{ file, ...unreadable(text, lineAt(error.labels[0]?.start ?? 0), error.message) }];
+  try {
+    const { default: value } = await import(pathToFileURL(full).href);
+    if (value === undefined) return [{ file, says: "exports nothing. It has to begin with: export default {" }];
+    return {
+      file,
+      value,
+      lineOf(field) {
+        const at = positionOf(program, field);
+        return at === undefined ? undefined : lineAt(at);
+      },
+    };
+  } catch (error) {
+    return [
+      { file, says: `can't be read: ${(error instanceof Error ? error.message : String(error)).split("\n")[0]}` },
+    ];
+  }
+}
+
+/** What most probably went wrong where a file stops being readable. */
+function unreadable(text: string, line: number, message: string): Omit<Slip, "file"> {
+  const lines = text.split("\n");
+  const here = lines[line - 1] ?? "";
+  const before = lines.slice(0, line - 1).findLastIndex((one) => one.trim() !== "") + 1;
+  const last = (lines[before - 1] ?? "").trim();
+  const quotes = here.match(/(?<!\\)["'`]/g) ?? [];
+  if (message.includes("Unterminated"))
+    return { line, says: `a quote is opened and not closed: ${quoted(here.trim())}` };
+  if (quotes.length > 2)
+    return {
+      line,
+      says: `there is a quote inside a quote: ${quoted(here.trim())}. Inside the words write “ and ” (or ’ for an apostrophe)`,
+    };
+  if (before > 0 && !/[,{[(]$/.test(last) && message.startsWith("Expected `,`"))
+    return { line: before, says: `a comma is missing at the end of this line: ${quoted(last)}` };
+  return {
+    line,
+    says: `can't be read from here on: ${quoted(here.trim())}. Look for a bracket, comma or quote too many or too few`,
+  };
+}
+
+interface Node {
+  type: string;
+  start: number;
+  [field: string]: unknown;
+}
+
+/** Where a field begins in the default export; of one that is missing, the object that should have it. */
+function positionOf(program: unknown, field: readonly PropertyKey[]): number | undefined {
+  const body = (program as { body: Node[] }).body;
+  let node = body.find(({ type }) => type === "ExportDefaultDeclaration")?.declaration as Node | undefined;
+  let at: number | undefined;
+  for (const key of [undefined, ...field]) {
+    if (key !== undefined) node = childOf(node, key);
+    while (node && "expression" in node && /^TS(Satisfies|As)Expression$/.test(node.type))
+      node = node.expression as Node;
+    if (!node) return at;
+    at = node.start;
+  }
+  return at;
+}
+
+function childOf(node: Node | undefined, key: PropertyKey): Node | undefined {
+  if (node?.type === "ArrayExpression") return (node.elements as Node[])[Number(key)];
+  if (node?.type !== "ObjectExpression") return undefined;
+  const named = (node.properties as Node[]).find((property) => {
+    const name = property.key as { name?: string; value?: string } | undefined;
+    return name && String(name.name ?? name.value) === String(key);
+  });
+  return named?.value as Node | undefined;
+}

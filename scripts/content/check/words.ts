@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import { quoted, type Slip } from "./slip.ts";
+import type { Source } from "./source.ts";
+
+/** ["questions", 2, "answer"] is "questions › 3 › answer" */
+export const fieldName = (field: readonly PropertyKey[]): string =>
+  field.map((key) => (typeof key === "number" ? key + 1 : String(key))).join(" › ");
+
+const valueAt = (value: unknown, field: readonly PropertyKey[]): unknown =>
+  field.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
+
+const written = (value: unknown): string =>
+  typeof value === "string"
+    ? value === ""
+      ? "empty"
+      : quoted(value)
+    : Array.isArray(value)
+      ? "a list"
+      : JSON.stringify(value);
+
+const kinds: Record<string, string> = {
+  string: "words in quotes",
+  number: "a number without quotes",
+  int: "a whole number without quotes",
+  array: "a list in square brackets",
+  object: "fields between braces",
+  record: "fields between braces",
+  boolean: "true or false",
+};
+const formats: Record<string, string> = {
+  email: "an email address, such as hello@your-agency.co.uk",
+  date: "a date such as 2026-03-31",
+  url: "an address that begins with https://",
+};
+
+/** A schema's issue in plain words: the field, what was read, what would be right. */
+export function slipOf({ file, value, lineOf }: Source, issue: z.core.$ZodIssue): Slip {
+  const read = valueAt(value, issue.path);
+  const name = fieldName(issue.path) || "the file";
+  const says =
+    read === undefined && issue.code !== "unrecognized_keys"
+      ? `${name} is missing. It has to be ${right(issue)}`
+      : `${name} is ${wrong(issue, read)}`;
+  return { file, line: lineOf(issue.path), says };
+}
+
+function wrong(issue: z.core.$ZodIssue, read: unknown): string {
+  if (issue.code === "too_big" || issue.code === "too_small") {
+    if (typeof read === "string")
+      return read.trim() === ""
+        ? "empty. It has to say something"
+        : `${read.length} characters long: ${quoted(read)}. It has to have ${right(issue)}`;
+    if (Array.isArray(read)) return `a list of ${read.length}. It has to have ${right(issue)}`;
+  }
+  return `${written(read)}. It has to be ${right(issue)}`;
+}
+
+function right(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "too_big":
+      return issue.exact ? `exactly ${issue.maximum}` : `at most ${issue.maximum}`;
+    case "too_small":
+      return issue.exact ? `exactly ${issue.minimum}` : `at least ${issue.minimum}`;
+    case "invalid_type":
+      return kinds[issue.expected] ?? issue.expected;
+    case "invalid_value":
+      return issue.values.length === 1 ? String(issue.values[0]) : `one of ${issue.values.join(", ")}`;
+    case "invalid_format":
+      return formats[issue.format] ?? (issue.message.startsWith("Invalid") ? "written in another way" : issue.message);
+    default:
+      return issue.message;
+  }
+}

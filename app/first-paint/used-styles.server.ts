@@ -39,7 +39,7 @@ function piecesOf(container: Container<ChildNode>): Piece[] {
       return { selectors: selectors.map((text) => ({ text, names: namesIn(text) })), body };
     }
     if (node.type === "atrule" && node.name === "media" && node.params === "print") return { text: "" };
-    if (node.type === "atrule" && node.nodes && /^(media|supports|layer|container)$/.test(node.name))
+    if (node.type === "atrule" && node.nodes && /^(media|supports|layer|container|starting-style)$/.test(node.name))
       return { open: `@${node.name} ${node.params}{`, pieces: piecesOf(node) };
     if (node.type === "atrule" && node.name === "keyframes") return { keyframes: node.params, text: node.toString() };
     return { text: `${node.toString()}${node.type === "atrule" && !node.nodes ? ";" : ""}` };

@@ -38,8 +38,8 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         </p>
       </PageHero>
       <div className="wrap columns small-headings contact">
-        <EnquiryForm token={token} answer={actionData} replyPromise={replyPromise} />
         <OtherWays />
+        <EnquiryForm token={token} answer={actionData} replyPromise={replyPromise} />
       </div>
     </main>
   );

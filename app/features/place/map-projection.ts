@@ -2,7 +2,7 @@ import type { Point } from "./rules.ts";
 
 /**
  * The panels of the map, each a window on the same Mercator projection: its bounds in degrees, and its width in units of its own
- * viewBox. The land in app/pages/locations/art is drawn in these windows, from Natural Earth's countries with rivers by hand; a window
+ * viewBox. The land in app/pages/locations/art is drawn in these windows, from Natural Earth's countries with rivers by hand, Orkney in a box of its own; a window
  * that changes needs it drawn again (the script that did is in git, removed from scripts/content). The page places the dots.
  */
 interface Panel {

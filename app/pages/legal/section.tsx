@@ -1,4 +1,5 @@
 import { Cancellation } from "../../features/booking/cancellation.tsx";
+import { WhatIsLeft } from "../../features/booking/what-is-left.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { LegalData } from "./legal.server.ts";
 
@@ -22,7 +23,12 @@ export function Section({ section, cancellation }: SectionProps) {
           ))}
         </ul>
       )}
-      {table === "cancellation" && <Cancellation terms={cancellation} />}
+      {table === "cancellation" && (
+        <>
+          <WhatIsLeft terms={cancellation} />
+          <Cancellation terms={cancellation} />
+        </>
+      )}
       {rows && <Rows caption={title} head={rows.head} body={rows.body} />}
       <Paragraphs texts={after} />
     </section>

@@ -26,13 +26,17 @@ const listed = ({ slug, name, services }: LocatedPlace) => ({ slug, name, servic
 
 const areasIn = (city: LocatedPlace) => places.filter((place) => place.parent === city.slug).map(listed);
 
-const list = regions.map((region) => ({
-  id: region.name.toLowerCase().replaceAll(" ", "-"),
-  name: region.name,
-  towns: towns
+const list = regions.map((region) => {
+  const here = towns
     .filter(({ county, nation }) => region.counties.includes(county) || region.nations.includes(nation))
-    .map((town) => ({ ...listed(town), areas: areasIn(town) })),
-}));
+    .map((town) => ({ ...listed(town), areas: areasIn(town) }));
+  return {
+    id: region.name.toLowerCase().replaceAll(" ", "-"),
+    name: region.name,
+    count: here.reduce((sum, { areas }) => sum + 1 + areas.length, 0),
+    towns: here,
+  };
+});
 
 const inPanel: Record<PanelName, (place: LocatedPlace) => boolean> = {
   isles: (place) => place.kind === "town" && !isOverseas(place),

@@ -17,13 +17,17 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
     <main id="main" tabIndex={-1}>
       <section className="wrap locations-hero">
         <Breadcrumbs trail={data.trail} />
-        <h1 className="title">
-          All over the <span className="accent">map</span>
-        </h1>
-        <p className="lede">
-          {`${counts.towns} towns and cities, ${counts.areas} parts of London and Bristol, ${counts.abroad} places abroad.`}
-        </p>
-        <Finder />
+        <div className="locations-words">
+          <h1 className="title">
+            All over the <span className="accent">map</span>
+          </h1>
+          <p className="lede">
+            {`${counts.towns} towns and cities, ${counts.areas} parts of London and Bristol, ${counts.abroad} places abroad.`}
+          </p>
+        </div>
+        <div className="framed locations-finder" data-theme="gold">
+          <Finder />
+        </div>
       </section>
       <section className="wrap columns locations-maps" aria-labelledby="map">
         <h2 id="map" className="visually-hidden">

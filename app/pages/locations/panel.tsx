@@ -1,11 +1,11 @@
 import { heightOf, type PanelName, panels } from "../../features/place/map-projection.ts";
 import abroad from "./art/abroad.svg?url";
 import bristol from "./art/bristol.svg?url";
-import isles from "./art/isles.json";
+import isles from "./art/isles.svg?url";
 import london from "./art/london.svg?url";
 import { type Label, labels } from "./labels.ts";
 
-const pictures = { london, bristol, abroad };
+const pictures = { isles, london, bristol, abroad };
 
 interface PanelProps {
   name: PanelName;
@@ -15,15 +15,21 @@ interface PanelProps {
 }
 
 /**
- * One panel of the map: the land, and a dot for each place that links to it in the list. The isles' land is inline in the page; the
- * others' is a picture that loads on scroll.
+ * One panel of the map: a picture of the land, and a dot for each place that links to it in the list. The isles are on the first
+ * screen; the others' pictures load on scroll.
  */
 export function Panel({ name, title, dots }: PanelProps) {
   const { width } = panels[name];
   const height = heightOf(panels[name]);
   return (
     <figure className={`panel framed panel-${name}`}>
-      {name !== "isles" && <img src={pictures[name]} alt="" width={width} height={height} loading="lazy" />}
+      <img
+        src={pictures[name]}
+        alt=""
+        width={width}
+        height={height}
+        {...(name === "isles" ? { fetchPriority: "high" } : { loading: "lazy" })}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a picture with links in it has no element of its own. */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -31,12 +37,6 @@ export function Panel({ name, title, dots }: PanelProps) {
         aria-label={`Map of ${title}`}
         role="group"
       >
-        {name === "isles" && (
-          <g className="land" transform={`scale(${isles.grid})`}>
-            <path d={isles.elsewhere} />
-            <path d={isles.ours} />
-          </g>
-        )}
         {dots.map((dot) => (
           <Dot key={dot.slug} dot={dot} label={labels[name][dot.slug]} />
         ))}

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 interface JumpProps {
   label: string;
   links: readonly { id: string; title: string }[];
@@ -5,12 +7,13 @@ interface JumpProps {
 
 /** Links to the sections of a page, beside its text; on small screens one row of pills that scrolls sideways. */
 export function Jump({ label, links }: JumpProps) {
+  const current = useCurrent(links);
   return (
     <nav className="jump" aria-label={label}>
       <ul role="list">
         {links.map(({ id, title }) => (
           <li key={id}>
-            <a className="pill" href={`#${id}`}>
+            <a className="pill" href={`#${id}`} aria-current={id === current ? "true" : undefined}>
               {title}
             </a>
           </li>
@@ -18,4 +21,24 @@ export function Jump({ label, links }: JumpProps) {
       </ul>
     </nav>
   );
+}
+
+/** The last section that begins above a line a quarter down the screen; looked for whenever one crosses it. */
+function useCurrent(links: JumpProps["links"]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      () => {
+        const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? innerHeight;
+        setCurrent(links.findLast(({ id }) => top(id) < innerHeight / 4)?.id);
+      },
+      { rootMargin: "-25% 0px -75% 0px" },
+    );
+    for (const { id } of links) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [links]);
+  return current;
 }

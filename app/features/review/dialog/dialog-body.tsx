@@ -47,14 +47,6 @@ export function DialogBody(props: DialogBodyProps) {
           </div>
         </div>
         <SubScores scores={claims.scores} />
-        <ul role="list" className="ticks trust-badges">
-          {claims.badges.map((badge) => (
-            <li key={badge}>
-              <Shield />
-              {badge}
-            </li>
-          ))}
-        </ul>
       </section>
       <div className="reviews-listing">
         <SortControls sort={sort} onSort={onSort} />
@@ -81,6 +73,14 @@ export function DialogBody(props: DialogBodyProps) {
           />
         )}
       </div>
+      <ul role="list" className="ticks trust-badges" data-theme="blush">
+        {claims.badges.map((badge) => (
+          <li key={badge}>
+            <Shield />
+            {badge}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

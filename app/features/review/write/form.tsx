@@ -1,21 +1,17 @@
 import { Form, Link } from "react-router";
 import type { FormAnswer } from "../../../forms/form.ts";
 import { FormStart, fieldsOf, SubmitButton } from "../../../forms/parts.tsx";
-import { Choices, TickBox } from "../../../ui/field/choice.tsx";
+import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { Poster } from "../../../ui/poster/poster.tsx";
 import { type ReviewField, reviewForm } from "./fields.ts";
+import { StarField } from "./star-field.tsx";
 import type { About } from "./write.server.ts";
 
 interface ReviewFormProps {
   about: About;
   answer: Pick<FormAnswer<ReviewField>, "values" | "errors" | "problem"> | undefined;
 }
-
-const stars = [5, 4, 3, 2, 1].map((count) => ({
-  value: String(count),
-  label: `${count} ${count === 1 ? "star" : "stars"}`,
-}));
 
 /** Sent by the browser itself where scripts don't run; its checks are the server's. */
 export function ReviewForm({ about, answer }: ReviewFormProps) {
@@ -32,7 +28,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
       </div>
       <Form method="post" className="form-page" noValidate replace>
         <FormStart answer={answer} />
-        <Choices {...field("rating")} label="Stars" choices={stars} />
+        <StarField {...field("rating")} label="Stars" />
         <TextArea
           {...field("content")}
           label="Your words"

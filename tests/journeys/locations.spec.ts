@@ -6,6 +6,13 @@ import { expect, test } from "../support/test.ts";
 
 const dot = (page: Page, slug: string) => page.locator(`a.dot[href="#${slug}"]`);
 const entry = (page: Page, slug: string) => page.locator(`#list li#${slug}`);
+const openRow = (page: Page, slug: string) =>
+  press(
+    page
+      .locator("#list details")
+      .filter({ has: page.locator(`li#${slug}`) })
+      .locator("summary"),
+  );
 
 /** The entry is on the screen, and not under the header or the bar at the foot. */
 async function expectInSight(page: Page, slug: string) {
@@ -36,14 +43,33 @@ for (const scripts of [true, false]) {
       expect(dots.toSorted()).toEqual(listed.map((slug) => `#${slug}`).sort());
       const [towns, areas, abroad] = (await page.locator(".lede").first().innerText()).match(/\d+/g) ?? [];
       expect(Number(towns) + Number(areas) + Number(abroad)).toBe(listed.length);
+      await openRow(page, "leeds");
       await expect(entry(page, "leeds").getByRole("link")).toHaveText([
         "Leeds: Male strippers",
         "Leeds: Female strippers",
         "Leeds: Drag queens",
       ]);
+      await openRow(page, "soho");
       await expect(entry(page, "soho").getByRole("link", { name: "Soho: Female strippers" })).toBeVisible();
+      await openRow(page, "ibiza");
       await entry(page, "ibiza").getByRole("link", { name: "Ibiza: Drag queens" }).click();
       await expect(page).toHaveURL(/\/drag-queen-hire-ibiza$/);
+    });
+
+    test("the regions are closed rows that count their places; an address leads into the one it is in", async ({
+      page,
+    }) => {
+      const rows = page.locator("#list details");
+      expect(await rows.evaluateAll((all) => all.filter((row) => (row as HTMLDetailsElement).open).length)).toBe(0);
+      for (const row of await rows.all()) {
+        const places = await row.locator("li.entry").count();
+        await expect(row.locator("summary")).toHaveText(new RegExp(`^.+, ${places}$`));
+      }
+      await expect(entry(page, "bath")).toBeHidden();
+      await page.goto("/");
+      await page.goto("/locations#bath");
+      await expectInSight(page, "bath");
+      await expect(entry(page, "leeds")).toBeHidden();
     });
 
     test("the map is passed over with one key, or walked dot by dot to the list", { tag: "@both" }, async ({

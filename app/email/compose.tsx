@@ -121,7 +121,7 @@ function BlockHtml({ block }: { block: Block }) {
           <Row key={words}>
             <Column style={{ ...small, ...cell, margin: 0 }}>{words}</Column>
             <Column style={{ ...text, ...cell, ...amount, margin: 0, width: "22%", fontWeight: 800 }}>
-              {keepPercent}% kept
+              {`${keepPercent}%\u00a0kept`}
             </Column>
           </Row>
         ))}

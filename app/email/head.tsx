@@ -15,7 +15,7 @@ export function EmailHead({ theme, brand, title, reference, art, ticket = [] }: 
       <Row>
         <Column className="inset" style={{ padding: "24px 8px 22px 28px", verticalAlign: "middle" }}>
           <Text style={{ ...small, ...onGround, margin: "0 0 14px", fontWeight: 700 }}>
-            <span style={brandPill}>
+            <span className="brand" style={brandPill}>
               {art && (
                 <Img
                   src={picture("mark")}

@@ -54,5 +54,6 @@ export const styleSheet = `
 }
 @media (max-width:360px){
 .first{font-size:20px!important}
+.brand{font-size:12px!important;padding:5px 9px!important}
 }
 `;

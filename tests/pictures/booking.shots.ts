@@ -65,15 +65,3 @@ test("booking: long names", async ({ page }) => {
   await hydrated(page);
   await take(page, "book-long");
 });
-
-test("booking: the email", async ({ page, site }) => {
-  await toReview(page, party);
-  await pay(page);
-  const mail = site.rows.mailsOf(referenceAt(page)).find(({ kind }) => kind === "booked");
-  const reference = referenceAt(page);
-  // Not on the site, whose policy blocks the email's styles.
-  await page.goto("about:blank");
-  const html = (mail?.message.html ?? "").replaceAll(reference, "BT-7K4M-92QX");
-  await page.setContent(html.replace("<head>", '<head><meta name="viewport" content="width=device-width">'));
-  await take(page, "book-letter");
-});

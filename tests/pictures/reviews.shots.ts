@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { arrived } from "../support/arrived.ts";
-import { invitation, invitedLink } from "../support/invite.ts";
+import { invitedLink } from "../support/invite.ts";
 import { openDialog } from "../support/reviews-dialog.ts";
 import { test } from "../support/test.ts";
 
@@ -39,11 +38,4 @@ test("the form behind an invitation, empty and with errors, and a link that was 
   await take(page, "review-form-errors", true);
   await page.goto(`${site.origin}/reviews/write?key=nothing`);
   await take(page, "review-link-refused");
-});
-
-test("the invitation", async ({ page, site }) => {
-  const { html } = await invitation(site, { reference: "BT-7K4M-92QX" as Reference, eventDate: "2026-11-11" });
-  // A mail program shows an email as wide as the screen; a browser needs the viewport tag.
-  await page.setContent(html.replace("<head>", '<head><meta name="viewport" content="width=device-width">'));
-  await take(page, "mail-review-invite");
 });

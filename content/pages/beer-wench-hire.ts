@@ -10,7 +10,7 @@ export default {
   acts: ["beer-wenches"],
   whatItIs: [
     "Ten minutes before the start she is in costume and has found the barrel, the glasses and the cloths. At the start everyone gets a full glass, the guest of honour first.",
-    "Half-way through the hour comes the first table game: stein-holding, ring toss or beer-mat flipping, in teams.",
+    "Halfway through the hour comes the first table game: stein-holding, ring toss or beer-mat flipping, in teams.",
     "Book longer and the pattern repeats: a round, a game, a clear-up. She leads a toast or a sing-along too, and in the third hour the scoreboard settles who was the worst.",
   ],
   included: [
@@ -18,7 +18,7 @@ export default {
     "Pouring from bottle, can or cask, carrying and clearing",
     "Table games, one for each hour, with kit",
     "A toast or song led from the table, from two hours up",
-    "Soft drinks carried on a tray of their own",
+    "Soft drinks on a separate tray",
   ],
   fromYou: [
     "The beer, soft drinks and water. She serves, and does not buy or sell.",
@@ -63,7 +63,7 @@ export default {
     },
     {
       question: "Are the games drinking games?",
-      answer: "They are games with drink near by. They all work with water, and she does not press a drink on anyone.",
+      answer: "They are games with drink nearby. They all work with water, and she does not press a drink on anyone.",
     },
     {
       question: "What if she falls ill?",
@@ -78,9 +78,9 @@ export default {
       question: "Can we take photos?",
       answer: "Yes, with her agreement, before or between rounds. No filming up close without asking.",
     },
-    { question: "Does the round include a tip?", answer: "No tip is owed. If you leave one, it is hers." },
+    { question: "Should we tip her?", answer: "No tip is owed. If you leave one, it is hers." },
     {
-      question: "Rained off: then what?",
+      question: "What if it rains?",
       answer:
         "She can work indoors if you have a room. To cancel, ring us; the shares we keep are listed in our [terms](/terms) and rise as the day comes closer.",
     },

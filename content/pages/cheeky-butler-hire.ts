@@ -46,7 +46,7 @@ export default {
   ],
   steps: [
     { title: "Say how many guests", text: "The form suggests how many butlers and prices the hours, with travel." },
-    { title: "Read it on paper", text: "We check that a butler is free, and reply with a price in writing." },
+    { title: "Get the price in writing", text: "We check that a butler is free, and reply with the total." },
     {
       title: "Leave a deposit",
       text: "He is yours for that date. Start time, address and games are confirmed by e-mail.",

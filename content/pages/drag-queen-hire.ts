@@ -45,7 +45,7 @@ export default {
       text: "Date, room, guests, and how blue the jokes may be, on a scale from vicar to sailor.",
     },
     { title: "Read our answer", text: "We come back with whether a queen is free, and the full price." },
-    { title: "Seal it", text: "The deposit fixes the date in her diary. She then has your notes to write from." },
+    { title: "Pay the deposit", text: "That fixes the date in her diary. She then has your notes to write from." },
   ],
   questions: [
     {

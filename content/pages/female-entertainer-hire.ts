@@ -18,14 +18,14 @@ export default {
     "Performer, costume and preparation, for the length you choose",
     "Music with either kind of stripper",
     "Game kit and scoreboard where the package lists them",
-    "A dressed uniform in every topless waitress’s bag, should the venue prefer it",
+    "A second, fully dressed uniform with every topless waitress, should the venue prefer it",
     "The travel sum, shown before you send anything",
     "An e-mail with the details of your booking",
   ],
   fromYou: [
     "Shows: 3 metres square, a speaker, an armless chair. Service: a counter or table to work from.",
     "All the food and drink. Performers serve it; they do not bring or sell alcohol.",
-    "A changing room that locks or a friend to stand outside one that doesn’t.",
+    "A changing room that locks, or a friend outside the door of one that doesn’t.",
     "Permission from the landlord, manager or whoever holds the keys, and over-18s only.",
     "A note about parking, stairs and the door to use.",
   ],
@@ -58,7 +58,7 @@ export default {
     {
       question: "How many should we book?",
       answer:
-        "For service, about one to a dozen people; beer wenches can look after fifteen or so. For a show, one is a show. The form gives a hint when you enter the group size.",
+        "For service, about one to a dozen people; beer wenches can look after fifteen or so. For a show, one performer is enough. The form gives a hint when you enter the group size.",
     },
     {
       question: "Is rolypoly a joke act?",

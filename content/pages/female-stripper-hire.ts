@@ -57,7 +57,7 @@ export default {
     {
       question: "Is there nudity?",
       answer:
-        "No. The shows on this page finish in lingerie. They are about the dancing and the costume, and no amount of asking on the night changes the booking.",
+        "No. The shows on this page finish in lingerie. They are about the dancing and the costume, and asking on the night changes nothing.",
     },
     {
       question: "What are the house rules?",
@@ -67,7 +67,7 @@ export default {
     {
       question: "Suppose she can’t come on the night?",
       answer:
-        "It is rare, and it is ours to put right. We offer you a backup you are happy with, or return everything, the deposit included.",
+        "That is ours to put right. We offer you a backup you are happy with, or return everything, the deposit included.",
     },
     {
       question: "Does the groom have to get up?",

@@ -55,7 +55,7 @@ export default {
       title: "Get an answer and a price",
       text: "We ask the performers who work in your area and reply with whether the date works and the total.",
     },
-    { title: "Book with a deposit", text: "Once it is paid, the date is yours and it is in the diary in writing." },
+    { title: "Book with a deposit", text: "Once it is paid, the date is yours and you have the details in writing." },
   ],
   questions: [
     {
@@ -70,7 +70,7 @@ export default {
     {
       question: "How cheeky does it get?",
       answer:
-        "Butlers wear black trousers and an apron, hosts wear evening dress, drag acts arrive in more clothes than anyone. Strippers end in underwear. No act goes beyond that.",
+        "Butlers wear black trousers and an apron, hosts wear evening dress, drag acts arrive in more clothes than anyone. Strippers end in underwear, and no act on this page goes beyond that.",
     },
     {
       question: "Can we book two acts for one night?",

@@ -64,7 +64,7 @@ export default {
     {
       question: "How far does he travel?",
       answer:
-        "As far as you are, counted from the nearest city performers set out from. Overseas is priced on request.",
+        "Anywhere in the UK, with the miles counted from the nearest city our performers set out from. Overseas is priced on request.",
     },
     {
       question: "How much comes off?",

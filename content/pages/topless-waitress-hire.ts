@@ -46,7 +46,10 @@ export default {
       title: "Send the details",
       text: "When, where, how many, for how long. The price appears beside the form with the travel in it.",
     },
-    { title: "See our answer", text: "You get a sum in writing and any question we have about the room." },
+    {
+      title: "See our answer",
+      text: "We reply with the price in writing, and ask anything we need to know about the room.",
+    },
     { title: "Confirm", text: "Pay the deposit and she is booked. The balance is settled before the day." },
   ],
   questions: [
@@ -58,7 +61,7 @@ export default {
     {
       question: "What if the hotel says no?",
       answer:
-        "She can serve in the dressed uniform for the same price, or you can book beer wenches, who are dressed throughout.",
+        "Topless service may need the venue’s licence to allow it, so the no may not be theirs to change. She can serve in the dressed uniform for the same price, or you can book beer wenches, who are dressed throughout.",
     },
     {
       question: "What are guests told?",

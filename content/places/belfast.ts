@@ -18,8 +18,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Belfast sends for a male stripper when there’s a hen in a Titanic Quarter apartment or a house off the Lisburn Road. Thirtieths in Dundonald and hen reunions in Holywood ask for one too.",
-      here: "Dublin hens are off the train at Grand Central by one, Scottish ones off the boat by two, and the local bridesmaids have been in since ten blowing up balloons. You’d think they would need introducing. They don’t. By the time he rings the bell at seven they’re on nicknames and someone’s godmother is doing a headstand. He keeps it moving, asks the bride before he takes her hand, and is gone while the laughing’s still going on. Cathedral Quarter afterwards. House parties in the east of the city run later, with a spread on the worktop and a da who’d sooner mind the dog.",
+        "Belfast hens hire a male stripper to come to the Titanic Quarter apartment or the house off the Lisburn Road, and so do thirtieths in Dundonald and birthdays in Holywood.",
+      here: "Dublin hens are off the train at Grand Central by one, Scottish ones off the boat by two, and the local bridesmaids have been in since ten blowing up balloons. You’d think they would need introducing. They don’t. By the time he’s let in at seven they’re on nicknames and someone’s godmother is doing a headstand. He keeps it moving, asks the bride before he takes her hand, and is gone while the laughing’s still going on. Cathedral Quarter afterwards. House parties in the east of the city run later, with a spread on the worktop and a da who’d sooner mind the dog.",
       spots: [
         {
           name: "Titanic Quarter",
@@ -34,7 +34,7 @@ export default {
       question: {
         ask: "Is July a bad month for it?",
         answer:
-          "Much of it’s fine. Around the Twelfth a lot of places close, roads are shut for parades and half the city is away, so it isn’t a week we’d choose for a surprise. Early in the month or the last fortnight is ordinary summer, with light evenings and rooms to be had.",
+          "Much of it’s fine. Around the Twelfth a lot of places close, roads are shut for parades and plenty of people go away, so it isn’t a week we’d choose for a surprise. Early in the month or the last fortnight is ordinary summer, with light evenings and rooms to be had.",
       },
     },
     "female-stripper": {

@@ -19,7 +19,7 @@ export default {
     "male-stripper": {
       intro:
         "A Regency flat, a Kemptown guest house, a seafront apartment: in Brighton that’s where a male stripper dances for hens, birthdays and gay stags, with the town still to come.",
-      here: "The Saturday train from Victoria is half sashes by East Croydon. Most of those groups have a flat for two nights, an afternoon on the pebbles and a long list, and he fits between the chips and the club: six or seven o’clock, sunburn showing, windows down because the gulls will join in otherwise. First-floor rooms in Brunswick or Sussex Square have folding doors and ceilings fit for a ball. Men book him for men here without a second thought, in Kemptown above all; so do women of seventy in Hove. He asks everyone the same: who’s it for, what would they hate, where’s the socket?",
+      here: "The Saturday train from Victoria is half sashes by East Croydon. Most of those groups have a flat for two nights, an afternoon on the pebbles and a long list, and he fits between the chips and the club: six or seven o’clock, sunburn showing, windows down because the gulls will join in otherwise. First-floor rooms in Brunswick or Sussex Square have folding doors and ceilings fit for a ball. Men book him for men here without a second thought, in Kemptown above all, and so do women turning seventy in Hove book him for each other. He asks everyone the same: who’s it for, what would they hate, where’s the socket?",
       spots: [
         {
           name: "Brunswick Town, Hove",
@@ -34,7 +34,7 @@ export default {
           text: "Newer apartments with lifts, parking and open-plan lounges, away from the crush on West Street. A balcony door left open sends your playlist to every boat, so close up.",
         },
       ],
-      room: "Regency floors slope, sash cords break and sockets go dead. Try the plug before he needs it, wedge the window, and put the chair on the level side of the room. If yours is a basement with a barrel ceiling, warn us about the height.",
+      room: "Regency floors slope, so put the chair on the level side of the room and rock it to be sure. Try the socket before he needs it, and wedge any sash that won’t stay up. If yours is a basement with a barrel ceiling, warn us about the height.",
       question: {
         ask: "Is Pride weekend a good idea?",
         answer:

@@ -45,18 +45,18 @@ export default {
     "female-stripper": {
       intro:
         "Brixton stags, lesbian birthdays and hens who’d rather have burlesque can all hire a female stripper through us. Fans and gloves, in a room that’s yours for the night.",
-      here: "Two sorts of party ask for this in Brixton. One is the stag staying near the Tube: dinner under the glass roof of the market, a stroll along Acre Lane, then a private room before a gig or a club. The other is women celebrating at home on Tulse Hill, who want glamour, old soul records and a proper feather fan. Tell us which you are, because the numbers differ. She’ll greet the host, find out who is shy, and be gone before the bass goes up.",
+      here: "Two sorts of party ask for this in Brixton. One is the stag staying near the Tube: dinner under the glass roof of the market, a stroll along Acre Lane, then a private room before a gig or a club. The other is women celebrating at home on Tulse Hill, who want glamour, old soul records and a proper feather fan. Say which yours is, since the costumes and the music differ. She’ll greet the host, find out who is shy, and be gone before the bass goes up.",
       spots: [
         {
           name: "Acre Lane",
-          text: "Upper rooms and small studios on the road to Clapham can be shut off from the public, which an arcade table cannot. Good for a stag that began with dinner round the corner.",
+          text: "Upper rooms and small studios on the road to Clapham, which unlike a table in the arcades can be closed to everyone else. Good for a stag that began with dinner round the corner.",
         },
         {
           name: "Tulse Hill and Josephine Avenue",
-          text: "Big old houses, many split into maisonettes with their own front doors. Their long sitting rooms are lovely for burlesque, and a gallery of friends on the stairs has the best view.",
+          text: "Big old houses, many split into maisonettes with their own front doors. Their long sitting rooms are lovely for burlesque, with sofas down the sides and a spare bedroom along the landing.",
         },
       ],
-      room: "Victorian rooms here have fireplaces, rugs and lamps on little tables. Roll up the rug, since heels catch in it, and put the lamps behind her rather than in front. A nearby bedroom is where she’ll get into costume; lock it afterwards if housemates come and go.",
+      room: "Victorian rooms here have fireplaces, rugs and lamps on little tables. Roll up the rug, since heels catch in it, and move the lamps to the mantelpiece, where a fan won’t catch them. A nearby bedroom is where she’ll get into costume; lock it afterwards if housemates come and go.",
       question: {
         ask: "Our flat is right above a shop on Coldharbour Lane. Does that work?",
         answer:

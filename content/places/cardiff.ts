@@ -44,7 +44,7 @@ export default {
     "female-stripper": {
       intro:
         "A Cardiff stag, a promotion, a women’s night: for any of them there’s a female stripper to hire, in a rented house or a closed room away from the crowds.",
-      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private corner in the middle on a Saturday, so the good parties begin elsewhere: a rented place in Roath, a clubhouse west of the Taff, a hotel’s rear lounge whose manager said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and town has everybody afterwards. There need not be a groom at all. A promotion, a fiftieth in Rhiwbina or a couple with friends round is reason enough.",
+      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private corner in the middle on a Saturday, so the good parties begin elsewhere: a rented place in Roath, a clubhouse west of the Taff, a lounge in a hotel whose manager said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and town has everybody afterwards. There need not be a groom at all. A promotion, a fiftieth in Rhiwbina or a couple with friends round is reason enough.",
       spots: [
         {
           name: "Roath and Penylan",
@@ -56,7 +56,7 @@ export default {
         },
         {
           name: "West of the river",
-          text: "Riverside and Canton clubs rent out rooms with curtains and a bolt. A party that wants darts, a buffet and one surprise can stay put there until the taxis.",
+          text: "Riverside and Canton clubs rent out rooms with curtains and a door that shuts. A party that wants darts, a buffet and one surprise can stay put there until the taxis.",
         },
       ],
       room: "In a Roath terrace, dining furniture goes out to the yard so that she has room to turn with fans at full stretch. Put blinds down over the French windows. She gets ready upstairs, so leave one bedroom empty and one mirror free of hair straighteners.",

@@ -43,8 +43,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "In Cheltenham female strippers come to the house you’ve rented, for race parties, stags and birthdays. It’s arranged for your own group, away from the queues of the town.",
-      here: "Four days in March bring the country’s stags, syndicates and sixtieth birthdays to one small spa. Many rent a house near Lansdown or out at Charlton Kings, and the sensible time for her is between coming back from Prestbury Park and going out again: boots off, winnings counted, soup on. She’s brisk about it, which suits men who were up at six. After that it’s more local: a stag in town for July’s cricket festival, or a joint fortieth in Leckhampton where couples invite couples and want burlesque in the conservatory.",
+        "In Cheltenham female strippers come to the house you’ve rented, for race parties, stags and birthdays. It’s arranged for your own group, away from the queues in town.",
+      here: "Four days in March bring the country’s stags, syndicates and sixtieth birthdays to one small spa. Many rent a house near Lansdown or out at Charlton Kings, and the sensible time for her is between coming back from Prestbury Park and going out again: boots off, winnings counted, soup on. She’s brisk about it, which suits men who were up at six. After that it’s more local: a stag in town for July’s cricket festival, or a joint fortieth in Leckhampton where couples invite couples and want burlesque after the pudding.",
       spots: [
         {
           name: "Charlton Kings and Leckhampton",
@@ -52,10 +52,10 @@ export default {
         },
         {
           name: "Private floors near the Promenade",
-          text: "Hotels and restaurants with a Georgian upper room. Policies differ widely here, particularly in race week, so give the events manager a plain description, finish included.",
+          text: "Hotels and restaurants with a Georgian upper room. Policies differ widely here, particularly in race week, so give the events manager a plain description, lingerie finish included.",
         },
       ],
-      room: "After a day at the races a room fills up with coats, binoculars and wet tweed; get all that out before she’s in. She’ll want a warm bedroom, a full-length glass and nobody knocking. Don’t seat thirty in a lounge for fifteen: the front row ends up on the stage.",
+      room: "After a day at the races a room fills up with coats, binoculars and wet tweed; get all that out before she’s in. She’ll want a warm bedroom, a long mirror and nobody knocking. Don’t seat thirty in a lounge for fifteen: the front row ends up on the stage.",
       question: {
         ask: "The town has strip clubs in Festival week. Why have someone at the house?",
         answer:

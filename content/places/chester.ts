@@ -43,8 +43,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags, birthdays and racing syndicates in Chester invite a female stripper to a private room in the city or a rented house outside it. She performs in costume, with fans or a chair, to a booked audience of adults.",
-      here: "Small, handsome and full of coppers on a race Saturday, Chester is no place for a stag to be rowdy in the street, which is why the sensible ones stay in for an hour. She comes to the flat or a dining room after the meeting, when suits are loosened and the losses have been agreed. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole, for rowing-club sorts down by the river, and at grown-up anniversaries where both halves of the couple chose the costume together.",
+        "Stags, birthdays and racing syndicates in Chester invite a female stripper to a private room in the city or a rented house outside it. She performs in costume, with fans or a chair, for your own guests and nobody else.",
+      here: "Small, handsome and full of coppers on a race Saturday, Chester is no place for a stag to be rowdy in the street, which is why the sensible ones stay in for an hour. She comes to the flat or a dining room after the meeting, when ties are loosened and the losses have been owned up to. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole, for rowing-club sorts down by the river, and at grown-up anniversaries where both halves of the couple chose the costume together.",
       spots: [
         {
           name: "Undercroft dining rooms",
@@ -55,7 +55,7 @@ export default {
           text: "Victorian streets behind the station, a stroll from the platforms. Family lounges with heavy curtains, where a birthday can be noisy until ten without anybody writing to the council.",
         },
       ],
-      room: "In a vaulted cellar the sound comes back at you, so half volume is enough and a rug takes the ring off. She will need heels to grip: flagstones should be swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin.",
+      room: "In a vaulted cellar the sound comes back at you, so half volume is enough and a rug takes the ring off. Heels slip on stone, so see that the flags are swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin.",
       question: {
         ask: "Could she meet us at the racecourse?",
         answer:

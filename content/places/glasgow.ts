@@ -73,7 +73,7 @@ export default {
         },
         {
           name: "Around St Vincent Street",
-          text: "Victorian offices and former banks have marble halls for company dinners. Echoes are fierce, so use proper speakers at ear height and carpet the stage.",
+          text: "Victorian offices and former banks have marble halls for company dinners. The echo is fierce, so put speakers at ear height and something soft on the floor she works from.",
         },
         {
           name: "Bowling clubs from Dennistoun to Pollokshields",

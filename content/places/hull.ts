@@ -44,7 +44,7 @@ export default {
     "female-stripper": {
       intro:
         "Hull’s female strippers dance in marina apartments, Holderness farmhouses and rooms off Trinity Market with the shutters down, for stags, fiftieths and the occasional very game silver wedding.",
-      here: "Two rugby league clubs, one wedding party: a Hull stag comes with its own quarrel built in. She uses it. Black-and-white one side, red-and-white the other, groom in the middle, and by the last number they’re at least shouting for the same person. It’s a straight-talking audience, generous once it’s decided to like you. Derby weekends are lively, so have her at noon before a late kick-off or leave it until Sunday. Away from sport she gets retirements from the docks, a yearly ladies’ luncheon that has slipped its leash, and birthdays in Cottingham with a theme.",
+      here: "Two rugby league clubs, one wedding party: a Hull stag comes with its own quarrel built in. She uses it. Black-and-white one side, red-and-white the other, groom in the middle, and by the last number they’re at least shouting for the same person. It’s a straight-talking audience, generous once it’s decided to like you. Derby weekends are lively, so book her for noon before a late kick-off or leave it until Sunday. Away from sport there are retirement dos, a ladies’ lunch that has got slightly out of hand, and birthdays in Cottingham with a theme.",
       spots: [
         {
           name: "Old Town upper rooms",
@@ -52,14 +52,14 @@ export default {
         },
         {
           name: "Holderness and the coast road",
-          text: "Farmhouses and static-caravan country toward Withernsea. Flat, windy, wonderfully empty. A converted barn is ideal, parking is no trouble and the loudest neighbour is a combine.",
+          text: "Farmhouses and static-caravan country towards Withernsea. Flat, windy, wonderfully empty. A converted barn is ideal, parking is no trouble and the loudest neighbour is a combine.",
         },
         {
           name: "Marina hotels’ suites",
           text: "Function rooms looking over masts, with carpets and heating. Some managers will consider it and others won’t. Only ever with their agreement and nobody else in the bar.",
         },
       ],
-      room: "Rooms by the docks are draughty, so hang a blanket over the worst window. She performs on a patch about twice the size of a hearthrug, asks for a firm chair, a shelf for water and tunes loud enough to cover the heating. Somebody’s office with the blind down will do to get ready in.",
+      room: "Rooms near the water are draughty, so heat yours early and hang something thick over the worst window. She’d like the middle of the floor empty, a chair that stands firm, a shelf for her water, and a speaker that beats the noise of the heating. Somebody’s office with the blind down will do to get ready in.",
       question: {
         ask: "We sail on the overnight ferry. Could she see us off?",
         answer:

@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Half the guests are older relatives. Will they mind?",
         answer:
-          "Some may, and it is kinder to find out first. What works in family houses is an evening in two parts: the meal, the goodbyes at the door, then the show for those who stay. Nobody should discover a stripper at a party they thought was a dinner, and those who choose to sit down for it enjoy it the more.",
+          "Some may, and it is kinder to find out first. What works in family houses is an evening in two parts: the meal, the goodbyes at the door, then the show for those who stay. Nobody should discover a stripper at a party they thought was a dinner.",
       },
     },
     "female-stripper": {

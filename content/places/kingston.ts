@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "For stags, rowing-club dinners and birthdays in Kingston, our female strippers dance in private function rooms and rented houses on either side of the ring road.",
-      here: "Race day sets the clock. A stag party off the train from Esher wants an hour to eat, an hour to count its losses and then the show, in a room near the station with a door of its own. On other Saturdays it’s old university friends who swore they would never leave Kingston and didn’t, or a team seeing off the one who did. Whoever it is, pick one sober host. They meet her at the kerb (the ring road is one-way, so say which side you’re on), carry the bag up and keep the corridor clear while she dresses. After that it is her show until the bow.",
+      here: "On Sandown race days the racing sets the clock. A stag party back from Esher wants an hour to eat, an hour to count its losses and then the show, in a room near the station with a door of its own. On other Saturdays it’s old university friends who swore they would never leave Kingston and didn’t, or a team seeing off the one who did. Whoever it is, pick one sober host. They meet her at the kerb (the ring road is one-way, so say which side you’re on), carry the bag up and keep the corridor clear while she dresses. After that it is her show until the bow.",
       spots: [
         {
           name: "Above the Market Place",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Canbury and North Kingston",
-          text: "Terraces and semis that let by the weekend, close to the river. The families next door go to bed early, so keep to the early evening, windows down, and say goodbye indoors.",
+          text: "Terraces and semis that let by the weekend, close to the river. The families next door go to bed early, so start before dinner, shut the windows and say goodbye indoors.",
         },
         {
           name: "Clubhouses along the Thames",

@@ -10,7 +10,7 @@ export default {
   motif: "city",
   quarters: ["Ropewalks", "Baltic Triangle", "Georgian Quarter"],
   arriving:
-    "Lime Street for long-distance trains, James Street on Merseyrail for the Pier Head and docks. Coming from Wirral by car, both Mersey tunnels charge a toll.",
+    "Lime Street for long-distance trains, James Street on Merseyrail for the Pier Head and docks. Coming from the Wirral by car, both Mersey tunnels charge a toll.",
   busy: {
     when: "Grand National weekend in April, then Saturdays through December",
     why: "Ladies Day brings the whole region to Aintree on the Friday, the big race is on the Saturday, and Ropewalks tables are taken long before the runners are declared.",
@@ -43,7 +43,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Liverpool bookings for a female stripper are stags, milestone birthdays and women’s nights with a taste for burlesque, in a hired warehouse, an apartment or a house. She brings costume and music; you find a door that shuts.",
+        "In Liverpool a female stripper can be hired for stags, big birthdays and women’s nights with a taste for burlesque, in a warehouse space, an apartment or a house. She brings costume and music; you find a door that shuts.",
       here: "The plan that works for a Liverpool stag is a late lunch, a rest, and an hour indoors before Concert Square. Men who have been on the Guinness since a lunchtime kick-off make a poor audience, and she would sooner have you at six than at ten. Put the groom at the front and his future father-in-law near the exit, just in case. Elsewhere she dances for fiftieths in Woolton, for couples throwing a party in the Georgian Quarter and for groups of women who ask for feathers rather than uniforms.",
       spots: [
         {

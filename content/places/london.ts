@@ -19,11 +19,11 @@ export default {
     "male-stripper": {
       intro:
         "All over London our male strippers do hens, birthdays, gay stags and leaving parties, in flats, hotel suites and function rooms, north of the river or south of it.",
-      here: "Londoners rarely live near their friends, so any hen or birthday is an exercise in line diagrams. Settle the place first, on one Tube line if you can, and the hour second, because people come from work, from Kent and from the wrong end of the Northern line, and they are late. Book him for an hour after the time on the invitation. Half the room may not have met, school friends on one sofa and colleagues on the other, and a show with a game in it does the introductions for you. After that you’re one group, and you can take it out.",
+      here: "Londoners rarely live near their friends, so any hen or birthday is an exercise in line diagrams. Settle the place first, on one Tube line if you can, and the hour second, because people come from work, from Kent and from the wrong end of the Northern line, and they are late. Book him for an hour after the time on the invitation. Half the room may not have met, school friends on one sofa and colleagues on the other, and a show with a game in it does the introductions for you. After that you’re one group, and can go on somewhere together.",
       spots: [
         {
           name: "Knocked-through terraces",
-          text: "From Tooting to Walthamstow the same house turns up: two rooms made one, kitchen out at the back. Use the front half with the blinds shut, and warn the neighbours through both walls.",
+          text: "From Tooting to Walthamstow the same house turns up: two rooms made one, kitchen out at the back. Use the front half with the blinds shut, and warn next door on both sides.",
         },
         {
           name: "Suites by King’s Cross and Waterloo",
@@ -34,7 +34,7 @@ export default {
           text: "Brick vaults under the railway, hired with a bar. Loud trains, forgiving neighbours, cold feet. Tell him the number on the door, as they all look alike in the dark.",
         },
       ],
-      room: "Flat, lift, entryphone, neighbours above and below: tell us about all four. The capital’s sitting rooms are small, so treat yours as a stage with the audience round the edges. Sofa to the wall, coffee table in the bedroom, drying rack gone, and somebody downstairs on the minute in case the buzzer fails.",
+      room: "Flat, lift, entryphone, neighbours above and below: tell us about all four. The capital’s sitting rooms are small, so treat yours as a stage with the audience round the edges. Sofa to the wall, coffee table in the bedroom, clothes horse folded, and somebody downstairs on the minute in case the buzzer fails.",
       question: {
         ask: "How late can he come on a Saturday?",
         answer:

@@ -81,7 +81,7 @@ export default {
         },
         {
           name: "Conference hotels to the north",
-          text: "Near the fairground and airport: house engineers, rehearsal time and a lift to the stage. Give them her running order the day before.",
+          text: "By the exhibition centre and the airport: house engineers, rehearsal time and a lift to the stage. Give them her running order the day before.",
         },
       ],
       room: "Heat is her rival from June to September, so cool the dressing room and light it, and let her walk on from there without crossing a terrace. In a finca’s barn the sound desk usually belongs to the band: ask them for one channel, one microphone and five minutes.",

@@ -28,13 +28,13 @@ export default {
         },
         {
           name: "The Park",
-          text: "Big villas on a private estate behind the castle, gas-lit at night and very quiet. Lovely for a house party; ask him to ring from the gate instead of hooting in the crescent.",
+          text: "Big villas on a private estate behind the castle, gas-lit at night and very quiet. Lovely for a house party; ask him to ring from the gate rather than sound his horn in the crescent.",
         },
       ],
       intro:
-        "Male strippers for hire in Nottingham, at Lace Market apartments, West Bridgford houses and private rooms around Hockley, for hens, birthdays and a good many leaving parties.",
-      here: "“Meet you at the left lion” is how every Nottingham hen begins, and it scatters fast once the cocktails start, so have him early while the bride’s friends are still in one place. Five or six in the apartment is a good time; Hockley is round the corner for whatever comes next. Trent-side parties keep different hours. In West Bridgford the barbecue is lit first, the children have gone to their gran’s for the night, and he turns up as the light fades. Somebody always requests tights and a feathered cap; ask when you book, and we’ll see whether he can oblige.",
-      room: "Warehouse floors are wooden, springy and shared with whoever lives below. Lay a rug, choose a chair that doesn’t scrape, and keep the bass modest. Since windows on Broadway and Plumptre Street face each other, check the view in before he starts; the bathroom does for changing.",
+        "Male strippers for hire in Nottingham, at Lace Market apartments, West Bridgford houses and private rooms around Hockley, for hens, birthdays and leaving parties.",
+      here: "“Meet you at the left lion” is how many a Nottingham hen begins, and the group scatters fast once the cocktails start, so book him early while the bride’s friends are still in one place. Five or six o’clock in the apartment works well, with Hockley round the corner afterwards. Trent-side parties keep different hours. In West Bridgford the barbecue is lit first, the children have gone to their gran’s for the night, and he turns up as the light fades. Somebody always requests tights and a feathered cap; ask when you book, and we’ll see whether he can oblige.",
+      room: "Warehouse floors are wooden, springy and shared with whoever lives below. Lay a rug, choose a chair that doesn’t scrape, and keep the bass modest. Since windows on Broadway and Plumptre Street face each other, draw the blinds before he starts. The bathroom will do for changing.",
       question: {
         ask: "He can’t park in the Lace Market, can he?",
         answer:

@@ -44,7 +44,7 @@ export default {
     "female-stripper": {
       intro:
         "For stags, fortieths, couples’ dinners and women’s nights in Oxford, a female stripper performs at your house, your barn or any room that is closed to other people.",
-      here: "The middle of this city is not the place for it, since colleges own so much of it and say no. The stags who manage best stay out, in a barn near Witney or a lodge on one of the lakes, and come in by minibus for the evening once she’s gone. Others take a big house in Botley with a decent sitting room, play cards until seven and have the show before they go anywhere. For a birthday in Wolvercote she might dance to Nina Simone for eight friends and a rather proud husband. Tell us which of those you are.",
+      here: "The middle of this city is not the place for it, since colleges own so much of it and say no. The stags who manage best stay out, in a barn near Witney or a lodge on one of the lakes, and come in by minibus for the evening once she’s gone. Others take a big house in Botley with a decent sitting room, play cards until seven and have the show before they go anywhere. For a birthday in Wolvercote she might dance to Nina Simone for eight friends and a rather proud husband. Say when you ask which sort of evening yours is.",
       spots: [
         {
           name: "Barns west of the city",
@@ -56,14 +56,14 @@ export default {
         },
         {
           name: "Private rooms near George Street",
-          text: "A few bars by the Castle have cellar or gallery spaces. Ask for sole use and who holds the licence; on degree-day weekends expect a refusal.",
+          text: "A few bars by the Castle have cellar or gallery spaces. Ask for sole use, find out what the licence allows, and on degree-day weekends expect a refusal.",
         },
       ],
-      room: "Barns are draughty and tall, so put the audience in a tight half circle close to a heater; it flatters the lighting and her. In a house, take a dining chair with a high back and no arms. She needs ten minutes undisturbed to dress beforehand, so point guests to another bathroom.",
+      room: "Barns are draughty and tall, so seat everyone in a tight half circle at the heated end and turn the big lights off in favour of lamps. In a house, take a dining chair with a high back and no arms. She needs fifteen to twenty minutes undisturbed to get ready, so point guests to another bathroom.",
       question: {
         ask: "I’m a student. Can we have the act in college?",
         answer:
-          "No. College rooms, boathouses and common rooms all have conditions that rule it out, and a porter would be within his rights to stop it at the lodge. In a private rented house it’s possible, if everyone who lives there is happy and over eighteen and the tenancy allows it. Otherwise hire a room in town with friends and split the bill.",
+          "No. College rooms, boathouses and common rooms all have conditions that rule it out, and the porters would be within their rights to turn her away. In a private rented house it’s possible, if everyone who lives there is happy and over eighteen and the tenancy allows it. Otherwise hire a room in town with friends and split the bill.",
       },
     },
     "drag-queen": {

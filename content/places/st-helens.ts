@@ -19,7 +19,7 @@ export default {
     "male-stripper": {
       intro:
         "Rainford barns, Eccleston conservatories and club rooms in Sutton are where a male stripper turns up at St Helens hens and birthdays. Tell us the guest of honour’s name and what she would least expect.",
-      here: "It’s a family town, so invitations spread. You ask ten and twenty-two come, two of them great-aunts, one with a trifle. He’d rather have that than a polite dozen. House parties in Windle and Eccleston start about seven with something hot in foil; the show is at eight; a coach, or a lot of Auntie Jeans in people carriers, takes the young ones on to Liverpool later. Netball and running clubs book him for end-of-season, with a game that gets competitive. At a sixtieth he does the one routine, dances with the birthday girl and leaves her waving a bow tie like a Cup Final rattle.",
+      here: "It’s a family town, so invitations spread. You ask ten and twenty-two come, two of them great-aunts, one with a trifle. That suits him better than a polite dozen. House parties in Windle and Eccleston start about seven with something hot in foil; the show is at eight; a minibus takes the young ones on to Liverpool later. Netball and running clubs book him for end-of-season, with a game that gets competitive. At a sixtieth he does the one routine, dances with the birthday girl and leaves her waving a bow tie like a Cup Final rattle.",
       spots: [
         {
           name: "Houses in Eccleston and Windle",

@@ -44,11 +44,11 @@ export default {
     "female-stripper": {
       intro:
         "From the Heatons to Hazel Grove, Stockport hires a female stripper for stags, fiftieths and couples with a taste for cabaret. It’s a costumed dance for a private party, in your home or a room you’ve hired.",
-      here: "Old friends make up most Stockport stags. They go back decades, they live within a bus ride, and none of them wants to go to Prague. So it’s a house, a barbecue, a few rounds of cards and her at seven, with a chair put out that everybody pretends not to notice. She gets the groom on it for one number and lets him off for the second. Elsewhere in the borough she’s booked by couples, who want tassels and torch songs at an anniversary, and by brewery-tap regulars with a function room and a good reason.",
+      here: "Old friends make up most Stockport stags. They go back decades, they live within a bus ride, and none of them wants to go to Prague. So it’s a house, a barbecue, a few rounds of cards and the show at about seven, with a chair put out that everybody pretends not to notice. If the groom is game he sits there for one number, and watches the rest from the sofa. Elsewhere in the borough she’s booked by couples, who want feathers and torch songs at an anniversary, and by brewery-tap regulars with a function room and a good reason.",
       spots: [
         {
           name: "Edgeley and Cale Green terraces",
-          text: "Front rooms with a bay, close to the ground and the station. Eight or nine men fill one. On match days bring her in by the back entry, away from the crowd.",
+          text: "Front rooms with a bay, close to the ground and the station. Eight or nine men fill one. On match days meet her away from the ground and use the alley gate.",
         },
         {
           name: "Hazel Grove and Bramhall houses",

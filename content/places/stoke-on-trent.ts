@@ -78,15 +78,15 @@ export default {
         },
         {
           name: "Hanley’s theatre quarter",
-          text: "Bars and private floors near the Regent, for hens and office groups who’ll be in town anyway. Deliveries use the rear lanes before evening closures.",
+          text: "Bars and private floors near the Regent, for hens and office groups who’ll be in town anyway. Book her a parking space nearby, since there are cases to carry.",
         },
       ],
       intro:
         "Stoke-on-Trent calls in a drag queen to turn a club night, a seventieth or a works farewell into cabaret, with the patter, the frock and a duck at the end of every sentence.",
-      here: "People here turn a plate over to see who made it, and they judge a turn much the same way. A farewell at a pottery or a parts warehouse needs her for half an hour, with a presentation (“for services to the tea trolley”) and a song. A seventieth at a club in Tunstall wants longer: a walk round the tables, an old-time number for the sisters, a new one for the grandchildren over eighteen. Landlords in Burslem have her on the pub’s birthday to judge a fancy-hat contest and draw the hamper. Warn her which rivalries are real, so that she teases the right people.",
+      here: "People here turn a plate over to see who made it, and they judge a turn much the same way. A farewell at a pottery or a parts warehouse needs her for half an hour, with a presentation (“for services to the tea trolley”) and a song. A seventieth at a club in Tunstall wants longer: a walk round the tables, an old-time number for the sisters, a new one for the grown-up grandchildren. Landlords in Burslem have her on the pub’s birthday to judge a fancy-hat contest and draw the hamper. Warn her which rivalries are real, so that she teases the right people.",
       room: "Old halls swallow speech. Keep the back third curtained or empty and bring tables up to within a few feet of where she’ll be. A dressing space with running water is worth asking for, as the slap has to come off afterwards, and so is a heater, a clothes rail or a strong picture hook.",
       question: {
-        ask: "Can it be a charity do, with all ages of member there?",
+        ask: "Can it be a charity do, with club members of every age?",
         answer:
           "Over-eighteens only, but ages beyond that are no bother: eighty-year-olds in the Potteries have seen more turns than she’s done. Ask for two hours if there’s a raffle or an auction, name the charity, and appoint someone to handle money. For a gentler audience she tones down the blue and turns up the gossip.",
       },

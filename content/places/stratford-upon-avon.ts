@@ -45,7 +45,7 @@ export default {
       spots: [
         {
           name: "Clifford Chambers and Alveston",
-          text: "Houses on village greens by the Avon, with annexes. Use the annexe: it has its own door and bathroom, and the main house keeps clear of tripping guests.",
+          text: "Houses on village greens by the Avon, some with an annexe. Give her that to change in: it has its own door and bathroom, which saves her queuing with the guests.",
         },
         {
           name: "Rother Street and Greenhill Street",
@@ -58,8 +58,8 @@ export default {
       ],
       intro:
         "Race-day stags, house parties and milestone birthdays near Stratford-upon-Avon have female strippers perform in rented houses, barns and supper rooms closed to other diners.",
-      here: "The Luddington Road course sends them home merry and hungry, a party in tweed who backed favourites all afternoon. Sensible organisers have a house at Clifford Chambers with a cold supper laid out, and she follows the cheese. The dress code does half the job, since everyone is already smart. In Shottery and Alveston it’s couples who call, for a birthday with a theme, Moulin Rouge as a rule, and she plans the costume to match. Parties of women friends mostly want the fans, whether it’s a fiftieth or no occasion at all.",
-      room: "In half-timbered places the joists bounce, so a fixed base helps: keep to the ground floor if you can. Open fires, trailing gloves and feathers don’t mix. She will ask for a bathroom or bedroom with decent light and a key, a carpet brushed clean of crisps, and chairs set well back along the panelling.",
+      here: "Stags come back from the Luddington Road races in tweed, merry, hungry and a few quid down. Sensible organisers have taken a house at Clifford Chambers with a cold supper laid out, and her act follows the cheese. The dress code does half the job, since everyone is already smart. In Shottery and Alveston it’s couples who call, for a birthday with a theme, Moulin Rouge as a rule, and she plans the costume to match. Parties of women friends mostly want the fans, whether it’s a fiftieth or no occasion at all.",
+      room: "In half-timbered houses the joists bounce, so keep to the ground floor if you can. Open fires, trailing gloves and feathers don’t mix. She will ask for a bathroom or bedroom with decent light and a key, a carpet with the crisps hoovered up, and chairs set well back along the panelling.",
       question: {
         ask: "Our hotel is full of theatregoers. Could it still happen there?",
         answer:

@@ -19,7 +19,7 @@ export default {
     "male-stripper": {
       intro:
         "In Sunderland a male stripper is hired for function rooms on the seafront at Seaburn, front rooms in Ashbrooke and hens who have promised each other one wild night that isn’t in Newcastle.",
-      here: "They come in fours and fives with a cool bag each. Mackem hens share everything, the prawn ring included, and by seven there’s a conga through the kitchen. He joins the end of it. You’ll want the full half hour, because the aunties expect a second costume and will say so. Concert weekends at the Stadium of Light have a special fizz; the show slots in before the walk over the bridge. In winter, with the sea fret down and Roker lighthouse only a rumour, a warm lounge full of women in sequins is as good as it gets on this coast.",
+      here: "They come in fours and fives with a cool bag each. Mackem hens share everything, the prawn ring included, and by seven there’s a conga through the kitchen. He joins the end of it. You’ll want the full half hour, because the aunties expect a second costume and will say so. Concert weekends at the Stadium of Light have a special fizz; the show slots in before the walk over the bridge. And when a sea fret rolls in and Roker lighthouse is only a rumour, a warm lounge full of women in sequins is the best seat on the coast.",
       spots: [
         {
           name: "Seaburn and Roker",
@@ -27,10 +27,10 @@ export default {
         },
         {
           name: "Ashbrooke and Thornhill",
-          text: "Victorian houses whose double doors fold back. Open them and you’ve a room for thirty. Plenty of kerb, few complaints, a staircase made for the reveal.",
+          text: "Victorian houses whose double doors fold back. Open them and you’ve a room for thirty. There’s usually room to park outside, and a staircase made for an entrance.",
         },
       ],
-      room: "Try the socket you mean to use, since salt gets into old wiring here. Otherwise shove the settee back to the bay, roll the rug, and keep the patio door on the latch in case it gets hot. Give him a bedroom where nobody has left a coat, or they’ll be in and out of it all night.",
+      room: "Shove the settee back to the bay, roll up the rug and find him a socket for the speaker, with an extension lead in case the only one is behind the telly. Open a window beforehand and close it, curtains too, when he arrives. Give him a bedroom where nobody has left a coat, or they’ll be in and out of it all night.",
       question: {
         ask: "The hotel says its bar is open to residents. Is that a private room?",
         answer:

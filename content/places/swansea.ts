@@ -10,7 +10,7 @@ export default {
   motif: "seaside",
   quarters: ["Wind Street", "Maritime Quarter", "Mumbles"],
   arriving:
-    "Most Paddington trains finish at High Street station; from the M4, come in by Fabian Way. Gower takes another half hour at least, on lanes where livestock has right of way.",
+    "Most Paddington trains finish at High Street station; from the M4, come in by Fabian Way. Gower takes another half hour at least, on narrow lanes with sheep and ponies in them.",
   busy: {
     when: "The Wales Airshow in July, Swans home games, and fine bank holidays on Gower",
     why: "Jets over the bay bring day-trippers to every balcony, and cottages at Rhossili, Oxwich and Llangennith go months ahead.",

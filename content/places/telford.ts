@@ -70,7 +70,7 @@ export default {
       spots: [
         {
           name: "Oakengates",
-          text: "A theatre town with a social club on most corners and people who buy tickets in advance. Good sightlines, working lights, and a stage door for a trunk on wheels.",
+          text: "It has a theatre and a good few social clubs, so audiences know how to be one. Look for a stage with working lights and a side door wide enough for a trunk on wheels.",
         },
         {
           name: "Stafford Park, Halesfield and Hortonwood",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "The Gorge",
-          text: "Wedding barns and converted works near Coalport. Ask whether the river road is open, where a van can wait, and what time amplified sound must cease.",
+          text: "Wedding barns and converted works near Coalport. Ask whether the river road is open, where a van can wait, and when the music has to stop.",
         },
       ],
       intro:

@@ -24,7 +24,7 @@ export default {
         },
         {
           name: "Park Hall and Streetly",
-          text: "Roads of detached houses near the edge of Sutton Park. A back extension gives him a straight run from the hall, and guests can leave cars on the drive.",
+          text: "Detached houses, the first lot south-east of the centre, the second along the edge of Sutton Park. A back extension gives him a straight run from the hall, and guests can leave cars on the drive.",
         },
         {
           name: "Flats by the canal basin",
@@ -34,7 +34,7 @@ export default {
       intro:
         "Walsall books male strippers for hens, birthdays and the odd divorce, at clubs in Bloxwich, houses in Park Hall and function rooms on the Aldridge side.",
       here: "Long tables are the local style. A hen here may run to forty, with both mothers, the darts team and a friend from every job the bride has had, so a club room makes more sense than a flat. He comes in from the far door while the buffet is being uncovered, works his way down one side and back up the other, and ends at her chair. Small parties are just as welcome and easier to surprise: ten round a patio heater in Streetly, or a fiftieth in Rushall where the lads from work have clubbed together for her.",
-      room: "Club floors are generous, so the job is to make them smaller: pull six tables into a ring and leave the middle for him. At a house, unplug the fish tank before the speaker goes on that shelf. He can get dressed in a box room, an office or any cloakroom that bolts.",
+      room: "Club floors are generous, so the job is to make them smaller: pull six tables into a ring and leave the middle for him. At a house, keep the speaker and the dancing well away from the fish tank. He can get dressed in a box room, an office or any cloakroom that bolts.",
       question: {
         ask: "Is the town centre or a club better for forty of us?",
         answer:

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Village house, hired clubroom or flat off the Broadway: wherever a Wimbledon hen party, fiftieth or summer do is held, a male stripper can be the surprise.",
-      here: "White dresses, a jug of Pimm’s, a bride with a tennis-ball necklace: theming is half the fun in SW19, and he’s happy to play. Ask about whites and a racket when you book and the entrance looks after itself. Garden parties up in the Village start at three and flag at five, so that’s when to bring everybody into the drawing room, close the French doors on the croquet and let him revive it. Down the hill it’s evenings: a flat near the station, friends off three rail lines, an hour at home, then a table. Either way the neighbours are fond of quiet and know how to say so.",
+        "Village house, hired clubroom or flat off the Broadway: wherever a Wimbledon hen party, fiftieth or summer do takes place, a male stripper can be the surprise.",
+      here: "White dresses, a jug of Pimm’s, a bride with a tennis-ball necklace: theming is half the fun in SW19, so ask when you book whether he can come in whites with a racket. Garden parties up in the Village start at three and flag at five, so that’s when to bring everybody into the drawing room, close the French doors on the croquet and let him revive it. Down the hill it’s evenings: a flat near the station, friends off three rail lines, an hour at home, then a table. Either way the neighbours are fond of quiet and know how to say so.",
       spots: [
         {
           name: "Wimbledon Village",
@@ -35,7 +35,7 @@ export default {
           text: "Terraces and garden-suburb semis where the kitchen has been opened up. The island is the obstacle: he wants the space in front of it, not a lap round it.",
         },
       ],
-      room: "Drawing rooms on the hill have one fault, which is furniture. Two sofas, a piano, a dog bed: pull them all away from the fireplace and leave the rug’s worth of floor bare. Try the speaker with a strange phone beforehand, not just with your own.",
+      room: "Drawing rooms on the hill have one fault, which is furniture. Two sofas, a piano, a dog bed: pull them all away from the fireplace and clear the whole hearth end of the room. Try the speaker beforehand with somebody else’s phone, not just with your own.",
       question: {
         ask: "Can we book him for the Championships fortnight?",
         answer:

@@ -23,7 +23,7 @@ export default {
       spots: [
         {
           name: "Barns above Llangollen",
-          text: "Converted cowsheds towards the Horseshoe Pass and Froncysyllte, with beams, log burners and a kitchen as long as a cricket pitch. Owners live next door more often than the brochure shows, so ask.",
+          text: "Converted cowsheds up towards the Horseshoe Pass or out at Froncysyllte, with beams, log burners and a kitchen as long as a cricket pitch. The owner often lives across the yard, so clear the entertainment with them first.",
         },
         {
           name: "Town Hill",
@@ -43,7 +43,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Adult parties in and around Wrexham, from stag weekends to fiftieths, bring in a female stripper for an hour at the lodge, the house or a hall closed to the public.",
+        "Stag weekends, fiftieths and other grown-up celebrations around Wrexham can have a female stripper come to the lodge, the house or a hall closed to the public.",
       here: "Since the football club became famous, groups of friends have begun flying in to see it, and quite a few tie a stag to the fixture. Their difficulty is that they fill every bar in town together. A quieter plan works better: the game, a proper tea, then a private room where she performs for your lot alone. White-water stags at Llangollen finish wet and early, and a lodge by the canal makes a snug theatre. For locals it may be a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, and a burlesque number with fans.",
       spots: [
         {
@@ -55,15 +55,15 @@ export default {
           text: "Larger detached houses on the Chester side, with gravel drives and space between them. A games room or garden office does nicely once the pool table has a cover.",
         },
         {
-          name: "Halls on the industrial side",
-          text: "Clubs and function suites towards Llay take a coach of supporters without blinking. Check that the bar staff are content to serve from behind a shutter, or to take a break.",
+          name: "Halls at Llay and Brymbo",
+          text: "Social clubs and function suites out here take a coach of supporters without blinking. Check that the bar staff are content to serve from behind a shutter, or to take a break.",
         },
       ],
       room: "Lodge lounges are small and the furniture is heavy pine, so count guests honestly: fifteen round the walls leaves her floor to work on, thirty does not. Provide somewhere warm to change, since porches here are cold. A dimmer or two lamps beat the overhead spots.",
       question: {
         ask: "Could she come on the coach with us from the ground?",
         answer:
-          "No. She travels by herself, meets one named host at the door and leaves the same way; it’s how performers stay safe and how your evening keeps to time. Give her the address, the parking and a mobile that will be answered. If your coach is late, she waits in her car until the booked start, then the clock runs.",
+          "No. She travels by herself, meets one named host at the door and leaves the same way; it’s how performers stay safe and how your evening keeps to time. Give her the address, the parking and a mobile that will be answered. If your coach is late, she waits, but the booked time still ends when it was due to, so set off early.",
       },
     },
     "drag-queen": {

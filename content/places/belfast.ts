@@ -18,7 +18,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Belfast hens hire a male stripper to come to the Titanic Quarter apartment or the house off the Lisburn Road, and so do thirtieths in Dundonald and birthdays in Holywood.",
+        "For a Belfast hen in a Titanic Quarter apartment or a house off the Lisburn Road, book a male stripper to liven up the room. Thirtieths in Dundonald and birthdays in Holywood are just as welcome.",
       here: "Dublin hens are off the train at Grand Central by one, Scottish ones off the boat by two, and the local bridesmaids have been in since ten blowing up balloons. You’d think they would need introducing. They don’t. By the time he’s let in at seven they’re on nicknames and someone’s godmother is doing a headstand. He keeps it moving, asks the bride before he takes her hand, and is gone while the laughing’s still going on. Cathedral Quarter afterwards. House parties in the east of the city run later, with a spread on the worktop and a da who’d sooner mind the dog.",
       spots: [
         {

@@ -63,7 +63,7 @@ export default {
       question: {
         ask: "Will she perform at our booth in a bar?",
         answer:
-          "No. With other customers in the room it is neither fair on them nor likely to be allowed. Hire a room the bar closes off, get the manager’s agreement in writing, and tell them she ends in lingerie. If the answer is vague, take it as no and have her at the apartment before you go out.",
+          "No. With other customers in the room it is neither fair on them nor likely to be allowed. Hire a room the bar closes off, get the manager’s agreement in writing, and tell them she ends in lingerie. If the answer is vague, take it as no and hold the show at the apartment before you go out.",
       },
     },
     "drag-queen": {

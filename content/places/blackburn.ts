@@ -53,7 +53,7 @@ export default {
       ],
       room: "Open-plan lodges have nowhere to hide, so decide which bedroom is hers and keep the stag’s luggage out of it. Turn the sofas in a horseshoe with its mouth to the hearth, guard the stove, and put out half the lights. Candles in jars only, well above knee height, because feathers burn.",
       question: {
-        ask: "Is it all right to have her at a curry house?",
+        ask: "Is it all right to book her for a curry house?",
         answer:
           "Not in the restaurant, even with the back half to yourselves. Other diners and staff haven’t signed up for it, and many owners would be upset to be asked. Eat there by all means, then go back to the lodge or a hired room where every single person knows what’s planned and has said yes.",
       },

@@ -64,7 +64,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Blackpool is full of drag queens; hire one and she’s yours for the night, for hotel parties, anniversaries, conference dinners and hens who want their names in the show.",
+        "Blackpool is full of drag queens. Hire one of your own for hotel parties, anniversaries, conference dinners and hens who want their names in the show.",
       here: "Nowhere in Britain takes drag more for granted. Grandparents watch it on the pier, coach parties ask for it by name, and the audience knows the difference between a wig and a good wig. So what do you add by hiring? Yourselves. She can lead off the dancing at a ruby wedding, play landlady to a hotel full of your relations, or do the after-dinner spot at a conference and send delegates to bed happy. Requests tend to Shirley, Cilla and Steps. On Lights weekends start her early, so that the party can walk the Promenade while it is still lit.",
       spots: [
         {

@@ -40,7 +40,7 @@ export default {
     "female-stripper": {
       intro:
         "Whole-house lets, riverside flats and the back lounge of a club that’s been hired outright: a Derry female stripper works in those, for stag nights, couples and women turning fifty with flair.",
-      here: "Stags come in from three directions: Coleraine by train, Letterkenny by road and Dublin by a bus that took the scenic route. Nobody’s eaten. So feed them, sit them down in the apartment at Ebrington, and have her on at seven, while there’s quiet enough to hear the music. A walk over the Peace Bridge settles everybody after. The women’s parties here are a different animal, sequins at noon and a playlist nobody agrees on. They want the feather fan, then want a go of it. Couples’ evenings out by the Foyle tend to be eight old friends and a good casserole.",
+      here: "Stags come in from three directions: Coleraine by train, Letterkenny by road and Dublin by a bus that took the scenic route. Nobody’s eaten. So feed them, sit them down in the apartment at Ebrington, and ask for seven, while there’s quiet enough to hear the music. A walk over the Peace Bridge settles everybody after. The women’s parties here are a different animal, sequins at noon and a playlist nobody agrees on. They want the feather fan, then want a go of it. Couples’ evenings out by the Foyle tend to be eight old friends and a good casserole.",
       spots: [
         {
           name: "Houses at Eglinton and Prehen",

@@ -58,7 +58,7 @@ export default {
       ],
       intro:
         "From Gornal to Halesowen, Dudley books female strippers to dance for stags, sixtieths, silver weddings and women’s nights, with the public kept out.",
-      here: "A stag in these parts is likely to be eight mates who have known each other since they were lads and a father-in-law they all like, which keeps the thing good-natured. They play skittles, they eat faggots and peas, and then somebody’s front room or the closed half of a pub function suite is made ready. She has danced, bowed and gone by the time the cobs come out. Couples marking thirty years have her for the sequins and the nostalgia, and a skittles team of women can be the rowdiest of the lot. Whoever you are, nominate a sensible one to see her in and out.",
+      here: "A stag in these parts is likely to be eight mates who have known each other since they were lads and a father-in-law they all like, which keeps the thing good-natured. They play skittles, they eat faggots and peas, and then somebody’s front room or the closed half of a pub function suite is made ready. She has danced, bowed and gone by the time the cobs come out. Couples marking thirty years book her for the sequins and the nostalgia, and a skittles team of women can be the rowdiest of the lot. Whoever you are, nominate a sensible one to see her in and out.",
       room: "Function suites at pubs often have a glazed door to the bar. Cover it with a tablecloth or choose a different room, since people will look. She needs heat, a changing space other than the ladies’, clear carpet three good strides each way, and music within arm’s length.",
       question: {
         ask: "Can it be in the pub itself, if we’re the only ones in?",

@@ -44,7 +44,7 @@ export default {
     "female-stripper": {
       intro:
         "From rugby-club reunions to a colliery-village sixtieth, Durham hires its female strippers for rooms with a proper lock: function halls, farm lets, a house in Gilesgate with the blinds down.",
-      here: "County people know what a club turn is. There’s a hush when she walks out, a cheer when she picks the birthday boy, and a strict understanding that the pie comes after. She’s at her best in those rooms, with a real stage to cross and tabs to come through. Stags in the city are smaller, staying up a hill by the station, and have her before they go down to Walkergate, while they can all get back up again. Joint parties, hen and stag in one barn, work nicely too. Put him in the chair, her in charge of the timing, and let the mothers keep score.",
+      here: "County people know what a club turn is. There’s a hush when she walks out, a cheer when she picks the birthday boy, and a strict understanding that the pie comes after. She’s at her best in those rooms, with a real stage to cross and tabs to come through. Stags in the city are smaller, staying up a hill by the station, and book the show for before they go down to Walkergate, while they can all get back up again. Joint parties, hen and stag in one barn, work nicely too. Put him in the chair, her in charge of the timing, and let the mothers keep score.",
       spots: [
         {
           name: "Village clubs",

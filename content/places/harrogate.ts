@@ -38,7 +38,7 @@ export default {
       question: {
         ask: "Would the neighbours on a quiet crescent object?",
         answer:
-          "Only to the doorstep. Inside those walls you’d struggle to hear a brass band, but twelve women saying goodbye at eleven carries all the way to the Valley Gardens. Have him early, keep farewells in the hall and ask taxis to wait round the corner. He’ll walk up in a coat and jeans like anyone else.",
+          "Only to the doorstep. Inside those walls you’d struggle to hear a brass band, but twelve women saying goodbye at eleven carries all the way to the Valley Gardens. Book him early, keep farewells in the hall and ask taxis to wait round the corner. He’ll walk up in a coat and jeans like anyone else.",
       },
     },
     "female-stripper": {

@@ -58,7 +58,7 @@ export default {
       ],
       intro:
         "Leamington Spa stags, couples and birthday hosts hire female strippers for back rooms in Old Town, villas off Kenilworth Road and barns out towards Harbury.",
-      here: "Stag groups here are small on the whole. Six friends hire canoes on the Leam, lose one paddle, eat a curry on Clemens Street and want an hour of something they wouldn’t do at home. She performs at their house before the meal, while clean shirts are still clean. Women’s groups choose the burlesque style, and couples have her for anniversaries where both sides have invited friends; those evenings call for long gloves, a fan and a slow first number. Tell us how large the room really is: a Regency lounge and the back bedroom of a terrace need different routines.",
+      here: "Stag groups here are small on the whole. Six friends hire canoes on the Leam, lose one paddle, eat a curry on Clemens Street and want an hour of something they wouldn’t do at home. She performs at their house before the meal, while clean shirts are still clean. Women’s groups choose the burlesque style, and couples want her for anniversaries where both sides have invited friends; those evenings call for long gloves, a fan and a slow first number. Tell us how large the room really is: a Regency lounge and the back bedroom of a terrace need different routines.",
       room: "French windows run to the floor in half these houses and have nothing but a voile over them. Shutters are best, a clothes horse and bedspread second best. Find her a dressing table upstairs, put the lamps low and well out to the sides, and keep the middle of the rug free of glasses.",
       question: {
         ask: "It’s a house share and two of us are in finals. Fair to the rest?",

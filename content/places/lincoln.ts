@@ -33,7 +33,7 @@ export default {
       ],
       intro:
         "Uphill cottages, Brayford flats and barns in the Wolds are where Lincoln hens and birthdays have their male strippers, and the hill itself decides who walks.",
-      here: "Choose your level and stick to it. Downhill hens stay by the marina, get their cocktails at the water’s edge and have him round at six to a flat with a lift; uphill ones rent a cottage off Bailgate, arrive breathless and won’t be coming down again till Sunday. For those he’s the entertainment, full stop, so take the longer version. County birthdays happen in farmhouses from Horncastle to Market Rasen, where the kitchen is bigger than a city flat and somebody’s brother will insist on showing him the tractor. Tell him whose birthday it is and who can’t bear a fuss.",
+      here: "Choose your level and stick to it. Downhill hens stay by the marina, get their cocktails at the water’s edge and book him for six at a flat with a lift; uphill ones rent a cottage off Bailgate, arrive breathless and won’t be coming down again till Sunday. For those he’s the entertainment, full stop, so take the longer version. County birthdays happen in farmhouses from Horncastle to Market Rasen, where the kitchen is bigger than a city flat and somebody’s brother will insist on showing him the tractor. Tell him whose birthday it is and who can’t bear a fuss.",
       room: "Rugs over quarry tiles travel, and so does anyone dancing on them; take them up. In a cottage, hang the horse brasses elsewhere and stand shorter guests in front. In a marina flat the furniture is light, so two friends can have the floor bare in the time it takes him to change in the en suite.",
       question: {
         ask: "Uphill or downhill: does it make any odds to him?",

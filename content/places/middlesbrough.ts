@@ -30,7 +30,7 @@ export default {
           text: "Thirties semis, bay front and back, full of families who know each other. Through-lounges suit about twenty. Nice people next door, usually invited, often loudest.",
         },
       ],
-      room: "A through-lounge wants thinning: table folded, armchairs to the walls, fish tank switched to its cover. Conservatory tiles are slippy, so keep the action on carpet. He’ll bring his bag upstairs to whichever room isn’t full of handbags, and needs a socket free of fairy lights.",
+      room: "A through-lounge wants thinning: table folded, armchairs to the walls, fish tank well out of the way. Conservatory tiles are slippy, so keep the action on carpet. He’ll bring his bag upstairs to whichever room isn’t full of handbags, and needs a socket free of fairy lights.",
       question: {
         ask: "Would one of the little Baker Street bars have us?",
         answer:
@@ -40,7 +40,7 @@ export default {
     "female-stripper": {
       intro:
         "For Teesside stags, works leavers and forty-year reunions, a Middlesbrough female stripper comes to cottages under the Cleveland Hills, back rooms of clubs and houses with the front curtains pulled.",
-      here: "A Boro weekend has a fixed shape: match, parmo, Linthorpe Road. She goes in front of all three or instead of the last. Stags from away prefer Great Ayton, walk off Friday’s beer on the Topping, then have her at the cottage while there’s a fire in. They’re polite, tired and extremely grateful for a chair. In town it’s steel and chemical families with a man retiring after a lifetime on the one site. His mates have chipped in, his wife knows all about it, and the feather fan gets a bigger hand than the clock.",
+      here: "A Boro weekend has a fixed shape: match, parmo, Linthorpe Road. She goes in front of all three or instead of the last. Stags from away prefer Great Ayton, walk off Friday’s beer on the Topping, then book her for the cottage while there’s a fire in. They’re polite, tired and extremely grateful for a chair. In town it’s steel and chemical families with a man retiring after a lifetime on the one site. His mates have chipped in, his wife knows all about it, and the feather fan gets a bigger hand than the clock.",
       spots: [
         {
           name: "Great Ayton and Ingleby Greenhow",

@@ -57,7 +57,7 @@ export default {
         },
       ],
       intro:
-        "Nottingham stags, birthdays and cricket weekends send for a female stripper to perform at the house, the cottage or the club’s locked back room. She brings her music; you bring the grown-ups.",
+        "Nottingham stags, birthdays and cricket weekends hire a female stripper to perform at the house, the cottage or the club’s locked back room. She brings her music; you bring the grown-ups.",
       here: "Test-match groups are the classic booking: a dozen friends who have sat in the sun at Trent Bridge all day and don’t fancy queueing anywhere. She meets them at a rented house in West Bridgford an hour after stumps, when they have showered and eaten something. Lenton twenty-firsts are shorter and louder. Out at Southwell or Ruddington it is more often a husband’s fortieth that his wife has arranged, with her friends there as well as his. All of them go better when one sober person has the phone, the door key and the running time.",
       room: "Rented houses near the ground are mostly open plan, which leaves nowhere to change. Keep one bedroom out of bounds with a mirror in it, move the coffee table, draw the curtains on the garden side, and put the speaker where she can reach it from the floor.",
       question: {

@@ -33,7 +33,7 @@ export default {
       ],
       intro:
         "Solihull hens and birthday parties see their male strippers in houses in Knowle, barns near Hampton-in-Arden and, less often, a private room off Poplar Road.",
-      here: "Village hens gather at somebody’s parents’ place, the parents having been sent to the Cotswolds. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. Those who meet on the High Street usually split into taxis by eight, so if you want him in town have him at six. And let next door know; in Dorridge they will otherwise assume it’s a burglary with music.",
+      here: "Village hens gather at somebody’s parents’ place, the parents having been sent to the Cotswolds. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. Those who meet on the High Street usually split into taxis by eight, so if you want him in town make it six. And let next door know; in Dorridge they will otherwise assume it’s a burglary with music.",
       room: "Polished porcelain looks splendid and skids like ice in dress shoes, so put down a mat or offer the carpeted snug. Turn off the sensor lights if he’s a surprise. A bar stool is too high to be danced with: use a plain wooden one from round the table, set down near the speaker.",
       question: {
         ask: "Our speakers are built into the ceiling. Can he use those?",

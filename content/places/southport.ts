@@ -19,7 +19,7 @@ export default {
     "male-stripper": {
       intro:
         "Tea under the verandas, then a male stripper in a Birkdale villa or a private hotel lounge: that’s a hen in Southport. Seventieths and golf widows book him just as readily.",
-      here: "There’s a gentility about Lord Street that makes what follows funnier. The party has been for scones, bought hats it didn’t need, admired the Wayfarers Arcade, and sits very upright in somebody’s drawing room until the doorbell goes. By the second record they’re standing on the ottoman. Birkdale and Hesketh Park have the houses for it, broad and high with a hall for coats. He’s at his best with a seventieth: a twirl, a kiss on the hand, a bow to each corner. Groups from Liverpool come up by train and have him early, with chips on the front to follow.",
+      here: "There’s a gentility about Lord Street that makes what follows funnier. The party has been for scones, bought hats it didn’t need, admired the Wayfarers Arcade, and sits very upright in somebody’s drawing room until the doorbell goes. By the second record they’re standing on the ottoman. Birkdale and Hesketh Park have the houses for it, broad and high with a hall for coats. He’s at his best with a seventieth: a twirl, a kiss on the hand, a bow to each corner. Groups from Liverpool come up by train and book him early, with chips on the front to follow.",
       spots: [
         {
           name: "Birkdale villas",

@@ -20,7 +20,7 @@ export default {
     "female-stripper": {
       intro:
         "Stokes Croft has its own idea of a female stripper: stags and queer birthdays ask for her in lofts on Jamaica Street, kitchens in Montpelier and community rooms in St Pauls. They usually mean burlesque.",
-      here: "Any stag around here has probably screen-printed its own T-shirts. The venue’s a studio lent by a friend, supper is dal from a van, and the groom’s ex is one of the ushers. Into all that she brings a suitcase, an opinion on the lighting and a routine to a record older than anyone present. It goes down a treat. Women marrying women have her for joint hens. House-share birthdays club together for the short show. If your group has an agreement about consent or cameras, send it. Hers will be much the same.",
+      here: "Any stag around here has probably screen-printed its own T-shirts. The venue’s a studio lent by a friend, supper is dal from a van, and the groom’s ex is one of the ushers. Into all that she brings a suitcase, an opinion on the lighting and a routine to a record older than anyone present. It goes down a treat. Women marrying women hire her for joint hens. House-share birthdays club together for the short show. If your group has an agreement about consent or cameras, send it. Hers will be much the same.",
       spots: [
         {
           name: "Jamaica Street and the old carriage works",

@@ -59,7 +59,7 @@ export default {
       question: {
         ask: "What time on a match day?",
         answer:
-          "Later than the fixture list says. Allow for stoppages, the walk out of the ground, the queue for the Metro and the inquest. Half past six is safe after a three o’clock kick-off. For evening games have her at lunchtime, or choose the Sunday, when everybody’s indoors and the roads are clear.",
+          "Later than the fixture list says. Allow for stoppages, the walk out of the ground, the queue for the Metro and the inquest. Half past six is safe after a three o’clock kick-off. For evening games make it lunchtime, or choose the Sunday, when everybody’s indoors and the roads are clear.",
       },
     },
     "drag-queen": {

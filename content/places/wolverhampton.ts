@@ -63,7 +63,7 @@ export default {
       question: {
         ask: "Can we arrange it at the racecourse?",
         answer:
-          "Not in a public stand, and a box is overlooked by every box beside it. The course’s hospitality team would have to agree to anything at all, and you should expect a refusal. Use the racing as the day out and have her at a house or club afterwards. It’s cheaper on drinks, and there is no crowd to push through.",
+          "Not in a public stand, and a box is overlooked by every box beside it. The course’s hospitality team would have to agree to anything at all, and you should expect a refusal. Use the racing as the day out and book her for a house or club afterwards. It’s cheaper on drinks, and there is no crowd to push through.",
       },
     },
     "drag-queen": {

@@ -43,7 +43,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Female strippers in Liverpool dance at stags, fiftieths and nights for women with a taste for burlesque, in a warehouse space, an apartment or a house. She brings costume and music; you find a door that shuts.",
+        "A female stripper in Liverpool dances at stags, milestone birthdays and nights for women with a taste for burlesque, in a warehouse space, an apartment or a house. Costume and music come with her; you find a door that shuts.",
       here: "The plan that works for a Liverpool stag is a late lunch, a rest, and an hour indoors before Concert Square. Men who have been on the Guinness since a lunchtime kick-off make a poor audience, and she would sooner have you at six than at ten. Put the groom at the front and his future father-in-law near the exit, just in case. Elsewhere she dances for fiftieths in Woolton, for couples throwing a party in the Georgian Quarter and for groups of women who ask for feathers rather than uniforms.",
       spots: [
         {

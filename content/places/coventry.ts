@@ -58,7 +58,7 @@ export default {
       ],
       intro:
         "Coventry’s female strippers are kept busy by stags, birthdays and parties thrown by couples, at a private house, a hired unit by the canal or a club lounge hired whole.",
-      here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour and two members each time it moves, so the sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, her at seven, town afterwards if anybody still wants it. Football Saturdays work the same way, with everybody back from the arena by six. She is also asked to ruby-wedding parties by couples who like the old-fashioned style, and to women’s nights that choose feathers and a long glove.",
+      here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour and two members each time it moves, so the sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, the show at seven, town afterwards if anybody still wants it. Football Saturdays work the same way, with everybody back from the arena by six. She is also asked to ruby-wedding parties by couples who like the old-fashioned style, and to women’s nights that choose feathers and a long glove.",
       room: "Before anything, decide who opens the door, because she needs one calm face and not nine. Indoors: a cleared carpet, chairs in a horseshoe, a speaker that has been paired and tested, and a box room upstairs with a mirror. Terraced walls are thin in Chapelfields; end by ten.",
       question: {
         ask: "Which junction do we give her?",

@@ -56,7 +56,7 @@ export default {
           text: "Riverside blocks by Imperial Wharf with a porter, a lift and a marble lobby. Upstairs the flats are spacious and dull to look at, which a person in feathers soon cures.",
         },
       ],
-      room: "Fulham basements are dug out, carpeted and often have a cinema screen: ideal, as long as a raised fan won’t scrape the plaster. In a ground-floor flat, close the plantation shutters fully, tilt included. She needs ten minutes with a mirror, preferably not one in the bathroom everybody’s queuing for.",
+      room: "Fulham basements are dug out, carpeted and often have a cinema screen: ideal, as long as a raised fan won’t scrape the plaster. In a ground-floor flat, close the plantation shutters fully, tilt included. She needs fifteen minutes or so with a mirror, preferably not one in the bathroom everybody’s queuing for.",
       question: {
         ask: "Can we surprise the groom, given that he hates a fuss?",
         answer:

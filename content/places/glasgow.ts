@@ -84,7 +84,7 @@ export default {
       question: {
         ask: "Do people have to join in?",
         answer:
-          "No. She spots the ones who are looking at their shoes and goes elsewhere; there’s always a volunteer two chairs along. Put shy guests toward the back and tell her the names she should leave be. What you can’t stop is the singing, and by the second chorus the shoe-gazers are usually at it as well.",
+          "No. She spots the ones who are looking at their shoes and goes elsewhere; there’s always a volunteer two chairs along. Put shy guests towards the back and tell her the names she should leave be. What you can’t stop is the singing, and by the second chorus the shoe-gazers are usually at it as well.",
       },
     },
   },

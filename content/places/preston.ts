@@ -44,7 +44,7 @@ export default {
     "female-stripper": {
       intro:
         "Whether it’s a stag, a retirement or a birthday in Preston, a female stripper comes wherever you have the room, from Friargate to the farms at Longridge. Say if you would like the games.",
-      here: "The station makes this an easy town to hold a stag in and a hard one to keep together. By nine there’ll be four in one bar and six in another. So book her early, in a private room, and make it the thing everyone has to be on time for. Retirements are the opposite: nobody wanders, the guest of honour’s wife has chosen the music, and a feather fan gets more laughter than gasps. Out toward Chipping, cricket sides and shooting parties take a house for the weekend, and they know how to clear a floor.",
+      here: "The station makes this an easy town to hold a stag in and a hard one to keep together. By nine there’ll be four in one bar and six in another. So book her early, in a private room, and make it the thing everyone has to be on time for. Retirements are the opposite: nobody wanders, the guest of honour’s wife has chosen the music, and a feather fan gets more laughter than gasps. Out towards Chipping, cricket sides and shooting parties take a house for the weekend, and they know how to clear a floor.",
       spots: [
         {
           name: "Side rooms on Friargate",

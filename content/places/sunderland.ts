@@ -55,7 +55,7 @@ export default {
           text: "Stone cottages along the coast road, small and snug. Suits a couple’s night or six friends. Park by the green and walk her in.",
         },
       ],
-      room: "Aim for a floor you could park a Mini on, no beer crates in it, and a wall behind for the feathers. Rooms over bars have sticky boards, so mop them. She’ll need ten minutes with the key turned, a mirror that isn’t in the gents, and the jukebox downstairs switched off at the plug.",
+      room: "Aim for a floor you could park a Mini on, no beer crates in it, and a wall behind for the feathers. Rooms over bars have sticky boards, so mop them. She’ll need twenty minutes with the key turned, a mirror that isn’t in the gents, and the jukebox downstairs switched off at the plug.",
       question: {
         ask: "What time on a match day?",
         answer:

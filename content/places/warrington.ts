@@ -34,7 +34,7 @@ export default {
       question: {
         ask: "What happens if the swing bridge goes up?",
         answer:
-          "Ships come when they come. The council posts alerts before each swing, performers who know the town allow for it, and if he’s caught on the A49 he’ll ring your contact and be with you soon after. It doesn’t cost you show time unless your own room runs out. For a party with a table booked, have him from a start that leaves half an hour spare.",
+          "Ships come when they come. The council posts alerts before each swing, performers who know the town allow for it, and if he’s caught on the A49 he’ll ring your contact and be with you soon after. It doesn’t cost you show time unless your own room runs out. For a party with a table booked, pick a start that leaves half an hour spare.",
       },
     },
     "female-stripper": {

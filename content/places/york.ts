@@ -44,7 +44,7 @@ export default {
     "female-stripper": {
       intro:
         "A York female stripper needs a private room, and the city has plenty if you know where to ask: group houses, function suites by the river, barns on the Wolds side.",
-      here: "Stags arrive meaning to do the whole of Micklegate and seldom remember the bottom half. Whoever organises it well has her at the house first, half an hour with everyone sitting down, and then sets off from the Bar with the groom still upright. It’s a small city and news travels, so what happens behind that door had better stay polite: no grabbing, phones in the fruit bowl. Her other York evenings are burlesque birthdays, with cocktails named after somebody’s ex, and farmers’ sixtieths out towards Easingwold where the wives have done the booking and the seating plan.",
+      here: "Stags arrive meaning to do the whole of Micklegate and seldom remember the bottom half. Whoever organises it well holds the show at the house first, half an hour with everyone sitting down, and then sets off from the Bar with the groom still upright. It’s a small city and news travels, so what happens behind that door had better stay polite: no grabbing, phones in the fruit bowl. Her other York evenings are burlesque birthdays, with cocktails named after somebody’s ex, and farmers’ sixtieths out towards Easingwold where the wives have done the booking and the seating plan.",
       spots: [
         {
           name: "Rooms above Micklegate",

@@ -19,7 +19,7 @@ export default {
     "male-stripper": {
       intro:
         "With half the guests just off shift, an Aberdeen hen needs a male stripper who can fit the rota. He’s booked for Rosemount flats, Deeside lodges and fortieths in Westhill and Portlethen.",
-      here: "Two weeks on, two weeks off: it governs everything, hen parties included. When the dates do line up the whole gang is home at once and determined to use it. There’s a fizz reception in somebody’s granite front room, rowies for those who missed lunch, and him at seven with the curtains shut. Aberdonians take a minute. Then a retired teacher from Cults asks for a turn of the hat and it’s away. Deeside weekends are for those who want a bigger table, a fire and a piper; he follows the piper, which is an unfair position, and manages.",
+      here: "Two weeks on, two weeks off: it governs everything, hen parties included. When the dates do line up the whole gang is home at once and determined to use it. There’s a fizz reception in somebody’s granite front room, rowies for those who missed lunch, and at seven the curtains shut and in he comes. Aberdonians take a minute. Then a retired teacher from Cults asks for a turn of the hat and it’s away. Deeside weekends are for those who want a bigger table, a fire and a piper; he follows the piper, which is an unfair position, and manages.",
       spots: [
         {
           name: "Rosemount and the West End",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "In Croydon a male stripper goes to tower flats by East Croydon, family houses from Shirley to Purley and back rooms in South End, for hens, birthdays and divorces.",
-      here: "A hen who flies from Gatwick on Saturday at six in the morning is better off sleeping in Croydon than not sleeping in Brighton, and plenty have noticed. They take an apartment by the station, he comes on the Friday evening, and the suitcases are already by the door. Locals do it differently. South Croydon birthdays are whole-family affairs with a gazebo, trays of jollof or samosas, and three aunts filming (not the act, please). For those he’ll dance in the lounge, door shut, for the grown-ups who’d like to see it, while the garden carries on as before.",
+      here: "A hen who flies from Gatwick on Saturday at six in the morning is better off sleeping in Croydon than not sleeping in Brighton, and plenty have noticed. They take an apartment by the station, he comes on the Friday evening, and the suitcases are already by the door. Locals do it differently. South Croydon birthdays are whole-family affairs with a gazebo, trays of jollof or samosas, and three aunts filming (not the act, please). For those, see the children off home first; then he’ll dance in the lounge, door shut, and anyone who’d rather not watch has the garden.",
       spots: [
         {
           name: "Wellesley Road and East Croydon",

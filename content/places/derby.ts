@@ -59,7 +59,7 @@ export default {
       intro:
         "Derby stags, retirements and fiftieths put a female stripper on in a room over Sadler Gate, a house in Littleover or a farmhouse beyond Ashbourne.",
       here: "Ale trails have to end, and the wiser ones finish in private with the kettle on. Groups who know the pubs by the station start there at noon, drift up through town, and have the show at six o’clock in a room above the Cathedral Quarter, so that they’re upright to enjoy it. Works farewells are another habit in a city of engineers: a small party, a speech about tolerances, a dance, a curry. Peak weekends put her in a farmhouse with a long dining table and a dozen damp cyclists. During Download in June there isn’t a spare bed for miles.",
-      room: "Low lighting hides a low ceiling nicely, and in these old rooms both are likely. Ask the bar for a flat six-foot square of floor with the sticky mats lifted, an ordinary chair, a socket that isn’t running the glass-washer, and a store or office where her costumes can hang and the door shuts.",
+      room: "Low lighting hides a low ceiling nicely, and in these old rooms both are likely. Ask the bar for a level stretch of floor, ten feet each way if they have it, with the sticky mats lifted, an ordinary chair, a socket that isn’t running the glass-washer, and a store or office where her costumes can hang and the door shuts.",
       question: {
         ask: "It snows in the Peak. What if she can’t get through?",
         answer:

@@ -19,7 +19,7 @@ export default {
     "male-stripper": {
       intro:
         "Big river windows and a male stripper compete for attention in a Dundee hen’s waterfront flat. He wins. Thirtieths on Perth Road and sixtieths in Broughty Ferry call on him too.",
-      here: "You’ll find the hens at City Quay with the Tay turning pink behind them, half of them up from Fife, half from Angus, and a peh from the baker’s cooling in its bag. There’s a photograph at the V&A first; there always is. Then wine, then him, then the Nethergate. He gives a Dundee crowd plenty of chat because it answers, and by the finish some auntie from Lochee has taken over the narration. In the Ferry they like it in the conservatory with sausage rolls and a Labrador looking on from the lawn.",
+      here: "You’ll find the hens at City Quay with the Tay turning pink behind them, half of them up from Fife, half from Angus, and a peh from the baker’s cooling in its bag. There’s a photograph at the V&A first; there always is. Then wine, then him, then the Nethergate. He gives a Dundee crowd plenty of chat because it answers, and by the finish some auntie from Lochee has taken over the narration. In the Ferry they like it in the front room, with sausage rolls after and the Labrador shut out in the hall.",
       spots: [
         {
           name: "City Quay and the waterfront",
@@ -30,7 +30,7 @@ export default {
           text: "Jute barons’ houses on the hill, with bay drawing rooms and monkey puzzles. Big enough for thirty. Neighbours are close to the hedge but well disposed.",
         },
       ],
-      room: "Glass walls mean hard sound, so throw a few coats over the breakfast bar and the bass behaves. Turn the corner sofa to face the kitchen, because the view’s competition. He wants a socket on that side, about as much floor as a double mattress, and the spare room for shirts.",
+      room: "Glass walls mean hard sound, so throw a few coats over the breakfast bar and the bass behaves. Turn the corner sofa to face the kitchen, because the view’s competition. He wants a socket on that side, the rug’s whole area to himself, and the spare room for shirts.",
       question: {
         ask: "Will students upstairs complain, or join in?",
         answer:

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Hackney hens, queer birthdays and house parties can all have a male stripper, whether it’s a studio in the Wick, an arch by London Fields or the back half of somebody’s terrace.",
-      here: "A Hackney hen never looks like one, which is half the fun of sending a stripper to it. Guests think they’ve come to a potluck in a print studio. There are candles in jars, a cousin’s natural wine and a dog in a neckerchief; then a fireman asks who’s responsible for the extension leads. He’s equally good value at a men’s fortieth off Broadway Market or a garden do in Clapton, and he’d like to know about pronouns, exes and anyone with a bad back. Tickets for Victoria Park that weekend? Hold it before the gates open, as nobody comes back on time.",
+      here: "A Hackney hen never looks like one, which is half the fun of sending a stripper to it. From the doorway it could be a potluck in a print studio. There are candles in jars, a cousin’s natural wine and a dog in a neckerchief; then a fireman asks who’s responsible for the extension leads. He’s equally good value at a men’s fortieth off Broadway Market or indoors after a Clapton barbecue, and he’d like to know about pronouns, exes and anyone with a bad back. Tickets for Victoria Park that weekend? Hold it before the gates open, as nobody comes back on time.",
       spots: [
         {
           name: "Hackney Wick and Fish Island",

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Costumed striptease for Harrow’s stags, birthdays and women’s parties: a female stripper for your house, suite or clubroom, before the trains to town or after the football.",
-      here: "Two kinds of group ring about Harrow. The first is a stag staying near the Metropolitan line because rooms further in cost more: they want her at six in the house they have rented, and the train to Baker Street by eight. The second is local, a milestone birthday in a hired suite, husband and wife both in on it, tables cleared at the front after the meal. For those she can bring feather fans and take her time over the gloves. Either way one person has charge of the evening, meets her at the side door and knows who would rather be left alone.",
+      here: "Two kinds of group ring about Harrow. The first is a stag staying near the Metropolitan line because rooms further in cost more: they want the show at six in the house they have rented, and the train to Baker Street by eight. The second is local, a milestone birthday in a hired suite, husband and wife both in on it, tables cleared at the front after the meal. For those she can bring feather fans and take her time over the gloves. Either way one person has charge of the evening, meets her at the side door and knows who would rather be left alone.",
       spots: [
         {
           name: "Kenton Road suites",

@@ -27,7 +27,7 @@ export default {
         },
         {
           name: "Santa Eulària and Cala Llonga",
-          text: "Quieter houses, older guests, gardens in tiers. Families may well be staying next door, so have him indoors with the doors pulled to.",
+          text: "Quieter houses, older guests, gardens in tiers. Families may well be staying next door, so keep the show indoors with the doors pulled to.",
         },
         {
           name: "Marina Botafoch flats",

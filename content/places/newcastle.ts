@@ -19,7 +19,7 @@ export default {
     "male-stripper": {
       intro:
         "Hens are who a Newcastle male stripper sees most of, at a Jesmond house or a Quayside apartment before the Toon. He does thirtieths in Gosforth and fiftieths in Wallsend as well.",
-      here: "Friday’s train puts the party on the platform by four and nobody has packed a coat. There’s an hour of hair straighteners, then he knocks. Having him first thing means the bride’s cousins from Cramlington and her workmates from London have something to talk about for the rest of the weekend. Geordie mams are the best audience he gets all year: they sing, they heckle, they offer him a stottie for the road. House parties out towards the coast run to a different clock, with the show once the plates are cleared, and grandma given the only armchair.",
+      here: "Friday’s train puts the party on the platform by four and nobody has packed a coat. There’s an hour of hair straighteners, then he knocks. A show that early means the bride’s cousins from Cramlington and her workmates from London have something to talk about for the rest of the weekend. Geordie mams are the best audience he gets all year: they sing, they heckle, they offer him a stottie for the road. House parties out towards the coast run to a different clock, with the show once the plates are cleared, and grandma given the only armchair.",
       spots: [
         {
           name: "Osborne Road, Jesmond",

@@ -19,7 +19,7 @@ export default {
     "male-stripper": {
       intro:
         "Rochdale’s male stripper bookings are hen dos and birthdays, in Bamford lounges, club rooms at Milnrow and cottages by the lake. Good thick curtains are the first thing he asks about.",
-      here: "Hens in Rochdale are family affairs with friends attached. There will be a cousin who made the cake, a gran with a gin and a maid of honour with a list. He’s used to that. The entrance is played for laughs, the dance is aimed at the bride, and he works outwards from there until even the gran has a cowboy hat on. Weekend parties at Hollingworth have more room in the diary: rowing boats, chips on the wall, a hot tub, him at seven. Divorce parties ask for him as well, and bring the most cheering.",
+      here: "Hens in Rochdale are family affairs with friends attached. There will be a cousin who made the cake, a gran with a gin and a maid of honour with a list. He’s used to that. The entrance is played for laughs, the dance is aimed at the bride, and he works outwards from there until even the gran has a cowboy hat on. Weekend parties at Hollingworth have more room in the diary: rowing boats, chips on the wall, a hot tub, then the lounge at seven. Divorce parties ask for him as well, and bring the most cheering.",
       spots: [
         {
           name: "Norden and Bamford",

@@ -34,7 +34,7 @@ export default {
           text: "Steep terraces with the front door on one level and the kitchen on another. Room for ten, twelve at a push, and a view over the whole valley for those near the window.",
         },
       ],
-      room: "Look for level ground, never a given here. Attic lounges slope, cellar kitchens have pillars, and he wants a flat six feet with a chair at the centre. Barn flags are cold and gritty, so sweep first. Speaker on the mantelpiece, bolt on the bathroom, dog behind a stair gate.",
+      room: "Look for level ground, never a given here. Attic lounges slope, cellar kitchens have pillars, and he wants three good strides of it each way with a chair at the centre. Barn flags are cold and gritty, so sweep first. Speaker on the mantelpiece, bolt on the bathroom, dog behind a stair gate.",
       question: {
         ask: "Will he do the full Full Monty?",
         answer:

@@ -63,7 +63,7 @@ export default {
       question: {
         ask: "Our hotel is full of theatregoers. Could it still happen there?",
         answer:
-          "It’s unlikely. Historic inns here have thin floors, families at breakfast and managers who dread a review. One or two will let a detached function room for a closed party if asked early and told precisely how the dance ends. Otherwise spread yourselves over a rented house next time, or borrow a local friend’s lounge, and walk back to the inn afterwards.",
+          "It’s unlikely. Historic inns here have thin floors, families at breakfast and managers who dread a review. One or two will let a detached function room for a closed party if asked early and told precisely how the dance ends. Otherwise take a rented house next time, or borrow a local friend’s lounge, and walk back to the inn afterwards.",
       },
     },
     "drag-queen": {

@@ -52,11 +52,11 @@ export default {
         },
         {
           name: "St Marychurch",
-          text: "Detached family houses set back behind hedges, ten minutes from the harbour and quiet by nine. Garden-side sitting rooms are completely private once the conservatory blind is down.",
+          text: "Detached family houses set back behind hedges, ten minutes from the harbour and quiet by nine. Garden-side sitting rooms are private enough once every curtain is drawn, the conservatory’s included.",
         },
         {
           name: "Hotels off season",
-          text: "From November the larger ones have empty ballrooms and time to talk. A function suite on a winter weeknight, staffed by adults and bolted, is easier to arrange than in any summer.",
+          text: "From November the larger ones have empty ballrooms and time to talk. A function suite on a winter weeknight, staffed by adults and closed to everybody else, is easier to arrange than in any summer.",
         },
       ],
       room: "Cliffside flats are built on the slant, with split levels and a step where you least want one. She uses the lower part; guests take the upper. Tape over the sill. She also asks for a fan heater in the room where she dresses, since old villas stay cool into June.",

@@ -23,7 +23,7 @@ export default {
       spots: [
         {
           name: "Brunswick Town, Hove",
-          text: "Bow-fronted terraces, each with one great room above the door. Steps from the street are steep and the flat below is somebody’s bedroom, so begin early and leave the stamping to him.",
+          text: "Bow-fronted terraces, each with one great room above the door. Steps from the street are steep and somebody is asleep in the flat below, so begin early and leave the stamping to him.",
         },
         {
           name: "Kemptown",

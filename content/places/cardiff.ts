@@ -44,7 +44,7 @@ export default {
     "female-stripper": {
       intro:
         "A Cardiff stag, a promotion, a women’s night: for any of them there’s a female stripper to hire, in a rented house or a closed room away from the crowds.",
-      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private corner in the middle on a Saturday, so the good parties begin elsewhere: a rented place in Roath, a clubhouse west of the Taff, a lounge in a hotel whose manager said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and town has everybody afterwards. There need not be a groom at all. A promotion, a fiftieth in Rhiwbina or a couple with friends round is reason enough.",
+      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private corner in the middle on a Saturday, so the good parties begin elsewhere: a rented place in Roath, a clubhouse west of the Taff, a lounge in a hotel whose manager said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and everyone heads into town afterwards. There need not be a groom at all. A promotion, a fiftieth in Rhiwbina or a couple with friends round is reason enough.",
       spots: [
         {
           name: "Roath and Penylan",

@@ -43,7 +43,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags, birthdays and racing syndicates in Chester invite a female stripper to a private room in the city or a rented house outside it. She performs in costume, with fans or a chair, for your own guests and nobody else.",
+        "Racing syndicates, stag groups and people with a birthday in Chester invite a female stripper to a private room in the city or a rented house outside it. She performs in costume, with fans or a chair, for your own guests and nobody else.",
       here: "Small, handsome and full of coppers on a race Saturday, Chester is no place for a stag to be rowdy in the street, which is why the sensible ones stay in for an hour. She comes to the flat or a dining room after the meeting, when ties are loosened and the losses have been owned up to. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole, for rowing-club sorts down by the river, and at grown-up anniversaries where both halves of the couple chose the costume together.",
       spots: [
         {

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "When the hen or the big birthday is in Ilford, our male stripper’s stage is a lounge in Gants Hill or a club room out towards Fairlop, with the curtains drawn.",
-      here: "Numbers are the first thing to settle in Ilford, because a small hen here is one where only the first cousins came. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Aunties can be in the room or happily in the kitchen, whichever suits the family; the bridesmaid who booked should know which before the day. Thirtieths and divorce parties run the same way, with louder music.",
+      here: "Numbers are the first thing to settle in Ilford, because a small hen here is one where only the first cousins came. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Find out beforehand which relatives would sooner miss it, so that the bridesmaid in charge can see them off with a plate of cake. Thirtieths and divorce parties run the same way, with louder music.",
       spots: [
         {
           name: "Gants Hill and Cranbrook",

@@ -19,7 +19,7 @@ export default {
     "male-stripper": {
       intro:
         "For a male stripper at a Malaga hen or birthday, think hillside villa, a restaurant’s inner salon or a roomy flat by La Malagueta rather than a bar in the old town.",
-      here: "Malaga is the Costa’s easy weekend: land, train, tapas, all before two o’clock. Hens who stay in the centre spend the day between the market, the roof terraces and the sardine grills at Pedregalejo, then discover that the old streets echo and the people upstairs know the police number. The ones who take a villa in Rincón or up at Alhaurín have the better evening. He comes at seven to a shaded terrace, dances with the bride under the bougainvillea, and has the whole party singing by the time the paella man lifts his lid. Thirtieths and divorces follow the same timetable.",
+      here: "Malaga is the Costa’s easy weekend: land, train, tapas, all before two o’clock. Hens who stay in the centre spend the day between the market, the roof terraces and the sardine grills at Pedregalejo, then discover that the old streets echo and the people upstairs know the police number. The ones who take a villa in Rincón or up at Alhaurín have the better evening. He comes at seven to a shuttered, whitewashed lounge, dances with the bride away from the neighbours, and has the whole party singing by the time the paella man lifts his lid. Thirtieths and divorces follow the same timetable.",
       spots: [
         {
           name: "Villas at Rincón and Alhaurín",
@@ -34,7 +34,7 @@ export default {
           text: "Restaurants with an inner room, used for family lunches. The manager must know what’s coming, and the hatch to the kitchen stays shut.",
         },
       ],
-      room: "Spanish flats have glossy floors and furniture on felt pads, so brace the chair against a rug. On a terrace, mind the pergola’s crossbeams and the hose. He’ll want twenty minutes in a cool bedroom first, plus a plug on the same side of the room as the speaker.",
+      room: "Spanish flats have glossy floors and furniture on felt pads, so brace the chair against a rug. Guests step in off the pool terrace, so dry the tiles before he dances. He’ll want twenty minutes in a cool bedroom first, plus a plug on the same side of the room as the speaker.",
       question: {
         ask: "We heard the city fines hen parties. Is it true?",
         answer:

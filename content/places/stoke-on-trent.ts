@@ -10,7 +10,7 @@ export default {
   motif: "city",
   quarters: ["Hanley", "Burslem", "Trentham"],
   arriving:
-    "Stoke station is at Winton Square, well short of Hanley, so count on a taxi. By car the A500 D-road joins all six towns to the M6.",
+    "Stoke station is at Winton Square, well short of Hanley, so count on a taxi. By car, the A500 (the D-road, if you ask a local) brings you in from the M6.",
   busy: {
     when: "Scarefest weekends in October, bank holidays in the Moorlands, and the Fridays before Christmas",
     why: "Alton Towers visitors take the lodges for Halloween, walkers take the cottages, and works parties take the clubs.",

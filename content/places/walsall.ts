@@ -20,7 +20,7 @@ export default {
       spots: [
         {
           name: "Bloxwich and Pelsall",
-          text: "Social clubs, each with its concert room, sprung floor and car park. The secretary holds the diary, so ring on a weekday morning when somebody is counting the till.",
+          text: "Social clubs, most with a concert room, space for dancing and a car park. The secretary holds the diary, so ring on a weekday morning when somebody is counting the till.",
         },
         {
           name: "Park Hall and Streetly",
@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Flats by the canal basin",
-          text: "New blocks beside the art gallery, good for a group staying over. Rooms are neat and not large; eight sitting comfortably is about right for one performer.",
+          text: "New blocks beside the art gallery, good for a group staying over. Rooms are neat and not large; count on eight seated guests and a clear patch of carpet.",
         },
       ],
       intro:

@@ -18,8 +18,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Wrexham hens, fortieths and fiftieths have a male stripper come to a Dee Valley barn, a private room near High Street or the front lounge at home.",
-      here: "The city is small, everybody knows somebody in the next bar, and that is precisely why hens hire a room or a barn: the bride’s old geography teacher won’t be at the next table. Out towards Llangollen the form is canal walk, hot tub, curry delivered to the farm gate, then a knock that only one person expected. In Wrexham itself, a fiftieth in Acton or Borras starts with a buffet and ends with aunties dancing in a line. He’ll dress as whatever you like. Red and white has become popular round here, for some reason.",
+        "Around Wrexham a male stripper comes to hens, fortieths and fiftieths in a Dee Valley barn, a private room near High Street or a front room at home.",
+      here: "The city is small, everybody knows somebody in the next bar, and that is precisely why hens hire a room or a barn: the bride’s old geography teacher won’t be at the next table. Out towards Llangollen the form is canal walk, hot tub, curry delivered to the farm gate, then a knock that only one person expected. In Wrexham itself, a fiftieth in Acton or Borras starts with a buffet and ends with aunties dancing in a line. Ask about costumes when you book. Red and white has become popular round here, for some reason.",
       spots: [
         {
           name: "Barns above Llangollen",

@@ -1,0 +1,183 @@
+/** One block of an email as HTML: tables and inline styles, because that is what mail programs understand. */
+import { Button, Column, Heading, Hr, Link, Row, Section, Text } from "@react-email/components";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { type AmountLine, type Block, type Fact, privateLinkNote } from "./blocks.ts";
+import { cell, flame, gold, ink, small, text, type } from "./look.ts";
+
+const heading: CSSProperties = { ...type(22, 800, 1.15), margin: "0 0 12px", letterSpacing: "-0.02em", color: ink };
+
+export function BlockHtml({ block }: { block: Block }) {
+  if ("words" in block) {
+    const words = [block.words]
+      .flat()
+      .map((piece) => (typeof piece === "string" ? piece : <Anchor key={piece.href} {...piece} />));
+    return <Words>{block.strong ? <strong>{words}</strong> : words}</Words>;
+  }
+  if ("small" in block) return <Text style={small}>{block.small}</Text>;
+  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a fixed text
+  if ("message" in block) return block.message.split(/\n+/).map((line, index) => <Words key={index}>{line}</Words>);
+  if ("rule" in block) return <Rule />;
+  if ("part" in block)
+    return (
+      <>
+        <Rule />
+        <Title>{block.part}</Title>
+      </>
+    );
+  if ("heading" in block) return <Title>{block.heading}</Title>;
+  if ("facts" in block) return <Facts facts={block.facts} />;
+  if ("terms" in block)
+    return (
+      <Section style={{ margin: "0 0 14px" }}>
+        {block.terms.map(({ words, keepPercent }) => (
+          <Row key={words}>
+            <Column style={{ ...small, ...cell, margin: 0 }}>{words}</Column>
+            <Column style={{ ...text, ...cell, ...amount, margin: 0, width: "22%", fontWeight: 800 }}>
+              {`${keepPercent}%\u00a0kept`}
+            </Column>
+          </Row>
+        ))}
+      </Section>
+    );
+  if ("stars" in block) return <Stars link={block.stars} />;
+  if ("steps" in block)
+    return block.steps.map(({ title, text: words }, index) => (
+      <Text key={title} style={text}>
+        <strong>
+          {index + 1}. {title}.
+        </strong>{" "}
+        {words}
+      </Text>
+    ));
+  if ("link" in block)
+    return (
+      <>
+        <Section style={{ padding: "4px 0 20px" }}>
+          <Button href={block.link} className="key" style={button}>
+            {block.label}
+          </Button>
+        </Section>
+        {block.isPrivate && <Text style={small}>{privateLinkNote}</Text>}
+      </>
+    );
+  return (
+    <Section style={{ margin: "0 0 20px" }}>
+      {block.lines.map((line) => (
+        <Amount key={line.label} line={line} left={cell} right={cell} />
+      ))}
+      <Amount
+        line={block.total}
+        left={{ padding: "10px 0", fontWeight: 700 }}
+        right={{ padding: "10px 0 10px 12px", fontSize: 22, fontWeight: 800 }}
+      />
+      {block.after?.map((line) => (
+        <Amount key={line.label} line={line} left={{ padding: "3px 0" }} right={{ padding: "3px 0 3px 12px" }} />
+      ))}
+    </Section>
+  );
+}
+
+/** Anybody's words may stand in it, in any script. */
+const Words = ({ children }: { children: ReactNode }) => (
+  <Text style={text}>
+    <span dir="auto">{children}</span>
+  </Text>
+);
+
+const Rule = () => <Hr className="rule" style={{ border: 0, borderTop: `2px solid ${ink}`, margin: "22px 0" }} />;
+
+const Title = ({ children }: { children: string }) => (
+  <Heading as="h2" style={heading}>
+    {children}
+  </Heading>
+);
+
+/** A telephone number is not broken over two lines; an address may be long. */
+const Anchor = ({ label, href }: { label: string; href: string }) => (
+  <Link
+    href={href}
+    className="plain"
+    style={{ color: "#3f4bd8", textDecoration: "underline", ...(href.startsWith("tel:") && { whiteSpace: "nowrap" }) }}
+  >
+    {label}
+  </Link>
+);
+
+/** Padding and colour on the link itself: it stays a button where pictures and style sheets are off. */
+const button: CSSProperties = {
+  padding: "14px 26px",
+  ...type(16, 700, 1.2),
+  color: ink,
+  backgroundColor: flame,
+  border: `2px solid ${ink}`,
+  borderRadius: 999,
+  textDecoration: "none",
+};
+
+const amount: CSSProperties = { textAlign: "right", width: "34%", paddingLeft: 12, fontWeight: 600 };
+
+const Amount = ({ line, left, right }: { line: AmountLine; left: CSSProperties; right: CSSProperties }) => (
+  <Row>
+    <Column style={{ ...text, margin: 0, ...left }}>
+      {line.label}
+      {line.detail && (
+        <>
+          <br />
+          <span style={{ fontSize: 14, fontWeight: 400 }}>{line.detail}</span>
+        </>
+      )}
+    </Column>
+    <Column style={{ ...text, margin: 0, ...amount, ...right }}>{line.amount}</Column>
+  </Row>
+);
+
+/** Outlook ignores `white-space: pre-line`. */
+const lines = (value: string): ReactNode =>
+  value.split("\n").map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a fixed text
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+
+/** Each 44 pixels wide at least, with its number as words under it. */
+const Stars = ({ link }: { link: string }) => (
+  <Section style={{ margin: "0 0 20px" }}>
+    <table role="presentation" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          {[1, 2, 3, 4, 5].map((count) => (
+            <td key={count} className="key" style={{ paddingRight: 5, textAlign: "center", color: ink }}>
+              <Link
+                href={`${link}&stars=${count}`}
+                style={{ ...star, ...type(28, 400, 1.2), color: ink, backgroundColor: gold }}
+              >
+                <span aria-hidden="true">★</span>
+                <br />
+                <span style={type(12, 700, 1.2)}>{count === 1 ? "1 star" : `${count} stars`}</span>
+              </Link>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  </Section>
+);
+
+const star: CSSProperties = { display: "block", width: 44, padding: "4px 0 8px", borderRadius: 12 };
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Section style={{ margin: "0 0 20px" }}>
+      {facts.map(({ label, value }) => (
+        <Row key={label}>
+          <Column style={{ ...cell, ...small, margin: 0, width: "36%", paddingRight: 12 }}>{label}</Column>
+          <Column style={{ ...cell, ...text, margin: 0, fontWeight: 600, wordBreak: "break-word" }}>
+            <span dir="auto">{lines(value)}</span>
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  );
+}

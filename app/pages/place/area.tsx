@@ -14,7 +14,7 @@ import { Where } from "./where.tsx";
 
 /** A part of a city: one column of text, with the price beside it; the neighbouring parts and the city come after. */
 export function Area({ data }: { data: PlaceData }) {
-  const { act, place, price, parent, near } = data;
+  const { act, place, price, parent, near, rings } = data;
   return (
     <>
       <section data-theme={act.theme}>
@@ -48,8 +48,8 @@ export function Area({ data }: { data: PlaceData }) {
             )}
           </div>
           <div className="next-door-map">
-            <Dial near={near} />
-            <Neighbours near={near} />
+            <Dial near={near} rings={rings} />
+            <Neighbours near={near} numbered />
           </div>
         </nav>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dial } from "./dial.ts";
+import { dial, dialRings } from "./dial.ts";
 
 const here = { lat: 53.5, lon: -2 };
 
@@ -19,4 +19,12 @@ test("two neighbours in one direction are still two dots", () => {
     { place: { lat: 53.601, lon: -2.001 }, miles: 7.1 },
   ]);
   expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThan(19);
+});
+
+test("two rings at round miles, their labels opposite the only neighbour", () => {
+  const near = dial(here, [{ place: { lat: 53.6, lon: -2 }, miles: 29 }]);
+  const [inner, outer] = dialRings(near);
+  expect([inner?.miles, outer?.miles]).toEqual([10, 20]);
+  expect(outer?.r).toBeGreaterThan(inner?.r ?? 0);
+  expect(outer?.y).toBe(outer?.r);
 });

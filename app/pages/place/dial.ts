@@ -6,6 +6,13 @@ const innermost = 26;
 const outermost = 86;
 const apart = 21;
 
+/** Half-way steps of the rings, in miles. */
+const steps = [0.5, 1, 2, 5, 10, 20, 50];
+
+const farthestOf = (near: readonly { miles: number }[]) => Math.max(...near.map(({ miles }) => miles), 1);
+
+const radiusOf = (miles: number, farthest: number) => innermost + (outermost - innermost) * (miles / farthest);
+
 /**
  * Places neighbours around a place by true direction and distance, and moves apart any two that touch.
  * @returns the same neighbours with x to the east and y to the south
@@ -14,10 +21,10 @@ export function dial<N extends { place: Point; miles: number }>(
   from: Point,
   near: readonly N[],
 ): (N & { x: number; y: number })[] {
-  const farthest = Math.max(...near.map(({ miles }) => miles), 1);
+  const farthest = farthestOf(near);
   const set = near.map((neighbour) => {
     const angle = (bearing(from, neighbour.place) * Math.PI) / 180;
-    const radius = innermost + (outermost - innermost) * (neighbour.miles / farthest);
+    const radius = radiusOf(neighbour.miles, farthest);
     return { ...neighbour, x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius };
   });
   for (let round = 0; round < 12; round += 1) {
@@ -26,6 +33,25 @@ export function dial<N extends { place: Point; miles: number }>(
     }
   }
   return set.map((spot) => ({ ...spot, x: Math.round(spot.x), y: Math.round(spot.y) }));
+}
+
+/**
+ * Two rings at round distances, each with the place of its label where no neighbour's way runs.
+ * @param near what dial() returned
+ */
+export function dialRings(near: readonly { miles: number; x: number; y: number }[]) {
+  const farthest = farthestOf(near);
+  const step = steps.findLast((miles) => 2 * miles <= farthest) ?? 0.5;
+  const ways = near.map(({ x, y }) => Math.atan2(y, x));
+  const free = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12).map((angle) => ({
+    angle,
+    room: Math.min(...ways.map((way) => Math.PI - Math.abs(Math.PI - (Math.abs(way - angle) % (2 * Math.PI))))),
+  }));
+  const { angle } = free.reduce((best, next) => (next.room > best.room ? next : best));
+  return [step, 2 * step].map((miles) => {
+    const r = Math.round(radiusOf(miles, farthest));
+    return { miles, r, x: Math.round(Math.cos(angle) * r), y: Math.round(Math.sin(angle) * r) };
+  });
 }
 
 function easeApart(a: { x: number; y: number }, b: { x: number; y: number }) {

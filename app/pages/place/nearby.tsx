@@ -1,18 +1,20 @@
 import { Link } from "react-router";
 import { Pills } from "../../ui/pills/pills.tsx";
+import { Poster } from "../../ui/poster/poster.tsx";
 import { Dial } from "./dial-picture.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import type { PlaceData } from "./place.server.ts";
 
 export function Nearby({ data }: { data: PlaceData }) {
-  const { place, near, areas, abroad } = data;
+  const { place, near, rings, areas, abroad } = data;
+  const hasDial = near.length > 2;
   return (
     <section className="section" aria-labelledby="nearby">
       <div className="wrap nearby">
-        {near.length > 2 && <Dial near={near} />}
+        {hasDial && <Dial near={near} rings={rings} />}
         <div className="nearby-lists">
           <h2 id="nearby">{near.length > 0 ? `Near ${place.name}` : "Elsewhere abroad"}</h2>
-          {near.length > 0 && <Neighbours near={near} />}
+          {near.length > 0 && <Neighbours near={near} numbered={hasDial} />}
           {areas.length > 0 && <h3>Parts of {place.name}</h3>}
           <Pills links={areas} />
           {near.length > 0 && abroad.length > 0 && <h3>Elsewhere abroad</h3>}
@@ -21,6 +23,11 @@ export function Nearby({ data }: { data: PlaceData }) {
             <Link to="/locations">Every place on the map</Link>
           </p>
         </div>
+        {!hasDial && (
+          <div className="framed nearby-picture">
+            <Poster name="suitcase" alt="" shape="square" />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ import {
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
-import { dial } from "./dial.ts";
+import { dial, dialRings } from "./dial.ts";
 import { reviewScope, reviewsHere } from "./reviews-here.server.ts";
 import { cheapest, placeDescription, placeTitle } from "./search-words.server.ts";
 
@@ -43,7 +43,10 @@ export function placeData(segment: string) {
   const words = { place, plural, price };
   const description = placeDescription(words);
   const quote = `${act.quote}?act=${act.slug}&place=${place.slug}`;
-  const near = nearestPlaces(place, service, 6).filter(({ miles }) => miles < farMiles);
+  const near = dial(
+    place,
+    nearestPlaces(place, service, 6).filter(({ miles }) => miles < farMiles),
+  );
   return {
     seo: pageSeo(path, {
       title: placeTitle(words),
@@ -77,13 +80,14 @@ export function placeData(segment: string) {
     offer: { from: cheapest(price), quote },
     others: otherActs(place, act.slug),
     areas: areasOf(place, service).map((area) => ({ name: area.name, path: placePath(service, area.slug) })),
-    near: dial(place, near).map(({ place: { name, slug }, miles, x, y }) => ({
+    near: near.map(({ place: { name, slug }, miles, x, y }) => ({
       name,
       path: placePath(service, slug),
       about: aboutMiles(miles),
       x,
       y,
     })),
+    rings: near.length > 0 ? dialRings(near) : [],
     abroad: isOverseas(place) ? abroad(place, service, near.length) : [],
     reviews: reviewsHere(place, act.slug),
     reviewClaims: reviewClaims(),

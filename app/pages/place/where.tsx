@@ -2,13 +2,13 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import type { PlaceData } from "./place.server.ts";
 
 /** How an evening with the act goes here, and the rooms that suit it. */
-export function Where({ data: { words, place } }: { data: PlaceData }) {
+export function Where({ data: { words, place, act } }: { data: PlaceData }) {
   return (
     <>
       <div className="where">
         <h2 id="spots">Where to have it</h2>
-        <div className="framed where-picture">
-          <Poster name="hour-arrival" alt="" shape="square" />
+        <div className="where-figure">
+          <Poster name={act.slug} alt="" shape="square" cut />
         </div>
         <div className="where-words">
           {words.rest && <p className="lede">{words.rest}</p>}

@@ -19,6 +19,8 @@ interface PosterProps {
   shape?: "portrait" | "landscape" | "square";
   /** For the picture that a visitor sees first: loaded at once, ahead of others */
   priority?: boolean;
+  /** The figure alone, without its ground, for standing on a band of another colour. Drawings only; a photograph keeps its own */
+  cut?: boolean;
   /** The picture's width, for choosing a photograph's file; the default fits a card */
   sizes?: string;
 }
@@ -26,7 +28,14 @@ interface PosterProps {
 export const heroSizes = "(min-width: 1024px) 42vw, 100vw";
 const cardSizes = "(min-width: 1440px) 320px, (min-width: 1024px) 25vw, 50vw";
 
-export function Poster({ name, alt, shape = "portrait", priority = false, sizes = cardSizes }: PosterProps) {
+export function Poster({
+  name,
+  alt,
+  shape = "portrait",
+  priority = false,
+  cut = false,
+  sizes = cardSizes,
+}: PosterProps) {
   const src = art.get(name) ?? art.get(undrawn);
   const shared = {
     className: `poster poster-${shape}`,
@@ -35,6 +44,6 @@ export function Poster({ name, alt, shape = "portrait", priority = false, sizes 
     decoding: "async",
   } as const;
   const [photo] = photosOf(name);
-  if (!photo) return <img {...shared} src={src} alt={alt} width={1200} height={1200} />;
+  if (!photo) return <img {...shared} src={cut ? `${src}#ground` : src} alt={alt} width={1200} height={1200} />;
   return <Picture photo={photo} sizes={sizes} alt={alt && (photo.alt || name.replaceAll("-", " "))} image={shared} />;
 }

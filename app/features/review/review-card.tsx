@@ -1,3 +1,4 @@
+import { Poster } from "../../ui/poster/poster.tsx";
 import { formatReviewDate } from "./rules.ts";
 import type { ListedReview } from "./schema.ts";
 import { Stars } from "./stars.tsx";
@@ -6,14 +7,28 @@ interface ReviewCardProps {
   review: ListedReview;
   /** Who replied, when somebody did */
   agency?: string;
+  /** The one that a list opens with, in large type */
+  lead?: boolean;
 }
 
 /** One review as a quotation with who said it, where and when. Names and words may be in a script that runs the other way. */
-export function ReviewCard({ review, agency }: ReviewCardProps) {
+export function ReviewCard({ review, agency, lead = false }: ReviewCardProps) {
   return (
-    <figure className="card review">
+    <figure className={lead ? "card review review-lead" : "card review"}>
       <div className="review-head">
-        <Stars rating={review.rating} />
+        {review.actName ? (
+          <>
+            <div className="review-act framed">
+              <Poster name={review.act} alt="" shape="square" sizes="56px" />
+            </div>
+            <div className="review-stars">
+              <strong>{review.actName}</strong>
+              <Stars rating={review.rating} />
+            </div>
+          </>
+        ) : (
+          <Stars rating={review.rating} />
+        )}
         {review.eventType && (
           <span className="small" dir="auto">
             {review.eventType}

@@ -6,6 +6,8 @@ export type Sort = (typeof sorts)[number];
 
 /** A review as it is shown. */
 export interface ListedReview extends Omit<Review, "verified" | "place"> {
+  /** The act as our pages call it, where reviews of several stand together */
+  actName?: string;
   /** Tied to a booking */
   verified: boolean;
   /** The agency's answer */

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { actSlug } from "../../content/shape.ts";
 import type { Database } from "../../context.ts";
+import { findAct } from "../catalogue/store.server.ts";
 import { undated } from "./listing.server.ts";
 import { averageOf } from "./rules.ts";
 import {
@@ -148,6 +149,7 @@ const listed = (row: ReviewTable): ListedReview => ({
   author: row.author,
   location: row.location,
   act: actSlug.parse(row.act),
+  actName: findAct(row.act)?.name ?? row.act,
   rating: row.rating,
   ...(row.date && { date: row.date }),
   content: row.content,

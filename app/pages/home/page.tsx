@@ -1,7 +1,7 @@
+import { Closing } from "../../features/catalogue/closing.tsx";
 import { PartBoundary } from "../../startup/boundary.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
-import { Closing } from "./closing.tsx";
 import { Hero } from "./hero.tsx";
 import { homeData } from "./home.server.ts";
 import { Pricing } from "./pricing.tsx";
@@ -28,7 +28,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <PartBoundary name="Reviews">
         <Reviews words={words.reviews} reviews={reviews} claims={reviewClaims} />
       </PartBoundary>
-      <Closing words={words.closing} />
+      <Closing words={words.closing} services="#services" />
     </main>
   );
 }

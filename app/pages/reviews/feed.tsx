@@ -3,14 +3,8 @@ import { PageNumbers } from "../../features/review/page-numbers.tsx";
 import { ReviewCard } from "../../features/review/review-card.tsx";
 import { shownRating, wayTo } from "../../features/review/rules.ts";
 import { actsIn, feedSearch, type Sort } from "../../features/review/schema.ts";
+import { Order } from "./order.tsx";
 import type { ReviewsData } from "./reviews.server.ts";
-
-const sorts = [
-  { sort: "recent", label: "Newest" },
-  { sort: "oldest", label: "Oldest" },
-  { sort: "rating-high", label: "Highest rated" },
-  { sort: "rating-low", label: "Lowest rated" },
-] as const;
 
 /** The list with its filters, sorting and pages, all of them links, so that it works without JavaScript. */
 export function Feed({ data }: { data: ReviewsData }) {
@@ -33,14 +27,10 @@ export function Feed({ data }: { data: ReviewsData }) {
     <section id="list" className="reviews-all" aria-labelledby="list-heading">
       <h2 id="list-heading">Read them</h2>
       <div className="reviews-choice">
-        <Choices label="Acts" look="pills" choices={[choice({ act: "" }, !asked.act, "Every act"), ...actChoices]} />
+        <Choices label="Acts" choices={[choice({ act: "" }, !asked.act, "Every act"), ...actChoices]} />
         <details open={Boolean(asked.place)}>
-          <summary>{data.scope.place ? `Place: ${data.scope.place}` : "Choose a place"}</summary>
-          <Choices
-            label="Places"
-            look="pills"
-            choices={[choice({ place: "" }, !asked.place, "Anywhere"), ...placeChoices]}
-          />
+          <summary className="plus">{data.scope.place ? `Place: ${data.scope.place}` : "Choose a place"}</summary>
+          <Choices label="Places" choices={[choice({ place: "" }, !asked.place, "Anywhere"), ...placeChoices]} />
         </details>
       </div>
       <div className="reviews-order">
@@ -48,10 +38,7 @@ export function Feed({ data }: { data: ReviewsData }) {
           <strong>{countOf(data)}</strong>
           {feed.average !== null && `, ${shownRating(feed.average)} out of 5 on average`}
         </p>
-        <Choices
-          label="Sort by"
-          choices={sorts.map(({ sort, label }) => choice({ sort }, sort === asked.sort, label))}
-        />
+        <Order asked={asked} to={(sort) => to({ ...front, sort })} />
       </div>
       {data.sampleNote && <p className="sample-note">{data.sampleNote}</p>}
       {feed.total === 0 && (
@@ -60,8 +47,8 @@ export function Feed({ data }: { data: ReviewsData }) {
         </p>
       )}
       <div className="reviews-cards">
-        {feed.reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} agency={claims.agency} />
+        {feed.reviews.map((review, index) => (
+          <ReviewCard key={review.id} review={review} agency={claims.agency} lead={data.lead && index === 0} />
         ))}
       </div>
       {pages > 1 && (
@@ -94,13 +81,12 @@ export function Feed({ data }: { data: ReviewsData }) {
 
 interface ChoicesProps {
   label: string;
-  look?: string;
   choices: readonly { to: string; chosen: boolean; words: string }[];
 }
 
-const Choices = ({ label, look, choices }: ChoicesProps) => (
+const Choices = ({ label, choices }: ChoicesProps) => (
   <nav aria-label={label}>
-    <ul role="list" className={look}>
+    <ul role="list" className="pills">
       {choices.map(({ to, chosen, words }) => (
         <li key={to}>
           <Link to={to} aria-current={chosen ? "true" : undefined}>

@@ -1,4 +1,5 @@
 import { portsContext } from "../../context.ts";
+import { Closing } from "../../features/catalogue/closing.tsx";
 import { SubScores } from "../../features/review/sub-scores.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
@@ -13,7 +14,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
 export default function Reviews({ loaderData: data }: Route.ComponentProps) {
-  const { page, trail, claims } = data;
+  const { page, policy, trail, claims } = data;
   return (
     <main id="main" tabIndex={-1}>
       <PageHero trail={trail} heading={page.heading} theme={page.share.theme} poster={page.share.posters[0]}>
@@ -30,7 +31,7 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
           <SubScores scores={claims.scores} />
         </section>
         <Feed data={data} />
-        {page.sections.map(({ id, title, points }) => (
+        {policy.map(({ id, title, points }) => (
           <section
             key={id}
             id={id}
@@ -49,6 +50,7 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
           </section>
         ))}
       </div>
+      <Closing words={data.closing} services="/#services" />
     </main>
   );
 }

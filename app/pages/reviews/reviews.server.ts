@@ -16,12 +16,15 @@ const trail = [
 ];
 const { sampleNote } = home.reviews;
 
-const limit = 10;
+/** With the first over two columns: full rows in two columns and in three. */
+const limit = 9;
+
+/** The most characters that the review a list opens with may have, to stand there in large type. */
+const leadLength = 280;
 
 /** The reviews of the address, the other filters, and the policy about reviews. */
 export async function reviewsData(url: URL, database: Database) {
-  const page = infoPage("reviews");
-  const { title, description } = page;
+  const { title, description, sections, ...page } = infoPage("reviews");
   const filtered = askedIn(url.searchParams);
   const [tally, headings] = await Promise.all([tallyOf(database, filtered), headingsOf(database, filtered)]);
   const asked = atNumber(filtered, url.searchParams, tally?.reviews ?? 0);
@@ -41,8 +44,11 @@ export async function reviewsData(url: URL, database: Database) {
       later ? `?page=${number}` : "",
     ),
     page,
+    policy: sections.map(({ id, title, points }) => ({ id, title, points })),
     trail,
-    claims: reviewClaims(),
+    claims: claimsHere(),
+    lead: number === 1 && isPlain(asked) && (feed.reviews[0]?.content.length ?? leadLength) < leadLength,
+    closing: home.closing,
     sampleNote: feed.reviews.some(({ sample }) => sample) ? sampleNote : null,
     asked,
     feed,
@@ -65,6 +71,12 @@ export async function reviewsData(url: URL, database: Database) {
   };
 }
 export type ReviewsData = Awaited<ReturnType<typeof reviewsData>>;
+
+/** What the page shows of the claims: the badges are the dialog's. */
+function claimsHere() {
+  const { label, count, counted, scores, agency } = reviewClaims();
+  return { label, count, counted, scores, agency };
+}
 
 /** "butlers, drag acts and dwarf entertainers"; undefined of none */
 const listed = (words: string[]) => (words.length > 0 ? new Intl.ListFormat("en-GB").format(words) : undefined);

@@ -19,7 +19,7 @@ test("the first page is in the HTML with badge and policy, and its address is it
     expect(body).toContain("How we collect and check reviews");
   }
   const { body } = await ask(site, "/reviews");
-  expect(body.split("<blockquote").length - 1).toBe(10);
+  expect(body.split("<blockquote").length - 1).toBe(9);
   expect(body).toContain("samples we wrote");
 });
 
@@ -30,7 +30,7 @@ test("a later page of the whole list has an address by its number that is its ow
   await page.goto("/reviews");
   await press(page.getByRole("link", { name: "Next", exact: true }));
   const cards = page.locator(".reviews-cards figure");
-  await expect(cards).toHaveCount(5);
+  await expect(cards).toHaveCount(6);
   const shown = await cards.allInnerTexts();
   const canonical = new URL((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "");
   expect(canonical.pathname + canonical.search).toBe("/reviews?page=2");
@@ -47,16 +47,17 @@ test("a later page of the whole list has an address by its number that is its ow
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("acts, places, sort and pages are links", async ({ page }) => {
+  test("acts, places and pages are links, and the order is a form", async ({ page }) => {
     await page.goto("/reviews");
     const cards = page.locator(".reviews-cards figure");
-    await expect(cards).toHaveCount(10);
+    await expect(cards).toHaveCount(9);
     await press(page.getByRole("link", { name: "Next", exact: true }));
-    await expect(cards).toHaveCount(5);
+    await expect(cards).toHaveCount(6);
     await expect(cards.last()).toContainText("Recent");
     await press(page.getByRole("link", { name: "Previous", exact: true }));
-    await expect(cards).toHaveCount(10);
-    await press(page.getByRole("link", { name: "Oldest", exact: true }));
+    await expect(cards).toHaveCount(9);
+    await page.getByLabel("Sort by").selectOption("Oldest");
+    await press(page.getByRole("button", { name: "Sort", exact: true }));
     await expect(cards.first()).toContainText("7 Oct 2025");
     await press(page.getByRole("link", { name: "Drag Acts (2)", exact: true }));
     await expect(cards).toHaveCount(2);
@@ -67,7 +68,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator(".reviews-order")).toContainText("1 review of drag acts from Edinburgh");
     await press(page.getByRole("link", { name: "Every act", exact: true }));
     await press(page.getByRole("link", { name: "Anywhere", exact: true }));
-    await expect(cards).toHaveCount(10);
+    await expect(cards).toHaveCount(9);
   });
 
   test("the stars on a service page and on a place's lead to its reviews", async ({ page }) => {
@@ -99,7 +100,7 @@ test("an act without reviews says so, and a mangled address still shows reviews"
     "?from=a%20friend&limit=9999&skip=-1",
   ]) {
     await page.goto(`/reviews${query}`);
-    await expect(page.locator(".reviews-cards figure"), query).toHaveCount(10);
+    await expect(page.locator(".reviews-cards figure"), query).toHaveCount(9);
   }
   await page.goto("/reviews?page=9");
   await expect(page.locator(".page-number[aria-current]")).toHaveText("Page 2");
@@ -128,9 +129,14 @@ test("with scripts the same links change the list in place, and each page has it
   await expect(first).toContainText("Reply from Bow & Tassel");
   await expect(first).toContainText("Sorry it rained.");
   const current = page.locator(".page-number[aria-current=page]");
-  for (const number of [4, 6, 7, 5, 2, 1]) {
+  for (const number of [4, 6, 8, 5, 3, 1]) {
     await press(page.getByRole("link", { name: `Page ${number}`, exact: true }));
     await expect(current).toHaveText(`Page ${number}`);
-    await expect(page.locator(".reviews-cards figure")).toHaveCount(number === 7 ? 9 : 10);
+    await expect(page.locator(".reviews-cards figure")).toHaveCount(number === 8 ? 6 : 9);
   }
+  await page.getByLabel("Sort by").selectOption("Lowest rated");
+  await expect(page).toHaveURL(/\?sort=rating-low#list$/);
+  await expect(first).not.toContainText("Low");
+  await expect(page.getByLabel("Sort by")).toHaveValue("rating-low");
+  await expect(page.getByRole("button", { name: "Sort", exact: true })).toBeHidden();
 });

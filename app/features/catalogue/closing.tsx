@@ -1,8 +1,15 @@
-import { useSite } from "../../features/site/use-site.ts";
+import type { HomePage } from "../../../content/shape.ts";
 import { Scene } from "../../ui/poster/scene.tsx";
-import type { HomeData } from "./home.server.ts";
+import { useSite } from "../site/use-site.ts";
 
-export function Closing({ words }: { words: HomeData["words"]["closing"] }) {
+interface ClosingProps {
+  words: HomePage["closing"];
+  /** Address of the cards of all acts */
+  services: string;
+}
+
+/** The last word of a page about all acts: every one of them takes a bow. */
+export function Closing({ words, services }: ClosingProps) {
   const site = useSite();
   return (
     <section className="closing" data-theme="velvet" aria-labelledby="closing">
@@ -10,7 +17,7 @@ export function Closing({ words }: { words: HomeData["words"]["closing"] }) {
         <h2 id="closing">{words.heading}</h2>
         <p className="lede">{words.text}</p>
         <div className="buttons">
-          <a className="button button-main" href="#services">
+          <a className="button button-main" href={services}>
             {words.buttons.services}
           </a>
           <a className="button" href={site.phone.href}>

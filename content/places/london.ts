@@ -38,7 +38,7 @@ export default {
       question: {
         ask: "How late can he come on a Saturday?",
         answer:
-          "As late as your lease and the people upstairs will stand, which in most blocks means ten or eleven. Getting home isn’t the difficulty: at weekends the Central, Jubilee, Northern, Piccadilly and Victoria lines run all night. What goes wrong late is the audience. The show at eight has a full room watching; the one at midnight has four people and a kebab.",
+          "As late as your lease and the people upstairs will stand, which in most blocks means ten or eleven. Getting home isn’t the difficulty: on Fridays and Saturdays most of the Central, Jubilee, Northern, Piccadilly and Victoria lines runs all night. What goes wrong late is the audience. The show at eight has a full room watching; the one at midnight has four people and a kebab.",
       },
     },
     "female-stripper": {

@@ -88,7 +88,7 @@ export default {
       question: {
         ask: "Can it be a charity do, with club members of every age?",
         answer:
-          "Over-eighteens only, but ages beyond that are no bother: eighty-year-olds in the Potteries have seen more turns than she’s done. Ask for two hours if there’s a raffle or an auction, name the charity, and appoint someone to handle money. For a gentler audience she tones down the blue and turns up the gossip.",
+          "Everyone has to be 18 or over, but ages beyond that are no bother: eighty-year-olds in the Potteries have seen more turns than she’s done. Ask for two hours if there’s a raffle or an auction, name the charity, and appoint someone to handle money. For a gentler audience she tones down the blue and turns up the gossip.",
       },
     },
   },

@@ -21,10 +21,13 @@ async function crawl(site: Site) {
   const seen = new Set(waiting);
   async function visit(path: string) {
     const { status, body, headers } = await ask(site, path);
-    const html = String(headers["content-type"]).startsWith("text/html") && status === 200;
+    const type = String(headers["content-type"]);
+    const html = type.startsWith("text/html") && status === 200;
+    // A drawing has parts with names of their own.
+    const named = html || type.startsWith("image/svg");
     pages.set(kindOf(path), {
       status,
-      ids: new Set(html ? [...body.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id ?? "") : []),
+      ids: new Set(named ? [...body.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id ?? "") : []),
     });
     if (!html) return;
     for (const [, raw = ""] of body.matchAll(linkIn)) {

@@ -1,5 +1,6 @@
 /** In forced colours (Windows' contrast themes) themes and shadows go: nothing may depend on them alone. */
 import type { Locator } from "@playwright/test";
+import { arrived } from "../support/arrived.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { formOf } from "../support/quote-form.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,6 +9,7 @@ test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } }
 
 /** The share of a part's picture that is not of the colour of its first pixel. */
 async function drawn(part: Locator): Promise<number> {
+  await arrived(part.page());
   const picture = (await part.screenshot()).toString("base64");
   return part.evaluate(async (_, base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

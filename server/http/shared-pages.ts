@@ -47,15 +47,11 @@ export function sharedPages({ render, version, secure }: SharedPages): RequestHa
     sizeCalculation: ({ forms }) => Object.values(forms).reduce((bytes, { body }) => bytes + body.length, 1),
     fetchMethod: async (key) => keep(await render(key.slice(key.indexOf("/"))), secure),
   });
+  const current = async (address: string) => kept.fetch(`${await version()} ${address}`);
   return async (request, response, next) => {
     const { method, path, originalUrl } = request;
     if (!["GET", "HEAD"].includes(method) || !paths.has(path) || originalUrl.length > longestAddress) return next();
-    const file = await version()
-      .then(
-        (now) => kept.fetch(`${now} ${originalUrl}`),
-        () => undefined,
-      )
-      .catch(() => undefined);
+    const file = await current(originalUrl).catch(() => undefined);
     if (file) sendFile(file, file.headers, request, response);
     else next();
   };

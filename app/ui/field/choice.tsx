@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { described, FieldError, Hint, Optional, type Question } from "./field.tsx";
+import { described, FieldError, FieldGroup, Hint, type Question } from "./field.tsx";
 
 interface ChoicesProps extends Question {
   choices: readonly { value: string; label: string }[];
@@ -9,15 +9,9 @@ interface ChoicesProps extends Question {
 
 /** One of a few options, as pills. The first has the id that the error summary links to. */
 export function Choices({ choices, defaultValue, ...question }: ChoicesProps) {
-  const { name, label, hint, error, optional } = question;
+  const { name } = question;
   return (
-    <fieldset className={error ? "field field-wrong" : "field"} {...described(question)}>
-      <legend>
-        {label}
-        {optional && <Optional />}
-      </legend>
-      <Hint name={name} hint={hint} />
-      <FieldError name={name} error={error} />
+    <FieldGroup question={question}>
       <div className="choices">
         {choices.map(({ value, label: words }, index) => (
           <label key={value} className="pill choice">
@@ -32,7 +26,7 @@ export function Choices({ choices, defaultValue, ...question }: ChoicesProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -53,6 +53,22 @@ export function Field({ question, children }: { question: Question; children: Re
   );
 }
 
+/** A question that several inputs answer together. */
+export function FieldGroup({ question, children }: { question: Question; children: ReactNode }) {
+  const { name, label, hint, error, optional } = question;
+  return (
+    <fieldset className={error ? "field field-wrong" : "field"} {...described(question)}>
+      <legend>
+        {label}
+        {optional && <Optional />}
+      </legend>
+      <Hint name={name} hint={hint} />
+      <FieldError name={name} error={error} />
+      {children}
+    </fieldset>
+  );
+}
+
 type TextProps = Question & Omit<ComponentProps<"input">, "name" | "id">;
 
 export function TextField({ name, label, hint, error, optional, ...input }: TextProps) {

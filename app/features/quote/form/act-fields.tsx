@@ -1,5 +1,5 @@
 import { formatDuration } from "../../../ui/duration.ts";
-import { described, FieldError } from "../../../ui/field/field.tsx";
+import { FieldGroup } from "../../../ui/field/field.tsx";
 import { SelectField } from "../../../ui/field/select.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { Ticks } from "../../../ui/ticks.tsx";
@@ -69,9 +69,7 @@ function PackageFields({
   const { error } = field("package");
   const chosen = packageOf(now.package, act).id;
   return (
-    <fieldset className={error ? "field field-wrong" : "field"} {...described({ name: "package", label: "", error })}>
-      <legend>Package</legend>
-      <FieldError name="package" error={error} />
+    <FieldGroup question={{ name: "package", label: "Package", error }}>
       <div className="packs">
         {act.packages.map(({ id, name, minutes, price, includes }, index) => (
           <div key={`${act.slug}-${id}`} className="card pack" data-theme={act.theme}>
@@ -98,6 +96,6 @@ function PackageFields({
           </div>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { described, FieldError, type Question } from "../../../ui/field/field.tsx";
+import { FieldGroup, type Question } from "../../../ui/field/field.tsx";
 
 const counts = [1, 2, 3, 4, 5];
 
@@ -9,11 +9,9 @@ interface StarFieldProps extends Question {
 
 /** One to five drawn stars, each over its word: radios underneath. The first has the id that the error summary links to. */
 export function StarField({ defaultValue, ...question }: StarFieldProps) {
-  const { name, label, error } = question;
+  const { name } = question;
   return (
-    <fieldset className={error ? "field field-wrong" : "field"} {...described(question)}>
-      <legend>{label}</legend>
-      <FieldError name={name} error={error} />
+    <FieldGroup question={question}>
       <div className="star-choices">
         {counts.map((count) => (
           <label key={count} className="star-choice">
@@ -33,6 +31,6 @@ export function StarField({ defaultValue, ...question }: StarFieldProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

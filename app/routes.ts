@@ -1,6 +1,6 @@
 /** Every URL of the product. Pages without a note are prerendered; see scripts/build/prerendered-paths.ts. */
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { serviceSlugs } from "./content/shape.ts";
+import { serviceSlugs } from "./content/page-shapes.ts";
 
 const routes = [
   index("pages/home/page.tsx"),

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, "..");
 
 /** By file: the pattern, and why its input is short or none of a visitor's. */
 const bounded: Record<string, Record<string, string>> = {
-  "app/content/shape.ts": { "\\{([^}]*)\\}": "the owner's words, at the start" },
+  "app/content/page-shapes.ts": { "\\{([^}]*)\\}": "the owner's words, at the start" },
   "server/database/statements.ts": { "^\\s*--.*$": "our migrations" },
   "server/desk/by-id.ts": { "-+$": "what the owner types" },
   "app/ui/money.ts": { "\\B(?=(\\d{3})+$)": "the digits of a number" },

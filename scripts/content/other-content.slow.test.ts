@@ -25,7 +25,7 @@ function run(script: string) {
   return { said: stdout + stderr, status };
 }
 
-it("takes the owner's words from the folder that CONTENT names, and says which slip is in which of its files", () => {
+it("takes the owner's words from the folder that CONTENT names, and says which problem is in which of its files", () => {
   change("site.ts", 'name: "Bow & Tassel"', 'name: "Second Stage"');
   const { said, status } = run("scripts/check-live.ts");
   expect(status, said).toBe(0);

@@ -1,4 +1,4 @@
-import type { HomePage } from "../../../content/shape.ts";
+import type { HomePage } from "../../content/page-shapes.ts";
 import { Scene } from "../../ui/poster/scene.tsx";
 import { useSite } from "../site/use-site.ts";
 

@@ -1,4 +1,4 @@
-import type { PriceToken } from "../../content/shape.ts";
+import type { PriceToken } from "../../content/page-shapes.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { prices } from "./store.server.ts";
 

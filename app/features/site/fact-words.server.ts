@@ -1,4 +1,4 @@
-import type { FactToken, PriceToken } from "../../content/shape.ts";
+import type { FactToken, PriceToken } from "../../content/page-shapes.ts";
 import { withPrices } from "../catalogue/price-words.server.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { site } from "./site.server.ts";

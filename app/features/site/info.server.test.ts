@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { infoSlugs } from "../../content/shape.ts";
+import { infoSlugs } from "../../content/page-shapes.ts";
 import { infoPage } from "./info.server.ts";
 import { site } from "./site.server.ts";
 

@@ -1,4 +1,4 @@
-import { type InfoPage, type InfoSection, type InfoSlug, infoPage as shape } from "../../content/shape.ts";
+import { type InfoPage, type InfoSection, type InfoSlug, infoPage as shape } from "../../content/page-shapes.ts";
 import { withFacts } from "./fact-words.server.ts";
 
 const files = import.meta.glob<unknown>("#content/pages/{accessibility,contact,privacy,reviews,terms}.ts", {

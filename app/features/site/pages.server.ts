@@ -3,7 +3,8 @@
  * (scripts/build/prerendered-paths.ts), and so do the routes.
  */
 import homeContent from "#content/pages/home.ts";
-import { actSlugs, homePage, infoSlugs, type ServicePage, servicePage } from "../../content/shape.ts";
+import { homePage, infoSlugs, type ServicePage, servicePage } from "../../content/page-shapes.ts";
+import { actSlugs } from "../../content/shape.ts";
 import { formatDuration } from "../../ui/duration.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { actBySlug, cheapestPackage, fromPrice, packagesOf } from "../catalogue/store.server.ts";

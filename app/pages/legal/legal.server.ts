@@ -1,4 +1,4 @@
-import type { InfoSlug } from "../../content/shape.ts";
+import type { InfoSlug } from "../../content/page-shapes.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import { outcodesCredit } from "../../features/place/districts.server.ts";
 import { infoPage } from "../../features/site/info.server.ts";

@@ -1,5 +1,6 @@
 import visitContent from "#content/visit.ts";
-import { placeServices, visit as visitShape } from "../../content/shape.ts";
+import { visit as visitShape } from "../../content/page-shapes.ts";
+import { placeServices } from "../../content/shape.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { actBySlug, actCard, cheapestPackage, packagesOf, prices } from "../../features/catalogue/store.server.ts";
 import { placePath } from "../../features/place/paths.ts";

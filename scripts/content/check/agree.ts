@@ -1,7 +1,8 @@
 /** What has to agree across files, or with a file's own name. */
 import path from "node:path";
-import type { Act, Place, Prices, Review, ServicePage } from "../../../app/content/shape.ts";
-import type { Slip } from "./slip.ts";
+import type { ServicePage } from "../../../app/content/page-shapes.ts";
+import type { Act, Place, Prices, Review } from "../../../app/content/shape.ts";
+import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 
 type Named = Source & { value: { slug: string } };
@@ -12,23 +13,23 @@ const of = <T>(sources: readonly Source[], pattern: string) =>
     .filter(({ file }) => path.matchesGlob(file, pattern))
     .map((source) => ({ ...source, value: source.value as T }));
 
-const slip = ({ file, lineOf }: Source, field: readonly PropertyKey[], says: string): Slip => ({
+const problem = ({ file, lineOf }: Source, field: readonly PropertyKey[], says: string): Problem => ({
   file,
   line: lineOf(field),
   says,
 });
 
 /** @param coordinates by slug of the place */
-export function disagreements(sources: readonly Source[], coordinates: Readonly<Record<string, unknown>>): Slip[] {
+export function disagreements(sources: readonly Source[], coordinates: Readonly<Record<string, unknown>>): Problem[] {
   const places = of<Place>(sources, "places/*.ts");
   const acts = of<Act>(sources, "acts/*/act.ts");
   const pages = of<ServicePage>(sources, "pages/*-hire.ts");
   const slugs = new Set(places.map(({ value }) => value.slug));
   const addresses = new Set(pages.map(({ value }) => `/${value.slug}`));
-  const unlessPlace = (place: string | undefined, source: Source, field: PropertyKey[], before = ""): Slip[] =>
+  const unlessPlace = (place: string | undefined, source: Source, field: PropertyKey[], before = ""): Problem[] =>
     !place || slugs.has(place)
       ? []
-      : [slip(source, field, `${before}“${place}” is no place: there is no places/${place}.ts`)];
+      : [problem(source, field, `${before}“${place}” is no place: there is no places/${place}.ts`)];
   const byPlace = (pattern: string) =>
     of<Record<string, unknown>>(sources, pattern).flatMap((source) =>
       Object.keys(source.value).flatMap((place) => unlessPlace(place, source, [place])),
@@ -44,7 +45,7 @@ export function disagreements(sources: readonly Source[], coordinates: Readonly<
     ...acts.flatMap((source) => {
       const { landing } = source.value;
       if (!landing || addresses.has(landing)) return [];
-      return [slip(source, ["landing"], `landing: there is no page ${landing} (pages${landing}.ts)`)];
+      return [problem(source, ["landing"], `landing: there is no page ${landing} (pages${landing}.ts)`)];
     }),
     ...of<Prices>(sources, "prices.ts").flatMap((source) =>
       source.value.travel.bases.flatMap((base, index) =>
@@ -55,7 +56,7 @@ export function disagreements(sources: readonly Source[], coordinates: Readonly<
       source.value.flatMap(({ id, place }, index) => [
         ...unlessPlace(place, source, [index, "place"], "place "),
         ...(source.value.findIndex((other) => other.id === id) < index
-          ? [slip(source, [index, "id"], `the id “${id}” is used twice. Each review has its own`)]
+          ? [problem(source, [index, "id"], `the id “${id}” is used twice. Each review has its own`)]
           : []),
       ]),
     ),
@@ -67,29 +68,31 @@ export function disagreements(sources: readonly Source[], coordinates: Readonly<
   ];
 }
 
-function placed(source: Source & { value: Place }, coordinates: Readonly<Record<string, unknown>>): Slip[] {
+function placed(source: Source & { value: Place }, coordinates: Readonly<Record<string, unknown>>): Problem[] {
   const { slug, kind, parent } = source.value;
   const file = "places/coordinates.json";
   return [
     ...(coordinates[slug] ? [] : [{ file, says: `has no “${slug}”. Add its line, then run npm run content:places` }]),
     ...((kind === "area") === Boolean(parent)
       ? []
-      : [slip(source, ["kind"], "an area names its parent city, a town has none")]),
+      : [problem(source, ["kind"], "an area names its parent city, a town has none")]),
   ];
 }
 
-function misnamed(source: Named, name: string, what: string): Slip[] {
+function misnamed(source: Named, name: string, what: string): Problem[] {
   const { slug } = source.value;
   if (slug === name) return [];
-  return [slip(source, ["slug"], `slug is “${slug}”, and the ${what} is called “${name}”. They have to be the same`)];
+  return [
+    problem(source, ["slug"], `slug is “${slug}”, and the ${what} is called “${name}”. They have to be the same`),
+  ];
 }
 
-function twice(sources: readonly Named[]): Slip[] {
+function twice(sources: readonly Named[]): Problem[] {
   return sources.flatMap((source, index) => {
     const { slug } = source.value;
     const first = sources.findIndex((other) => other.value.slug === slug);
     return first === index
       ? []
-      : [slip(source, ["slug"], `slug “${slug}” is taken already, by ${sources[first]?.file}`)];
+      : [problem(source, ["slug"], `slug “${slug}” is taken already, by ${sources[first]?.file}`)];
   });
 }

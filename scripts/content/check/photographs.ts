@@ -2,22 +2,22 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { actSlugs } from "../../../app/content/shape.ts";
-import { quoted, type Slip } from "./slip.ts";
+import { type Problem, quoted } from "./problem.ts";
 
 const asJpeg =
   "Save it as a JPEG: open it on a computer and export it, or set an iPhone to Settings, Camera, Formats, Most Compatible";
 
 /** What is wrong with the photographs of all acts and their captions. */
-export async function photographSlips(folder: string): Promise<Slip[]> {
+export async function photographProblems(folder: string): Promise<Problem[]> {
   const acts = path.join(folder, "acts");
   if (!existsSync(acts)) return [];
-  const slips = readdirSync(acts, { withFileTypes: true })
+  const problems = readdirSync(acts, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => slipsOf(folder, name));
-  return (await Promise.all(slips)).flat();
+    .map(({ name }) => problemsOf(folder, name));
+  return (await Promise.all(problems)).flat();
 }
 
-async function slipsOf(folder: string, act: string): Promise<Slip[]> {
+async function problemsOf(folder: string, act: string): Promise<Problem[]> {
   const photos = `acts/${act}/photos`;
   if (!existsSync(path.join(folder, photos))) return [];
   if (!(actSlugs as readonly string[]).includes(act)) {
@@ -26,12 +26,12 @@ async function slipsOf(folder: string, act: string): Promise<Slip[]> {
   }
   const names = readdirSync(path.join(folder, photos)).filter((name) => !name.startsWith("."));
   const pictures = names.filter((name) => name !== "captions.txt");
-  const slips = pictures.map(async (name): Promise<Slip[]> => {
+  const problems = pictures.map(async (name): Promise<Problem[]> => {
     const says = await wrongWith(path.join(folder, photos, name));
     return says ? [{ file: `${photos}/${name}`, says }] : [];
   });
-  const captions = names.length > pictures.length ? captionSlips(folder, photos, pictures) : [];
-  return [...(await Promise.all(slips)).flat(), ...captions];
+  const captions = names.length > pictures.length ? captionProblems(folder, photos, pictures) : [];
+  return [...(await Promise.all(problems)).flat(), ...captions];
 }
 
 async function wrongWith(file: string): Promise<string | undefined> {
@@ -62,19 +62,22 @@ async function wrongWith(file: string): Promise<string | undefined> {
     );
 }
 
-function captionSlips(folder: string, photos: string, names: readonly string[]): Slip[] {
+function captionProblems(folder: string, photos: string, names: readonly string[]): Problem[] {
   const file = `${photos}/captions.txt`;
   const known = new Set(names.map((name) => name.toLowerCase()));
-  const slip = (line: number, says: string): Slip[] => [{ file, line, says }];
+  const problem = (line: number, says: string): Problem[] => [{ file, line, says }];
   return readFileSync(path.join(folder, file), "utf8")
     .split(/\r?\n/)
     .flatMap((text, index) => {
       if (text.trim() === "") return [];
       const [, name, words] = /^\s*(.+?\.jpe?g)\s*:\s*(.*?)\s*$/i.exec(text) ?? [];
       const example = "Write the file’s name, a colon and the words: 1-pouring.jpg: A butler pours fizz";
-      if (!name) return slip(index + 1, `${quoted(text.trim())} is no caption. ${example}`);
-      if (!words) return slip(index + 1, `${name} has no words after the colon. ${example}`);
+      if (!name) return problem(index + 1, `${quoted(text.trim())} is no caption. ${example}`);
+      if (!words) return problem(index + 1, `${name} has no words after the colon. ${example}`);
       if (known.has(name.toLowerCase())) return [];
-      return slip(index + 1, `there is no photograph ${name} in this folder. There is ${names.join(", ") || "none"}`);
+      return problem(
+        index + 1,
+        `there is no photograph ${name} in this folder. There is ${names.join(", ") || "none"}`,
+      );
     });
 }

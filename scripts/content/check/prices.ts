@@ -1,5 +1,5 @@
 import type { Prices } from "../../../app/content/shape.ts";
-import type { Slip } from "./slip.ts";
+import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 
 /** Pence between which a package costs what packages cost: beyond them somebody typed pounds, or a nought too many. */
@@ -9,9 +9,9 @@ const most = 500_000;
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
 /** Prices that nobody can mean, and packages of one act with the same id. */
-export function priceSlips({ file, value, lineOf }: Source): Slip[] {
+export function priceProblems({ file, value, lineOf }: Source): Problem[] {
   return Object.entries((value as Prices).packages).flatMap(([act, packages]) =>
-    packages.flatMap(({ id, name, price }, index): Slip[] => {
+    packages.flatMap(({ id, name, price }, index): Problem[] => {
       const line = (field: string) => lineOf(["packages", act, index, field]);
       const says = `price of “${name}” (${act}) is ${price} pence (${pounds(price)}). ${meant(price)}`;
       return [

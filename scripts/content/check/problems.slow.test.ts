@@ -30,7 +30,7 @@ function copy() {
   };
 }
 
-/** A slip in one file of its own, and what is said of it. */
+/** A problem in one file of its own, and what is said of it. */
 type Break = [file: string, from: string | RegExp, to: string, said: RegExp];
 
 const unlike: Break[] = [

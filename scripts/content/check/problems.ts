@@ -2,15 +2,16 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runnerImport } from "vite";
 import { z } from "zod";
+import * as pageShape from "../../../app/content/page-shapes.ts";
 import * as shape from "../../../app/content/shape.ts";
 import { aliasTo, contentFolder } from "../../setup/content.mjs";
 import { disagreements } from "./agree.ts";
-import { photographSlips } from "./photographs.ts";
-import { priceSlips } from "./prices.ts";
-import type { Slip } from "./slip.ts";
+import { photographProblems } from "./photographs.ts";
+import { priceProblems } from "./prices.ts";
+import type { Problem } from "./problem.ts";
 import { readSource, type Source } from "./source.ts";
 import { unknownTokens } from "./tokens.ts";
-import { slipOf } from "./words.ts";
+import { problemOf } from "./words.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
@@ -24,16 +25,16 @@ interface Kind {
 const kinds: Record<string, Kind> = {
   "site.ts": { shape: shape.site, tokens: ["reference"] },
   "prices.ts": { shape: shape.prices, tokens: [] },
-  "visit.ts": { shape: shape.visit, tokens: ["minutes"] },
+  "visit.ts": { shape: pageShape.visit, tokens: ["minutes"] },
   "regions.ts": { shape: z.array(z.object({ name: z.string() })) },
   "also-known-as.ts": { shape: z.record(z.string(), z.array(z.string().min(1))), tokens: [] },
   "postcode-areas.ts": { shape: z.record(z.string(), z.tuple([z.string().min(1), z.string()])) },
   "postcode-districts.ts": { shape: z.record(z.string(), z.string()) },
   "acts/*/act.ts": { shape: shape.act, tokens: [] },
   "places/*.ts": { shape: shape.place, tokens: [] },
-  "pages/home.ts": { shape: shape.homePage, tokens: shape.priceTokens },
-  "pages/*-hire.ts": { shape: shape.servicePage, tokens: [] },
-  "pages/{accessibility,contact,privacy,reviews,terms}.ts": { shape: shape.infoPage, tokens: shape.factTokens },
+  "pages/home.ts": { shape: pageShape.homePage, tokens: pageShape.priceTokens },
+  "pages/*-hire.ts": { shape: pageShape.servicePage, tokens: [] },
+  "pages/{accessibility,contact,privacy,reviews,terms}.ts": { shape: pageShape.infoPage, tokens: pageShape.factTokens },
   "reviews/home.ts": { shape: shape.review.array().length(15), tokens: [] },
 };
 
@@ -41,8 +42,8 @@ const kinds: Record<string, Kind> = {
 const needed = [
   ...Object.keys(kinds).filter((name) => !/[*{]/.test(name)),
   ...shape.actSlugs.map((slug) => `acts/${slug}/act.ts`),
-  ...shape.serviceSlugs.map((slug) => `pages/${slug}.ts`),
-  ...shape.infoSlugs.map((slug) => `pages/${slug}.ts`),
+  ...pageShape.serviceSlugs.map((slug) => `pages/${slug}.ts`),
+  ...pageShape.infoSlugs.map((slug) => `pages/${slug}.ts`),
   "places/coordinates.json",
   "changed.json",
 ];
@@ -59,16 +60,16 @@ const stores = [
  * same at which a build stops.
  */
 export async function contentProblems(folder = contentFolder): Promise<string[]> {
-  const slips = await slipsIn(folder);
-  if (slips.length === 0) return loading(folder);
+  const problems = await problemsIn(folder);
+  if (problems.length === 0) return loading(folder);
   const shown = path.relative(root, folder);
-  return slips.map(
+  return problems.map(
     ({ file, line, says }) =>
       `${path.join(shown, file)}${line ? `, line ${line}` : ""}: ${says.replace(/[.?]?$/, (end) => end || ".")}`,
   );
 }
 
-async function slipsIn(folder: string): Promise<Slip[]> {
+async function problemsIn(folder: string): Promise<Problem[]> {
   if (!existsSync(folder))
     return [{ file: ".", says: "there is no such folder. CONTENT names it from the folder of the code" }];
   const missing = needed.filter((file) => !existsSync(path.join(folder, file)));
@@ -82,24 +83,24 @@ async function slipsIn(folder: string): Promise<Slip[]> {
   const sources = read.flatMap(({ source }) => source ?? []);
   return [
     ...missing.map((file) => ({ file, says: "is missing" })),
-    ...read.flatMap(({ slips }) => slips),
-    ...sources.filter(({ file }) => file === "prices.ts").flatMap(priceSlips),
+    ...read.flatMap(({ problems }) => problems),
+    ...sources.filter(({ file }) => file === "prices.ts").flatMap(priceProblems),
     // One file that can't be read would be missed in every other: it is mended first.
     ...(read.some(({ source }) => !source) || missing.length > 0 ? [] : disagreements(sources, coordinatesIn(folder))),
-    ...(await photographSlips(folder)),
+    ...(await photographProblems(folder)),
   ];
 }
 
-async function readKind(folder: string, file: string, kind: Kind): Promise<{ source?: Source; slips: Slip[] }> {
+async function readKind(folder: string, file: string, kind: Kind): Promise<{ source?: Source; problems: Problem[] }> {
   const source = await readSource(folder, file);
-  if (Array.isArray(source)) return { slips: source };
-  const slips = kind.tokens ? unknownTokens(source, kind.tokens) : [];
+  if (Array.isArray(source)) return { problems: source };
+  const problems = kind.tokens ? unknownTokens(source, kind.tokens) : [];
   const checked = kind.shape.safeParse(source.value);
-  if (checked.success) return { source, slips };
+  if (checked.success) return { source, problems };
   // What a shape says of its tokens is said already, with the word.
   const others = checked.error.issues.filter(({ message }) => !message.startsWith("between braces only"));
-  const all = [...slips, ...others.map((issue) => slipOf(source, issue))];
-  return others.length > 0 ? { slips: all } : { source, slips: all };
+  const all = [...problems, ...others.map((issue) => problemOf(source, issue))];
+  return others.length > 0 ? { problems: all } : { source, problems: all };
 }
 
 const coordinatesIn = (folder: string) =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseSync } from "vite";
-import { quoted, type Slip } from "./slip.ts";
+import { type Problem, quoted } from "./problem.ts";
 
 /** A file of the content that can be read: what it exports, and where each field stands. */
 export interface Source {
@@ -11,8 +11,8 @@ export interface Source {
   lineOf(field: readonly PropertyKey[]): number | undefined;
 }
 
-/** @param file from the content folder @returns its slips where it can't be read at all */
-export async function readSource(folder: string, file: string): Promise<Source | Slip[]> {
+/** @param file from the content folder @returns its problems where it can't be read at all */
+export async function readSource(folder: string, file: string): Promise<Source | Problem[]> {
   const full = path.join(folder, file);
   const text = readFileSync(full, "utf8");
   const lineAt = (position: number) => text.slice(0, position).split("\n").length;
@@ -38,7 +38,7 @@ export async function readSource(folder: string, file: string): Promise<Source |
 }
 
 /** What most probably went wrong where a file stops being readable. */
-function unreadable(text: string, line: number, message: string): Omit<Slip, "file"> {
+function unreadable(text: string, line: number, message: string): Omit<Problem, "file"> {
   const lines = text.split("\n");
   const here = lines[line - 1] ?? "";
   const before = lines.slice(0, line - 1).findLastIndex((one) => one.trim() !== "") + 1;

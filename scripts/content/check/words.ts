@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { quoted, type Slip } from "./slip.ts";
+import { type Problem, quoted } from "./problem.ts";
 import type { Source } from "./source.ts";
 
 /** ["questions", 2, "answer"] is "questions › 3 › answer" */
@@ -34,7 +34,7 @@ const formats: Record<string, string> = {
 };
 
 /** A schema's issue in plain words: the field, what was read, what would be right. */
-export function slipOf({ file, value, lineOf }: Source, issue: z.core.$ZodIssue): Slip {
+export function problemOf({ file, value, lineOf }: Source, issue: z.core.$ZodIssue): Problem {
   const read = valueAt(value, issue.path);
   const name = fieldName(issue.path) || "the file";
   const says =

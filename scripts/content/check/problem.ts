@@ -1,5 +1,5 @@
 /** One mistake in the owner's files. */
-export interface Slip {
+export interface Problem {
   /** From the content folder: acts/cheeky-butlers/act.ts */
   file: string;
   /** Counted from 1 */

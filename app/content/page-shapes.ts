@@ -1,0 +1,154 @@
+/** The shapes of the files of whole pages: home, service pages, information pages. */
+import { z } from "zod";
+import { actSlug, isoDate, searchSettings, sentence, slug, theme } from "./shape.ts";
+
+/** A heading in parts: the accent is one word or name set in Fraunces italic. */
+const heading = z.object({ before: z.string(), accent: sentence, after: z.string() });
+
+export const serviceSlugs = [
+  "male-stripper-hire",
+  "female-stripper-hire",
+  "male-entertainer-hire",
+  "female-entertainer-hire",
+  "cheeky-butler-hire",
+  "drag-queen-hire",
+  "beer-wench-hire",
+  "topless-waitress-hire",
+] as const;
+
+/** Five, as many as there are drawings. */
+export const visit = z.array(z.object({ when: sentence, what: sentence })).length(5);
+export type Visit = z.infer<typeof visit>;
+
+export const servicePage = z.object({
+  ...searchSettings,
+  slug: z.enum(serviceSlugs),
+  title: sentence.max(60).describe("for the browser tab and search results, unique, without the brand"),
+  description: sentence.min(120).max(155),
+  heading: heading.describe("h1"),
+  lede: sentence.max(240),
+  acts: z.array(actSlug).min(1).describe("the first is the main act, whose poster, theme and quote page are used"),
+  whatItIs: z.array(sentence).min(2).max(4),
+  included: z.array(sentence).min(4).max(8),
+  fromYou: z.array(sentence).min(2).max(5).describe("what the host has to provide or know"),
+  occasions: z
+    .array(z.object({ title: sentence, text: sentence }))
+    .min(3)
+    .max(4),
+  steps: z.array(z.object({ title: sentence, text: sentence })).length(3),
+  questions: z
+    .array(z.object({ question: sentence, answer: sentence }))
+    .min(5)
+    .max(8),
+});
+export type ServicePage = z.infer<typeof servicePage>;
+
+/** Tokens that the template fills in from content/prices.ts, so that words and prices always agree. */
+export const priceTokens = [
+  "freeMiles",
+  "perMile",
+  "depositPercent",
+  "depositMinimum",
+  "balanceDueDays",
+  "freeCancelDays",
+] as const;
+export type PriceToken = (typeof priceTokens)[number];
+
+const withTokens = (tokens: readonly string[]) =>
+  sentence.refine((text) => [...text.matchAll(/\{([^}]*)\}/g)].every(([, token]) => tokens.includes(token ?? "")), {
+    error: `between braces only: ${tokens.join(", ")}`,
+  });
+const withPriceTokens = withTokens(priceTokens);
+
+export const homePage = z.object({
+  ...searchSettings,
+  title: sentence.max(60).describe("for the browser tab and search results, without the brand"),
+  description: sentence.min(120).max(155),
+  imageAlt: sentence.describe("alt text of the social image"),
+  share: sentence.max(60).describe("the line on the social image"),
+  hero: z.object({
+    line: sentence.max(180).describe("one sentence under the headline, which is fixed by the specification"),
+    postersAlt: sentence.describe("the wall of posters, described as one picture"),
+  }),
+  trusted: z.object({ heading: sentence.describe("visually hidden, above the strip of brands") }),
+  services: z.object({ heading: sentence, line: sentence }),
+  values: z.object({ heading: sentence }),
+  reviews: z.object({
+    heading: sentence,
+    sampleNote: sentence.describe("shown while any review on the page is a sample"),
+  }),
+  pricing: z.object({
+    heading: sentence,
+    facts: z
+      .array(z.object({ title: sentence, text: withPriceTokens }))
+      .min(3)
+      .max(4),
+  }),
+  closing: z.object({
+    heading: sentence,
+    text: sentence,
+    buttons: z.object({ services: sentence, call: sentence, chat: sentence, email: sentence }),
+  }),
+});
+export type HomePage = z.infer<typeof homePage>;
+
+export const infoSlugs = ["accessibility", "contact", "privacy", "reviews", "terms"] as const;
+export type InfoSlug = (typeof infoSlugs)[number];
+
+/** Tokens that an information page may use in braces, beside those of content/prices.ts. */
+export const factTokens = [
+  ...priceTokens,
+  "name",
+  "registeredName",
+  "registeredIn",
+  "companyNumber",
+  "registeredOffice",
+  "tradingAddress",
+  "email",
+  "phone",
+  "openingHours",
+  "vat",
+  "enquiryMonths",
+  "bookingYears",
+  "backupDays",
+  "insurance",
+  "complaintWeeks",
+  "complaintAckDays",
+  "complaintAnswerDays",
+] as const;
+export type FactToken = (typeof factTokens)[number];
+
+const withFactTokens = withTokens(factTokens);
+
+export const infoSection = z.object({
+  id: slug.describe("the section's address: /terms#cancelling"),
+  title: sentence,
+  only: z
+    .enum(["with a tag", "without a tag"])
+    .optional()
+    .describe("shown only while content/site.ts has a tagId, or none"),
+  text: z.array(withFactTokens).default([]).describe("paragraphs; [words](/path) makes a link"),
+  points: z.array(withFactTokens).default([]).describe("a list after the paragraphs"),
+  table: z.enum(["cancellation"]).optional().describe("a table that the page makes from content/prices.ts"),
+  rows: z
+    .object({ head: z.array(sentence), body: z.array(z.array(withFactTokens)) })
+    .optional()
+    .describe("a table of its own; the first column names the row"),
+  after: z.array(withFactTokens).default([]).describe("paragraphs after the list or table"),
+});
+export type InfoSection = z.infer<typeof infoSection>;
+
+/** /accessibility, /contact, /privacy, /reviews, /terms */
+export const infoPage = z.object({
+  ...searchSettings,
+  title: sentence.max(60),
+  description: sentence.min(120).max(155),
+  heading,
+  lede: withFactTokens,
+  changed: isoDate.optional().describe("when the words last changed in substance; shown on the page"),
+  share: z.object({ line: sentence.max(60), posters: z.tuple([sentence]), theme }).describe("the social image"),
+  sections: z.array(infoSection).default([]),
+});
+export type InfoPage = z.infer<typeof infoPage>;
+/** As the files are written, before the defaults are filled in. */
+export type InfoPageWords = z.input<typeof infoPage>;

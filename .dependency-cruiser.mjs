@@ -11,7 +11,8 @@ const publicFiles = {
   enquiry: [],
   money: ["rules"],
   payment: ["store.server", "table.server", "rules"],
-  place: ["store.server", "paths", "thin", "price-here.server"],
+  performer: ["table.server", "staffing.server", "forget-performers.server"],
+  place: ["store.server", "rules", "locate.server", "paths", "thin", "price-here.server"],
   privacy: [],
   quote: [
     "table.server",

@@ -9,6 +9,14 @@ import type { EnquiryTable } from "./features/enquiry/table.server.ts";
 import type { Part } from "./features/money/rules.ts";
 import type { PaymentEventTable, PaymentTable, RefundTable } from "./features/payment/table.server.ts";
 import type {
+  AssignmentLinkTable,
+  AssignmentTable,
+  PerformerActTable,
+  PerformerBlockTable,
+  PerformerSlotTable,
+  PerformerTable,
+} from "./features/performer/table.server.ts";
+import type {
   QuoteLinkTable,
   QuoteTable,
   QuoteTransitionTable,
@@ -34,6 +42,12 @@ export interface Tables {
   reviewListing: ReviewListingTable;
   reviewTally: ReviewTallyTable;
   reviewInvite: ReviewInviteTable;
+  performer: PerformerTable;
+  performerAct: PerformerActTable;
+  performerBlock: PerformerBlockTable;
+  performerSlot: PerformerSlotTable;
+  assignment: AssignmentTable;
+  assignmentLink: AssignmentLinkTable;
   outbox: OutboxTable;
   rateLimitUse: RateLimitUseTable;
   job: JobTable;

@@ -59,5 +59,6 @@ export default {
     },
   },
   reviewInvites: { to: "agreed", daysAfter: 3, linkDays: 60 },
+  performers: { milesPerHour: 35, marginMinutes: 30, chaseAfterHours: 12, passOnAfterHours: 24 },
   retention: { enquiryMonths: 12, bookingYears: 6, financialYearEnds: "03-31", backupDays: 30 },
 } satisfies Site;

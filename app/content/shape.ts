@@ -79,6 +79,17 @@ export const site = z.object({
     daysAfter: z.int().min(1).max(60).describe("days between the party and the invitation"),
     linkDays: z.int().min(7).max(365).describe("days the invitation's link works"),
   }),
+  performers: z
+    .object({
+      milesPerHour: z.int().min(5).max(80).describe("between two jobs of one evening, over the straight line"),
+      marginMinutes: z.int().min(15).max(240).describe("beside the journey: parking, changing, what goes wrong"),
+      chaseAfterHours: z.int().positive().describe("a performer who has not answered is asked once more after this"),
+      passOnAfterHours: z.int().positive().describe("after this the next who is free is asked, where you chose so"),
+    })
+    .refine(({ chaseAfterHours, passOnAfterHours }) => chaseAfterHours < passOnAfterHours, {
+      error: "passOnAfterHours has to be longer than chaseAfterHours",
+    })
+    .default({ milesPerHour: 35, marginMinutes: 30, chaseAfterHours: 12, passOnAfterHours: 24 }),
   retention: z.object({
     enquiryMonths: z
       .int()

@@ -23,3 +23,14 @@ export function venueMoment(moment: Date): string {
   const { hour, minute } = partsOf(moment);
   return `${venueDate(moment)} ${hour}:${minute}`;
 }
+
+/**
+ * When a clock at the venue shows this. Of an hour that comes twice it is the first; one that is left out counts from the hour before.
+ * @param date ISO. @param time "19:30"
+ */
+export function venueInstant(date: string, time: string): Date {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  // London is never behind UTC, nor more than an hour ahead of it.
+  const summer = new Date(shown - 3_600_000);
+  return venueMoment(summer) === `${date} ${time}` ? summer : new Date(shown);
+}

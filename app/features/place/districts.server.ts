@@ -74,5 +74,11 @@ export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, stri
 
 export const postcodeDistricts = districtsOf(measured?.outcodes ?? {});
 
+/** The middle of a postcode district, or of the one it is part of; undefined for one that is in no list. */
+export function districtPoint(district: string): Point | undefined {
+  const [at] = widened(district).flatMap((one) => (measured?.outcodes[one] ? [measured.outcodes[one]] : []));
+  return at && { lat: at[0], lon: at[1] };
+}
+
 /** The source that /terms credits for the districts; undefined where there is no outcodes.json. */
 export const outcodesCredit = measured && { source: measured.source, year: measured.year };

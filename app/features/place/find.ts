@@ -59,7 +59,7 @@ export function townStart(text: string): string | undefined {
 const countries = ["uk", "united kingdom", "gb", "great britain", "england", "scotland", "wales", "northern ireland"];
 
 /** Compares by name; "Richmond, North Yorkshire" matches only in that county. */
-function wantedIn(text: string) {
+export function wantedIn(text: string) {
   const [name = "", ...rest] = text.slice(0, mostTyped).split(",").map(plain);
   const inCounty = (county: string) =>
     rest.every((part) => part === "" || countries.includes(part) || plain(county).includes(part));

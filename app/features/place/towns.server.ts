@@ -32,3 +32,7 @@ export const townsBeginning = (start: string | undefined): Town[] =>
     county,
     near: near({ lat, lon }),
   }));
+
+/** Where the towns with exactly this name are. */
+export const townPoints = (start: string | undefined, named: (name: string, county: string) => boolean): Point[] =>
+  (start ? (byStart.get(start) ?? []) : []).filter(({ name, county }) => named(name, county));

@@ -1,0 +1,131 @@
+/** Who is free for a job. Pure: times in milliseconds since 1970, distances in straight-line miles, dates ISO at the venue. */
+import { milesBetween, type Point } from "../place/rules.ts";
+
+export const assignmentStatuses = ["requested", "accepted", "declined", "withdrawn", "passed-on"] as const;
+export type AssignmentStatus = (typeof assignmentStatuses)[number];
+
+/** Those that hold the performer: asking holds the time until there is an answer. */
+export const holding = ["requested", "accepted"] as const satisfies AssignmentStatus[];
+
+/** What the owner sets in content/site.ts, under `performers`. */
+export interface TravelTerms {
+  /** Between two jobs, over the straight line */
+  milesPerHour: number;
+  /** For parking, changing and what goes wrong, at each change of venue */
+  marginMinutes: number;
+}
+
+export interface Job {
+  starts: number;
+  ends: number;
+  /** null for a place that we don't know */
+  point: Point | null;
+}
+
+/** Counted between two places of which we know only one: nobody is sent to two ends of the country by a gap in our list. */
+const unknownMiles = 100;
+/** Nobody is on the way for longer; over such a distance they fly. */
+const longestHours = 12;
+const minute = 60_000;
+
+/** Milliseconds from the end of one job until the next may start. */
+export function journey(from: Point | null, to: Point | null, terms: TravelTerms): number {
+  const miles = from && to ? milesBetween(from, to) : unknownMiles;
+  const minutes = Math.min(longestHours, miles / terms.milesPerHour) * 60;
+  return Math.ceil(minutes + terms.marginMinutes) * minute;
+}
+
+/** Whether nobody can do both: they overlap, or there is no time to travel from one to the other. */
+export function clash(a: Job, b: Job, terms: TravelTerms): boolean {
+  const [first, second] = a.starts <= b.starts ? [a, b] : [b, a];
+  return second.starts < first.ends + journey(first.point, second.point, terms);
+}
+
+/** How far before and after a job others have to be looked at, milliseconds. */
+export const farthest = (terms: TravelTerms): number => (longestHours * 60 + terms.marginMinutes + 1) * minute;
+
+export interface DaysOff {
+  fromDate: string;
+  toDate: string;
+  /** 0 is Sunday; null for every day */
+  weekday: number | null;
+}
+
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+export const isOff = (daysOff: readonly DaysOff[], date: string): boolean =>
+  daysOff.some(
+    ({ fromDate, toDate, weekday }) =>
+      fromDate <= date && date <= toDate && (weekday === null || weekday === weekdayOf(date)),
+  );
+
+/** What is to be known of a performer to say whether they are free. */
+export interface Considered extends Point {
+  active: 0 | 1;
+  /** How far they travel */
+  miles: number;
+  acts: readonly string[];
+  daysOff: readonly DaysOff[];
+  /** Those that hold them around the time in question */
+  jobs: readonly Job[];
+}
+
+export interface Wanted extends Job {
+  act: string;
+  /** The dates it touches, at the venue */
+  dates: readonly string[];
+}
+
+export const refusals = ["inactive", "act", "far", "off", "busy"] as const;
+export type NotFree = (typeof refusals)[number];
+
+/** Miles from the base; null where the place is not known. */
+export const milesTo = (performer: Point, { point }: Pick<Wanted, "point">): number | null =>
+  point && milesBetween(performer, point);
+
+/** @returns why a performer can't have the job; undefined for one who is free. A place that we don't know is in reach. */
+export function whyNot(performer: Considered, wanted: Wanted, terms: TravelTerms): NotFree | undefined {
+  const { active, acts, miles, daysOff, jobs } = performer;
+  if (!active) return "inactive";
+  if (!acts.includes(wanted.act)) return "act";
+  if ((milesTo(performer, wanted) ?? 0) > miles) return "far";
+  if (wanted.dates.some((date) => isOff(daysOff, date))) return "off";
+  if (jobs.some((job) => clash(job, wanted, terms))) return "busy";
+}
+
+/** Those who are free, the nearest first; by name where it is as far. */
+export const freeFor = <P extends Considered & { publicName: string }>(
+  performers: readonly P[],
+  wanted: Wanted,
+  terms: TravelTerms,
+): (P & { away: number | null })[] =>
+  performers
+    .filter((performer) => whyNot(performer, wanted, terms) === undefined)
+    .map((performer) => ({ ...performer, away: milesTo(performer, wanted) }))
+    .sort((a, b) => (a.away ?? 0) - (b.away ?? 0) || a.publicName.localeCompare(b.publicName, "en-GB"));
+
+export interface AnswerTerms {
+  chaseAfterHours: number;
+  passOnAfterHours: number;
+}
+
+/**
+ * When a request is chased, and when it ends unanswered: after so many hours, and no later than a quarter and half of the time that is
+ * left until the job.
+ */
+export function answerBy({ asked, starts }: { asked: number; starts: number }, terms: AnswerTerms) {
+  const left = Math.max(0, starts - asked);
+  const hour = 60 * minute;
+  return {
+    chaseAt: asked + Math.min(terms.chaseAfterHours * hour, left / 4),
+    passOnAt: asked + Math.min(terms.passOnAfterHours * hour, left / 2),
+  };
+}
+
+export const quarter = 15 * minute;
+
+/** The quarter hours that a job touches, as numbers since 1970. */
+export function slotsOf({ starts, ends }: Pick<Job, "starts" | "ends">): number[] {
+  const first = Math.floor(starts / quarter);
+  return Array.from({ length: Math.ceil(ends / quarter) - first }, (_, index) => first + index);
+}

@@ -1,0 +1,90 @@
+/** The tables of performers. The SQL is in server/database/migrations. Money in pence, times ISO 8601 UTC, dates ISO 8601 at the venue. */
+import type { Selectable } from "kysely";
+import type { ReferenceColumn } from "../quote/table.server.ts";
+import type { AssignmentStatus } from "./rules.ts";
+
+export interface PerformerTable {
+  id: string;
+  /** Goes up with every change; a form that was shown with another one is out of date */
+  version: number;
+  /** What customers read */
+  publicName: string;
+  /** For the accounts; nobody else reads it */
+  legalName: string;
+  /** A place or a postcode district, as typed */
+  base: string;
+  /** Degrees, of the base */
+  lat: number;
+  lon: number;
+  /** How far they travel, miles in a straight line from the base */
+  miles: number;
+  phone: string;
+  email: string;
+  /** Usual fee for one job, pence */
+  fee: number;
+  notes: string | null;
+  active: 0 | 1;
+  createdAt: string;
+  changedAt: string;
+}
+export type Performer = Selectable<PerformerTable>;
+
+export interface PerformerActTable {
+  act: string;
+  performerId: string;
+}
+
+/** Days off, both ends included */
+export interface PerformerBlockTable {
+  id: string;
+  performerId: string;
+  fromDate: string;
+  toDate: string;
+  /** 0 is Sunday: only these days of that time; null for all of them */
+  weekday: number | null;
+  note: string | null;
+}
+
+export interface AssignmentTable {
+  id: string;
+  reference: ReferenceColumn;
+  performerId: string;
+  /** Which of the booking's places, from 1 */
+  seat: number;
+  status: AssignmentStatus;
+  /** Digest of act, package, date, time and place as they stood (job.server.ts): it fits the booking while both agree */
+  askedFor: string;
+  startsAt: string;
+  endsAt: string;
+  /** Degrees, of the venue's place; null for a place that we don't know */
+  lat: number | null;
+  lon: number | null;
+  /** Agreed for this job, pence */
+  fee: number;
+  /** From the agency to the performer */
+  note: string | null;
+  /** 1: whoever is free next is asked when this one says no or nothing */
+  passOn: 0 | 1;
+  askedAt: string;
+  /** When to ask for an answer once more; null once that is done, or answered */
+  chaseAt: string | null;
+  /** When the request ends without an answer and the next is asked; null for never */
+  passOnAt: string | null;
+  answeredAt: string | null;
+}
+export type Assignment = Selectable<AssignmentTable>;
+
+/** A quarter of an hour that a performer is held for. Written by `hold` and `release` alone. */
+export interface PerformerSlotTable {
+  performerId: string;
+  /** Quarter hours since 1970, UTC */
+  slot: number;
+  assignmentId: string;
+}
+
+export interface AssignmentLinkTable {
+  /** SHA-256 of the key, hex */
+  digest: string;
+  assignmentId: string;
+  expiresAt: string;
+}

@@ -28,7 +28,7 @@ export default {
   claims: {
     customerCount: { value: 4605, evidence: "" },
     happyCustomers: { value: "1000+ Happy Customers", evidence: "" },
-    badge: { value: { label: "Excellent", reviews: 1939, counted: "wherever people left them" }, evidence: "" },
+    badge: { value: { label: "Excellent", reviews: 1939, counted: "on all sites" }, evidence: "" },
     subScores: { value: { service: 4.8, value: 4.6, quality: 4.7 }, evidence: "" },
     satisfaction: { value: "95% Satisfaction", evidence: "" },
     topRated: { value: "Top-Rated Service", evidence: "" },

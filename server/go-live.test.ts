@@ -77,9 +77,7 @@ it("takes demonstration payments, the shipped brand and test keys to no public a
 });
 
 it("does not go live without a mail server", () => {
-  expect(lacking(own, { SMTP_URL: "" })).toEqual([
-    expect.stringMatching(/^SMTP_URL is not set: no e-mail would leave/),
-  ]);
+  expect(lacking(own, { SMTP_URL: "" })).toEqual([expect.stringMatching(/^SMTP_URL is not set: no email would leave/)]);
 });
 
 it("keeps the shipped values off a real address", () => {

@@ -52,7 +52,7 @@ const settingObstacles = ({ origin, smtpUrl }: Pick<Config, "origin" | "smtpUrl"
     ],
     [
       !smtpUrl,
-      "SMTP_URL is not set: no e-mail would leave this machine, neither to visitors nor to you. Set it to your mail server.",
+      "SMTP_URL is not set: no email would leave this machine, neither to visitors nor to you. Set it to your mail server.",
     ],
   ]);
 

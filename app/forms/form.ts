@@ -54,6 +54,6 @@ export interface FormAnswer<Name extends string, Closed = never> {
 /** Who is asking, in any form. */
 export const contactRules = {
   name: { max: 100, what: "your name", missing: "Enter your name" },
-  email: { max: 254, what: "your e-mail address", missing: "Enter your e-mail address" },
+  email: { max: 254, what: "your email address", missing: "Enter your email address" },
   phone: { max: 60, what: "your phone number" },
 } satisfies Record<string, FieldRules>;

@@ -80,7 +80,7 @@ export const ContactFields = ({ field, emailHint, phoneHint }: ContactFieldsProp
     <TextField {...field("name")} label="Your name" autoComplete="name" />
     <TextField
       {...field("email")}
-      label="E-mail"
+      label="Email"
       hint={emailHint}
       type="email"
       inputMode="email"

@@ -17,7 +17,7 @@ export const isPhoneOrEmpty = (typed: string) =>
   typed === "" || (typed.normalize("NFKC").match(/\p{Nd}/gu) ?? []).length >= 6;
 
 export const email = (rules: FieldRules) =>
-  required(rules).refine(isEmailOrEmpty, { error: "Enter an e-mail address such as name@example.co.uk" });
+  required(rules).refine(isEmailOrEmpty, { error: "Enter an email address such as name@example.co.uk" });
 
 export type Parsed<Name extends string, Input> = { ok: true; input: Input } | { ok: false; errors: Errors<Name> };
 

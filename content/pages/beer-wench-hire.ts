@@ -24,7 +24,7 @@ export default {
     "The beer, soft drinks and water. She serves, and does not buy or sell.",
     "A firm table at about waist height, 2 metres long, near the barrel.",
     "Glasses or steins, two cloths and a bucket.",
-    "If there is a bar on site: the licence holder’s consent. Guests over 18.",
+    "If there is a bar on site: the licence holder’s consent. Guests 18 or over.",
     "A place to change and, in a field, something firm to park on.",
   ],
   occasions: [
@@ -47,7 +47,10 @@ export default {
       title: "Count heads",
       text: "Enter how many are coming. One wench looks after about fifteen; the form suggests a number and prices it.",
     },
-    { title: "We check the diary", text: "Our reply has the hours and the total." },
+    {
+      title: "We check the diary",
+      text: "Somebody here reads it, asks who is free and writes back with the hours and the total.",
+    },
     { title: "Deposit down", text: "The booking is made. The balance is due before the day." },
   ],
   questions: [

@@ -24,7 +24,7 @@ export default {
     "The drinks, the food, glasses and ice. He serves what you buy; he does not sell or supply alcohol.",
     "A worktop or a table of about 1.5 metres to pour from, and a way through to where people sit.",
     "A bathroom or bedroom to change in, and a parking space if you have one.",
-    "If it is a rented house or a restaurant: the owner’s agreement. All guests over 18.",
+    "If it is a rented house or a restaurant: the owner’s agreement. All guests 18 or over.",
   ],
   occasions: [
     {
@@ -45,14 +45,25 @@ export default {
     },
   ],
   steps: [
-    { title: "Say how many guests", text: "The form suggests how many butlers and prices the hours, with travel." },
-    { title: "Get the price in writing", text: "We check that a butler is free, and reply with the total." },
+    {
+      title: "Say how many guests",
+      text: "It is a short form. It suggests how many butlers, and the price changes as you type.",
+    },
+    {
+      title: "Get the price in writing",
+      text: "Somebody here reads it, asks a butler who is free and writes back. Daft questions are welcome.",
+    },
     {
       title: "Leave a deposit",
-      text: "He is yours for that date. Start time, address and games are confirmed by e-mail.",
+      text: "He is yours for that date, and the group chat can stop worrying. Start time, address and games come by email.",
     },
   ],
   questions: [
+    {
+      question: "Is this what people call a naked butler?",
+      answer:
+        "Yes, that is the usual name for it, though ours is not naked. You get the bare chest, the bow tie and the apron, and the trousers stay on.",
+    },
     {
       question: "What does he actually wear?",
       answer:
@@ -80,7 +91,6 @@ export default {
       question: "Are photos allowed?",
       answer: "Group photos, gladly. Please ask before you post one with his face in it, and ask your friends too.",
     },
-    { question: "Should we feed or tip him?", answer: "Neither is expected. A glass of water is welcome." },
     {
       question: "If we have to cancel?",
       answer:

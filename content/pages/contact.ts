@@ -1,10 +1,10 @@
 import type { InfoPageWords } from "../shape.ts";
 
 export default {
-  title: "Contact us by form, phone, WhatsApp or e-mail",
+  title: "Contact us by form, phone, WhatsApp or email",
   description:
-    "Ask about an act, a date or a town. Send the form at any hour, or call, message or e-mail us; tell us if it is a surprise and we keep it one.",
+    "Ask about an act, a date or a town. Send the form at any hour, or call, message or email us; tell us if it is a surprise and we keep it one.",
   heading: { before: "Ask us", accent: "anything", after: "" },
   lede: "An act you can’t choose, a venue with a strict landlady, a surprise to keep. If you only want the price, travel and all, [get a quote](/male-stripper-quote).",
-  share: { line: "By form, phone, WhatsApp or e-mail", posters: ["telephone"], theme: "cobalt" },
+  share: { line: "By form, phone, WhatsApp or email", posters: ["telephone"], theme: "cobalt" },
 } satisfies InfoPageWords;

@@ -25,7 +25,7 @@ export default {
     "A stage or a clear space 3 metres wide and 2 deep, with 2.5 metres of headroom for the wig.",
     "A speaker or house PA with an input, a microphone for more than forty people, and one socket.",
     "A dressing room with a mirror, a light and a chair.",
-    "A parking space near the door: there are cases. And the venue’s go-ahead, for over-18s.",
+    "A parking space near the door: there are cases. And the venue’s go-ahead, for guests of 18 or over.",
   ],
   occasions: [
     { title: "Office parties", text: "Send us the running order and the no-go subjects. She can keep it clean." },
@@ -44,7 +44,10 @@ export default {
       title: "Send the brief",
       text: "Date, room, guests, and how blue the jokes may be, on a scale from vicar to sailor.",
     },
-    { title: "Read our answer", text: "We come back with whether a queen is free, and the full price." },
+    {
+      title: "Read our answer",
+      text: "Somebody here finds you a queen who is free and writes back with the full price.",
+    },
     { title: "Pay the deposit", text: "That fixes the date in her diary. She then has your notes to write from." },
   ],
   questions: [

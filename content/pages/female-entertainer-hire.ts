@@ -20,13 +20,13 @@ export default {
     "Game kit and scoreboard where the package lists them",
     "A second, fully dressed uniform with every topless waitress, should the venue prefer it",
     "The travel sum, shown before you send anything",
-    "An e-mail with the details of your booking",
+    "An email with the details of your booking",
   ],
   fromYou: [
-    "Shows: 3 metres square, a speaker, an armless chair. Service: a counter or table to work from.",
+    "Shows: 3 metres by 3 of floor, a speaker, an armless chair. Service: a counter or table to work from.",
     "All the food and drink. Performers serve it; they do not bring or sell alcohol.",
     "A changing room that locks, or a friend outside the door of one that doesn’t.",
-    "Permission from the landlord, manager or whoever holds the keys, and over-18s only.",
+    "Permission from the landlord, manager or whoever holds the keys, and everybody 18 or over.",
     "A note about parking, stairs and the door to use.",
   ],
   occasions: [
@@ -46,7 +46,10 @@ export default {
   ],
   steps: [
     { title: "Compare", text: "Look at the lengths and prices of the four, and put your town in to see the travel." },
-    { title: "Ask for your date", text: "Send the form. We answer with whether your date is free and a total." },
+    {
+      title: "Ask for your date",
+      text: "Send the form. Somebody here reads it and writes back with a total, or with a better idea if your date is gone.",
+    },
     { title: "Put down a deposit", text: "It goes into the diary, and you have the agreed details in your inbox." },
   ],
   questions: [

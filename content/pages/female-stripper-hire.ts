@@ -19,7 +19,7 @@ export default {
     "A chat with the host before the start about names, limits and the floor",
     "Games, prizes and refereeing in the hour-long package",
     "An estimate that shows the travel as its own line",
-    "The booking in writing, sent by e-mail",
+    "The booking in writing, sent by email",
   ],
   fromYou: [
     "A private room that passers-by cannot see into, with 3 metres by 3 clear.",
@@ -45,12 +45,15 @@ export default {
   steps: [
     {
       title: "Tell us the plan",
-      text: "Date, place, how many people, which package. You see a running price while you type.",
+      text: "Date, place, how many people, which package. You see the price while you type, and nothing is owed yet.",
     },
-    { title: "Hear from us", text: "We check the diary and write back with a price, line by line." },
+    {
+      title: "Hear from us",
+      text: "Somebody here reads it, checks the diary and writes back, with the price line by line and no hard sell.",
+    },
     {
       title: "Hold the date",
-      text: "Your deposit books her. We e-mail the details, and the balance follows before the day.",
+      text: "Your deposit books her. We email the details, and the balance follows before the day.",
     },
   ],
   questions: [
@@ -58,6 +61,11 @@ export default {
       question: "Is there nudity?",
       answer:
         "No. The shows on this page finish in lingerie. They are about the dancing and the costume, and asking on the night changes nothing.",
+    },
+    {
+      question: "Is this a strippergram?",
+      answer:
+        "The short show is what used to be called one, except that she comes to a private room and not to the office or the bar. Kissograms, a kiss and a verse with the clothes on, we don’t do.",
     },
     {
       question: "What are the house rules?",
@@ -81,10 +89,6 @@ export default {
     {
       question: "Can we take pictures?",
       answer: "Phones away for the routine. If she is happy to pose beforehand or afterwards, she will say.",
-    },
-    {
-      question: "Is a tip expected?",
-      answer: "No. Her fee is in the price you paid. A tip, if you offer one, is hers.",
     },
     {
       question: "And if the stag is called off?",

@@ -23,15 +23,15 @@ export default {
     "The details of your booking in writing",
   ],
   fromYou: [
-    "For a show: 3 metres by 3 of floor. For drag: 3 by 2, plus a socket. For a butler or a host: room to walk between people.",
+    "For a show: 3 metres by 3 of floor. For drag: 3 metres by 2, plus a socket. For a butler or a host: room to walk between people.",
     "A speaker for strippers and drag acts; a microphone too, once you have more than about forty guests.",
     "Somewhere private to change, and somewhere to park.",
-    "A yes from the venue to the act by name, and guests who are all over 18.",
+    "A yes from the venue to the act by name, and guests who are all 18 or over.",
   ],
   occasions: [
     {
       title: "Hen parties",
-      text: "Butlers for a shy bride, a stripper for a bold one. A butler first and drag later covers a mixed table of aunts and school friends.",
+      text: "Butlers for a shy bride, a stripper for a bold one. A butler first and drag later covers a mixed table of in-laws and school friends.",
     },
     {
       title: "Work events",
@@ -53,7 +53,7 @@ export default {
     },
     {
       title: "Get an answer and a price",
-      text: "We ask the performers who work in your area and reply with whether the date works and the total.",
+      text: "Somebody here reads what you sent, asks the performers who work in your area and writes back with a yes or no and the total.",
     },
     { title: "Book with a deposit", text: "Once it is paid, the date is yours and you have the details in writing." },
   ],
@@ -61,7 +61,7 @@ export default {
     {
       question: "Which act suits a mixed-age family party?",
       answer:
-        "For adults of all ages, a butler, a drag act or a host: nobody undresses, and you can say how cheeky the patter may be. All our acts are for over-18s, so the children’s party needs someone else.",
+        "For adults of all ages, a butler, a drag act or a host: nobody undresses, and you can say how cheeky the patter may be. Everybody in the room must be 18 or over, so the children’s party needs someone else.",
     },
     {
       question: "Which takes the least space?",

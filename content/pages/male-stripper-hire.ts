@@ -6,10 +6,10 @@ export default {
   description:
     "A costumed male stripper at your house or venue. What happens in each part of the show, what you need to have ready, and the price with travel.",
   heading: { before: "Male stripper hire, with", accent: "manners", after: "" },
-  lede: "A costumed routine for one guest of honour and a room of friends. He brings the costume, the music and a plan; you bring a speaker, a chair and people over 18.",
+  lede: "A costumed routine for one guest of honour and a room of friends. He brings the costume, the music and a plan; you bring a speaker, a chair and people who are 18 or over.",
   acts: ["male-strippers"],
   whatItIs: [
-    "He comes about 20 minutes before the start, rings the person you named rather than the doorbell, and changes out of sight. While he does, he asks you two things: who is it for, and is there anything they would hate?",
+    "He comes about 20 minutes before the start, rings the person you named rather than the doorbell, and changes out of sight. He asks two things: who is it for, and what would they hate?",
     "The short show takes 15 minutes. Two for the entrance in character, ten for dancing round the room and one chair, three for the finish and a bow. It ends in underwear, and then he is dressed and saying goodnight.",
     "The full show has two costumes and a game for the group, 30 minutes in all. In the longest package he then changes into bow tie and cuffs and serves your drinks for an hour.",
   ],
@@ -18,14 +18,14 @@ export default {
     "Costume and props, agreed with you when you book",
     "Music, ready to play through your speaker",
     "Game kit, in the packages that have a game",
-    "A written confirmation, by e-mail",
+    "A written confirmation, by email",
   ],
   fromYou: [
     "About 3 metres by 3 of clear floor, and a chair without arms that does not wobble.",
     "A speaker that takes Bluetooth or a headphone lead, within reach of a plug.",
     "A room with a door to change in. A bathroom will do.",
     "The manager’s permission, if you are not at home, and a place to park.",
-    "Everyone in the room over 18, staff and neighbours who drop in included.",
+    "Everyone in the room 18 or over, staff and neighbours who drop in included.",
   ],
   occasions: [
     {
@@ -38,7 +38,7 @@ export default {
     },
     {
       title: "Divorces and new starts",
-      text: "A room of friends, a costume of your choosing and a toast. The chair can go to whoever signed the papers.",
+      text: "A room of friends, a costume you choose and a toast. Whoever signed the papers has the chair.",
     },
     {
       title: "Gay stags and parties",
@@ -48,12 +48,15 @@ export default {
   steps: [
     {
       title: "Ask",
-      text: "Fill in the date, the town and the size of the group. The estimate adds up as you go, travel included.",
+      text: "Date, town, how many of you. The price adds up as you type, travel included.",
     },
-    { title: "We reply", text: "We find out whether somebody is free on your date and send you the price in writing." },
+    {
+      title: "We reply",
+      text: "Somebody here reads it, finds out who is free and writes back with the price.",
+    },
     {
       title: "Pay the deposit",
-      text: "That puts him in the diary. The balance is settled beforehand, so no one is counting notes at the door.",
+      text: "That puts him in the diary. The balance is paid beforehand, so no one is counting notes at the door.",
     },
   ],
   questions: [
@@ -62,9 +65,9 @@ export default {
       answer: "We find another you are happy with, or you get back all you have paid, deposit included.",
     },
     {
-      question: "How far does he travel?",
+      question: "Do you do strippergrams and kissograms?",
       answer:
-        "Anywhere in the UK, with the miles counted from the nearest city our performers set out from. Overseas is priced on request.",
+        "A strippergram is the old name for the short show, so yes. Kissograms, a kiss and goodbye, we leave to others.",
     },
     {
       question: "How much comes off?",
@@ -73,16 +76,15 @@ export default {
     },
     {
       question: "What if the bride doesn’t want to?",
-      answer: "Then she doesn’t. He asks before he brings anybody up, and a volunteer can take the chair.",
+      answer: "Then she doesn’t. He asks first, and a volunteer can take the chair.",
     },
     {
       question: "Can it be a surprise?",
-      answer: "Yes. Tick the box, and our e-mails have a neutral subject line.",
+      answer: "Yes. Tick the box, and our emails have a plain subject line.",
     },
     {
       question: "May we film it?",
-      answer:
-        "Not the routine. Ask him about a group photo afterwards, in costume. He decides, and so does everyone else in the picture.",
+      answer: "Not the routine. He may do a group photo afterwards, if everyone in it agrees.",
     },
     {
       question: "What happens if we cancel?",

@@ -25,7 +25,7 @@ export default {
         body: [
           [
             "ask for a quote",
-            "your name, e-mail, phone, the party’s date, place, size and occasion, and what you add",
+            "your name, email, phone, the party’s date, place, size and occasion, and what you add",
             "you asked us to, before a contract",
             "{enquiryMonths} months from the party’s date, or from the last step if that is later, when nothing comes of it",
           ],
@@ -37,7 +37,7 @@ export default {
           ],
           [
             "write to us",
-            "your name, e-mail, phone if you give it, and the message",
+            "your name, email, phone if you give it, and the message",
             "our legitimate interest in answering you",
             "{enquiryMonths} months",
           ],
@@ -71,7 +71,7 @@ export default {
         "You don’t have to give us anything. Without the fields marked as needed we can’t work out a price or answer you. No decision about you is made by a machine alone.",
         "Erasing is done by the website itself, every few hours. Our backups are kept for {backupDays} days, so what is erased is gone from them {backupDays} days later.",
         "In the notes, leave out what is nobody’s business: health, religion, someone’s sex life or orientation. If a performer has to know about a wheelchair or an allergy, say what is needed and not whose it is or why. Where a note still says more, we use it for the party alone, because you asked us to, and erase it with the rest.",
-        "If the party is a surprise and you tell us so, our e-mails to you say neither who we are nor what you asked about in the subject line.",
+        "If the party is a surprise and you tell us so, our emails to you say neither who we are nor what you asked about in the subject line.",
       ],
     },
     {
@@ -79,7 +79,7 @@ export default {
       title: "Who else sees it",
       points: [
         "The performer who may come, or comes: first name, date, time, place and what was agreed. A phone number for the day, once you have booked.",
-        "The companies that run our website and deliver our e-mail. They act on our instructions.",
+        "The companies that run our website and deliver our email. They act on our instructions.",
         "If you write to us on WhatsApp, WhatsApp too, under its own terms. The link on our pages sends nothing until you follow it.",
         "Accountants, and authorities where the law requires it.",
       ],

@@ -6,7 +6,7 @@ export default {
   description:
     "What a booking costs and when, what comes back if you cancel and by which day, who has to be 18, and how performers are treated.",
   heading: { before: "The terms of a", accent: "booking", after: "" },
-  lede: "What you agree to when you book, in the words we use everywhere else: on the review step, and in your e-mails.",
+  lede: "What you agree to when you book, in the words we use everywhere else: on the review step, and in your emails.",
   changed: "2026-11-22",
   share: { line: "Deposit, balance, cancelling", posters: ["letter"], theme: "sky" },
   sections: [
@@ -14,7 +14,7 @@ export default {
       id: "who",
       title: "Who you deal with",
       text: [
-        "Your contract is with {registeredName}, registered in {registeredIn}, company number {companyNumber}, trading as {name}. Registered office: {registeredOffice}. Write to us at {tradingAddress}, e-mail {email} or call {phone}.",
+        "Your contract is with {registeredName}, registered in {registeredIn}, company number {companyNumber}, trading as {name}. Registered office: {registeredOffice}. Write to us at {tradingAddress}, email {email} or call {phone}.",
       ],
     },
     {
@@ -44,7 +44,7 @@ export default {
       id: "cancelling",
       title: "If you cancel",
       text: [
-        "Tell us by e-mail or phone. The day we hear from you counts. We keep only what the cancellation really costs us, and never more than this:",
+        "Tell us by email or phone. The day we hear from you counts. We keep only what the cancellation really costs us, and never more than this:",
       ],
       table: "cancellation",
       after: [

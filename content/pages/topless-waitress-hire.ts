@@ -6,7 +6,7 @@ export default {
   description:
     "Topless waitresses for private rooms: what they wear, what they do, the house rules, what the venue must agree to, and the price with travel.",
   heading: { before: "Topless waitress hire for", accent: "private", after: "rooms" },
-  lede: "A waitress first: drinks carried, glasses cleared, scores kept. She works topless in a private room where everyone is over 18 and the owner has agreed.",
+  lede: "A waitress first: drinks carried, glasses cleared, scores kept. She works topless in a private room where everyone is 18 or over and the owner has agreed.",
   acts: ["topless-waitresses"],
   whatItIs: [
     "She arrives dressed, 15 minutes before her start, and meets the host. You show her the drinks, the kitchen, the room and where to leave her coat.",
@@ -18,7 +18,7 @@ export default {
     "Her uniform, and a dressed one in the bag",
     "Dealing or scorekeeping, from two hours up",
     "A word with the host at the start about names, rules and allergies",
-    "Confirmation of times, place and terms by e-mail",
+    "Confirmation of times, place and terms by email",
   ],
   fromYou: [
     "A private room with the curtains drawn: not a garden that is overlooked, a public bar or a limousine.",
@@ -48,7 +48,7 @@ export default {
     },
     {
       title: "See our answer",
-      text: "We reply with the price in writing, and ask anything we need to know about the room.",
+      text: "Somebody here reads it, asks what we need to know about the room, and puts the price in writing. Ask us anything back.",
     },
     { title: "Confirm", text: "Pay the deposit and she is booked. The balance is settled before the day." },
   ],

@@ -192,7 +192,7 @@ export default [
     act: "female-strippers",
     rating: 5,
     content:
-      "My girlfriend wanted burlesque for her thirtieth and I wanted someone who would be lovely in our tiny flat. Got both. She checked the floor space with me first, moved one lamp, and did a fan number in roughly four square metres.",
+      "My girlfriend wanted burlesque for her thirtieth and I wanted someone who would be lovely in our tiny flat. Got both. She checked the floor space with me first, moved one lamp, and did a whole fan number on three metres by three of carpet.",
     eventType: "30th birthday",
     verified: false,
     sample: true,

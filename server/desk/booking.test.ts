@@ -126,7 +126,7 @@ describeOnEach("emails at the desk", (bench) => {
     await set({ status: "undelivered" });
     expect(await desk.json("mail --undelivered")).toMatchObject([{ id: first.id }]);
     expect((await desk.use("mail --undelivered", { width: 120 })).out).toContain("no such user");
-    expect((await desk.use(`resend ${first.id} --to nonsense --yes`)).err).toContain("not an e-mail address");
+    expect((await desk.use(`resend ${first.id} --to nonsense --yes`)).err).toContain("not an email address");
     expect(await desk.json(`resend ${first.id.slice(0, 8)} --to new@example.com --yes`)).toMatchObject({
       id: first.id,
       status: "waiting",

@@ -10,7 +10,7 @@ import type { Desk, Result } from "./open.ts";
 import { quoteOrMessage, theQuote } from "./quotes.ts";
 import { fields } from "./terminal/table.ts";
 
-/** @param who an e-mail address, or a quote or message of that person's @throws Refusal when nothing of them is stored, or nothing can go yet */
+/** @param who an email address, or a quote or message of that person's @throws Refusal when nothing of them is stored, or nothing can go yet */
 export async function erase(desk: Desk, who: string): Promise<Result> {
   const { ask, ports, store, config, width } = desk;
   const email = await addressOf(desk, who);

@@ -140,7 +140,7 @@ export function programFor(run: Run): Command {
     .option("--to <day>", "quotes of parties up to this day")
     .action(does(async () => (await import("./export.ts")).exportCsv));
   asking(keep, "erase", "erases a person who asks for it; shows first what goes and what the law keeps")
-    .argument("<who>", "an e-mail address, or a quote or message of theirs")
+    .argument("<who>", "an email address, or a quote or message of theirs")
     .action(does(async () => (await import("./erase.ts")).erase));
 
   const reviews = command(

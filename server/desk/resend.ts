@@ -14,7 +14,7 @@ import type { Desk, Result } from "./open.ts";
  */
 export async function resend(desk: Desk, id: string, { to }: { to?: string }): Promise<Result> {
   const seen = await byId(desk.database, "outbox", id);
-  if (to !== undefined && !emailShape.test(to)) throw new Refusal([`"${to}" is not an e-mail address.`]);
+  if (to !== undefined && !emailShape.test(to)) throw new Refusal([`"${to}" is not an email address.`]);
   const mail = parseMail(seen.message);
   const address = to ?? mail.to.address;
   await desk.ask.agree(`Send "${mail.subject}" to ${address}?`);

@@ -9,13 +9,13 @@ const typed = {
   phone: "07700 900123",
 };
 
-test("a call, a chat and an e-mail are each one press away, with when somebody is there", async ({ page }) => {
+test("a call, a chat and an email are each one press away, with when somebody is there", async ({ page }) => {
   await page.goto("/contact");
   const ways = page.getByRole("complementary", { name: "Or speak to us" });
   await expect(ways).toContainText(site.openingHours);
   await expect(ways.getByRole("link", { name: /^Phone/ })).toHaveAttribute("href", `tel:${site.phone.e164}`);
   await expect(ways.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
-  await expect(ways.getByRole("link", { name: /^E-mail/ })).toHaveAttribute("href", `mailto:${site.email}`);
+  await expect(ways.getByRole("link", { name: /^Email/ })).toHaveAttribute("href", `mailto:${site.email}`);
   const phone = await ways.getByText(site.phone.display).boundingBox();
   const email = await ways.getByText(site.email).boundingBox();
   expect(email?.height, "the address stands on one line, as the number does").toBe(phone?.height);
@@ -43,7 +43,7 @@ for (const scripts of [true, false]) {
       const problem = page.getByRole("alert");
       await expect(problem.getByRole("link")).toHaveText([
         "Enter your name",
-        "Enter an e-mail address such as name@example.co.uk",
+        "Enter an email address such as name@example.co.uk",
         "Enter a phone number such as 07700 900123, or leave it empty",
       ]);
       await expect(page).toHaveTitle(/^Error: /);

@@ -23,7 +23,7 @@ test("Explore leads to the locations and the three most asked-for acts", async (
   await expect(menu(page, "Explore").panel).toBeHidden();
 });
 
-test("Contact Us has the e-mail address and the phone number, each ready to be used", async ({ page }) => {
+test("Contact Us has the email address and the phone number, each ready to be used", async ({ page }) => {
   await page.goto("/");
   const { button, panel } = menu(page, "Contact Us");
   await button.click();

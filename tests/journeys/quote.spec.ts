@@ -119,7 +119,7 @@ test("mistakes come back together in words, tied to their fields, with everythin
   const words = [
     "30 February does not exist. Enter another date",
     "Enter how many people as a number, such as 20",
-    "Enter an e-mail address such as name@example.co.uk",
+    "Enter an email address such as name@example.co.uk",
     "Tick to confirm that everyone there will be 18 or over",
   ];
   await expect(form.problem.getByRole("listitem")).toHaveText(words);
@@ -157,7 +157,7 @@ test("an empty form names every missing answer, at most eight of them", async ({
     "Enter how many people are coming, such as 20",
     "Choose the occasion",
     "Enter your name",
-    "Enter your e-mail address",
+    "Enter your email address",
     "Enter your phone number",
     "Tick to confirm that everyone there will be 18 or over",
   ]);

@@ -191,7 +191,7 @@ test("a sent message is said in a toast as well", async ({ page }) => {
   await page.goto("/contact");
   await hydrated(page);
   await page.getByLabel("Your name").fill("Frances");
-  await page.getByLabel("E-mail", { exact: true }).fill("frances@example.org");
+  await page.getByLabel("Email", { exact: true }).fill("frances@example.org");
   await page.getByLabel("Your message").fill("Do you come to York?");
   await page.getByRole("button", { name: /send/i }).click();
   await expect(page).toHaveURL(/\/contact\/sent/);

@@ -54,7 +54,7 @@ export function formOf(page: Page) {
     venue: form.getByLabel(/^Venue/),
     notes: form.getByLabel(/^Anything we should know/),
     name: form.getByLabel("Your name"),
-    email: form.getByRole("textbox", { name: "E-mail" }),
+    email: form.getByRole("textbox", { name: "Email" }),
     phone: form.getByRole("textbox", { name: "Phone" }),
     reach: (name: string) =>
       form.getByRole("group", { name: /Best way to reach you/ }).getByRole("radio", { name, exact: true }),
@@ -77,7 +77,7 @@ const packageNames: Record<string, string> = {
   "full-show": "Full show",
 };
 const occasionNames: Record<string, string> = { hen: "Hen party", stag: "Stag do", birthday: "Birthday" };
-const reachNames: Record<string, string> = { phone: "Phone", whatsapp: "WhatsApp", email: "E-mail" };
+const reachNames: Record<string, string> = { phone: "Phone", whatsapp: "WhatsApp", email: "Email" };
 
 /** Fills the form in from top to bottom, leaving the act as the page has chosen it. */
 export async function fill(page: Page, fields: Fields): Promise<void> {

@@ -23,7 +23,7 @@ type Closing = Exclude<PublicStatus, "open"> | "changed-since" | "no-link";
 const closings = {
   "not-priced": {
     title: "Your price is on its way",
-    text: "We have your request and are working out the price. It comes by e-mail, with a link to look at it and book. Nothing is booked and nothing is owed.",
+    text: "We have your request and are working out the price. It comes by email, with a link to look at it and book. Nothing is booked and nothing is owed.",
     next: "home",
     figure: "letter",
   },
@@ -41,7 +41,7 @@ const closings = {
   },
   cancelled: {
     title: "This booking is cancelled",
-    text: "Nothing more is to be paid. Our e-mail about the cancellation says what comes back to you and how.",
+    text: "Nothing more is to be paid. Our email about the cancellation says what comes back to you and how.",
     next: "ask",
     figure: "call",
   },
@@ -71,7 +71,7 @@ const closings = {
   },
   "no-link": {
     title: "This link opens nothing",
-    text: "It may have ended, or a part of it may be missing: some mail programs break long links in two. Open it from our e-mail again, or call us with your reference.",
+    text: "It may have ended, or a part of it may be missing: some mail programs break long links in two. Open it from our email again, or call us with your reference.",
     next: "home",
     figure: "letter",
   },

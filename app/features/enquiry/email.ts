@@ -44,7 +44,7 @@ export function deskMail({ name, email, phone, message, suspect }: EnquiryTable)
         {
           facts: [
             { label: "Name", value: name },
-            { label: "E-mail", value: email },
+            { label: "Email", value: email },
             ...(phone ? [{ label: "Phone", value: phone }] : []),
           ],
         },

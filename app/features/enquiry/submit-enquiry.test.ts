@@ -116,7 +116,7 @@ describeOnEach("writing to the desk", (bench) => {
     expect(wrong.status).toBe(400);
     expect(wrong.answer?.errors).toEqual({
       message: "Write your message",
-      email: "Enter an e-mail address such as name@example.co.uk",
+      email: "Enter an email address such as name@example.co.uk",
       phone: "Enter a phone number such as 07700 900123, or leave it empty",
     });
     expect(wrong.answer?.values).toMatchObject({ name: "Zoë", email: "zoe@", phone: "none" });

@@ -7,7 +7,7 @@ export function OtherWays() {
   const ways = [
     { kind: "Phone", Icon: Phone, href: site.phone.href, words: site.phone.display },
     { kind: "WhatsApp", Icon: Chat, href: site.chatHref, words: "Start a chat" },
-    { kind: "E-mail", Icon: Mail, href: site.email.href, words: site.email.address },
+    { kind: "Email", Icon: Mail, href: site.email.href, words: site.email.address },
   ];
   return (
     <aside className="card ways" aria-labelledby="ways">

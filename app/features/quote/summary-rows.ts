@@ -55,7 +55,7 @@ export const partyRows = (quote: QuoteAsked, names: Names): SummaryRow[] => [
 export function personRows(quote: QuoteAsked): SummaryRow[] {
   return said([
     ["Name", quote.name, "typed"],
-    ["E-mail", quote.email, plainAddress.test(quote.email) ? undefined : "typed"],
+    ["Email", quote.email, plainAddress.test(quote.email) ? undefined : "typed"],
     ["Phone", quote.phone, "typed"],
     ["Best reached by", quote.reachBy && labelOf(waysToReach, quote.reachBy)],
     ["When not to call", quote.noCalls, "typed"],

@@ -57,7 +57,7 @@ export function RatingSummary({ claims, scope = {}, given, hidden = false }: Rat
       >
         <Stars rating={claims.rating} />
         <span>
-          <strong>{claims.label}</strong> <span className="rating-count">{claims.count} reviews</span>
+          <strong>{claims.label}</strong> <span className="rating-count">{claims.count} reviews</span> {claims.counted}
         </span>
       </Link>
       {opening > 0 && Dialog && (

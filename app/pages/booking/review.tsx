@@ -133,14 +133,14 @@ function PayForm({ review }: { review: ReviewData }) {
       <p>
         {formatPounds(offer.total)} in all, {formatPounds(offer.perHead)} a head for {offer.guests}. {payingText(due)}
       </p>
-      <TickBox name="review">You may ask me for a review afterwards, by one e-mail (optional)</TickBox>
+      <TickBox name="review">You may ask me for a review afterwards, by one email (optional)</TickBox>
       <SubmitButton busy="One moment…">{`Book and pay ${formatPounds(next.pence)}`}</SubmitButton>
       <p className="small">
         If it turns out that nobody is free on your date, everything you paid comes back, deposit included.
       </p>
       <p className="small">
         By pressing it you book at the price above and agree to pay it, with the cancellation table on this page and our{" "}
-        <Link to="/terms">terms</Link>. The confirmation comes by e-mail once the payment is here.
+        <Link to="/terms">terms</Link>. The confirmation comes by email once the payment is here.
       </p>
       {byHand && (
         <p className="small">

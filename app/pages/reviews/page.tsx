@@ -25,7 +25,7 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
           <div className="scores-badge">
             <h2 id="scores">{claims.label}</h2>
             <p>
-              {claims.count} reviews, {claims.counted}
+              {claims.count} reviews {claims.counted}
             </p>
           </div>
           <SubScores scores={claims.scores} />

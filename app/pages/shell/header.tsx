@@ -33,7 +33,7 @@ export function Header({ site }: { site: SiteForPages }) {
               <a href={site.email.href}>
                 <Mail />
                 <span>
-                  E-mail <span className="small">{site.email.address}</span>
+                  Email <span className="small">{site.email.address}</span>
                 </span>
               </a>
             </li>

@@ -46,7 +46,7 @@ export const occasions = [
 export const waysToReach = [
   { value: "phone", label: "Phone" },
   { value: "whatsapp", label: "WhatsApp" },
-  { value: "email", label: "E-mail" },
+  { value: "email", label: "Email" },
 ] as const;
 
 /** The `intent` of the button that has the estimate worked out again, without scripts. */

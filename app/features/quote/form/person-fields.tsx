@@ -19,7 +19,7 @@ export function PersonFields({ field }: FieldsProps) {
       <div className="surprise">
         <TickBox
           {...field("surprise")}
-          hint="Our e-mails will carry a plain subject and sender: no act, no party, nothing to explain."
+          hint="Our emails will carry a plain subject and sender: no act, no party, nothing to explain."
         >
           <strong>It’s a surprise</strong>
         </TickBox>
@@ -39,7 +39,7 @@ export function Declarations({ field }: FieldsProps) {
   return (
     <>
       <TickBox {...field("adult")}>I am 18 or over, and so will be everybody there</TickBox>
-      <TickBox {...field("marketing")}>Send me news and offers by e-mail now and then (optional)</TickBox>
+      <TickBox {...field("marketing")}>Send me news and offers by email now and then (optional)</TickBox>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function DialogBody(props: DialogBodyProps) {
             {feed && feed.total > 0 && (
               <p className="small">
                 {countOf(feed.total)}
-                {words && ` ${words}`}
+                {words && ` ${words}`} on this site
               </p>
             )}
           </div>

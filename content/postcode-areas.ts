@@ -1,4 +1,7 @@
-/** The 124 postcode areas of the United Kingdom and the Crown dependencies: what each is called, and our nearest place. */
+/**
+ * The 124 postcode areas of the United Kingdom and the Crown dependencies: what each is called, and our nearest place;
+ * without one, the nearest by the middle of the area's districts.
+ */
 export default {
   AB: ["Aberdeen", "aberdeen"],
   AL: ["St Albans", "watford"],

@@ -1,3 +1,5 @@
+import type { Region } from "./shape.ts";
+
 /**
  * Under which heading of /locations a town stands: by its county, or by the county that this file's places name.
  * Parts of a city stand under their city.
@@ -48,4 +50,4 @@ export default [
   { name: "Wales", nations: ["Wales"] },
   { name: "Northern Ireland", nations: ["Northern Ireland"] },
   { name: "Spain and France", nations: ["Spain", "France"] },
-] satisfies { name: string; counties?: string[]; nations?: string[] }[];
+] satisfies Region[];

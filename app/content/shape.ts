@@ -205,7 +205,15 @@ export const placePage = z.object({
 });
 export type PlacePage = z.infer<typeof placePage>;
 
-/** The words about one place, written by hand. Coordinates come from content/places/coordinates.json by slug. */
+/** A heading of /locations, with the counties or nations whose towns stand under it. */
+export const region = z.object({
+  name: sentence,
+  counties: z.array(z.string()).optional(),
+  nations: z.array(z.string()).optional(),
+});
+export type Region = z.infer<typeof region>;
+
+/** One place: where it is, and the words about it, written by hand. */
 export const place = z.object({
   ...searchSettings,
   slug,
@@ -215,6 +223,9 @@ export const place = z.object({
   within: sentence.describe("with its preposition: 'in Leeds', 'on Mallorca'"),
   nation: z.enum(["England", "Scotland", "Wales", "Northern Ireland", "Spain", "France"]),
   county: sentence.describe("county or area as people there say it: 'West Yorkshire'"),
+  at: z
+    .object({ lat: z.number().min(27).max(61), lon: z.number().min(-19).max(10), source: sentence })
+    .describe("degrees north and east, and where they were read; 'npm run content:places -- Leeds' offers them"),
   motif: z.enum(placeMotifs),
   quarters: z.array(sentence).describe("quarters and streets that people type when they mean it, for the finder"),
   arriving: sentence.describe(
@@ -230,5 +241,3 @@ export const place = z.object({
     .describe("where the facts were checked, a line each: 'Otley Run: https://en.wikipedia.org/wiki/Otley_Run'"),
 });
 export type Place = z.infer<typeof place>;
-
-export const coordinates = z.record(slug, z.object({ lat: z.number(), lon: z.number(), source: sentence }));

@@ -7,6 +7,7 @@ export default {
   within: "in Aberdeen",
   nation: "Scotland",
   county: "Aberdeenshire",
+  at: { lat: 57.144, lon: -2.098, source: "GeoNames: Aberdeen, GB.SCT.T5" },
   motif: "city",
   quarters: ["Belmont Street", "Rosemount and the West End", "The Esplanade"],
   arriving:

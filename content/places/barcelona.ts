@@ -7,6 +7,7 @@ export default {
   within: "in Barcelona",
   nation: "Spain",
   county: "Catalonia",
+  at: { lat: 41.389, lon: 2.159, source: "GeoNames: Barcelona, ES.56.B" },
   motif: "sunshine",
   quarters: ["Eixample", "Poblenou and Port Olímpic", "Sitges and the Maresme"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Barking",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.533, lon: 0.083, source: "GeoNames: Barking, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Town Quay and the Roding", "Barking town centre", "Upney and Eastbury"],
   arriving:

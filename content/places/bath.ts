@@ -7,6 +7,7 @@ export default {
   within: "in Bath",
   nation: "England",
   county: "Somerset",
+  at: { lat: 51.375, lon: -2.362, source: "GeoNames: Bath, GB.ENG.A4" },
   motif: "city",
   quarters: ["George Street and Milsom Street", "Walcot Street", "Widcombe"],
   arriving:

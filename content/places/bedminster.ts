@@ -8,6 +8,11 @@ export default {
   within: "in Bedminster",
   nation: "England",
   county: "Bristol",
+  at: {
+    lat: 51.441,
+    lon: -2.598,
+    source: "placed by hand on the map; not in GeoNames’ cities: between North Street and East Street, Bristol",
+  },
   motif: "city",
   quarters: ["North Street", "East Street and West Street", "Windmill Hill"],
   arriving:

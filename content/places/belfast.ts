@@ -7,6 +7,7 @@ export default {
   within: "in Belfast",
   nation: "Northern Ireland",
   county: "County Antrim",
+  at: { lat: 54.597, lon: -5.925, source: "GeoNames: Belfast, GB.NIR.N09000003" },
   motif: "city",
   quarters: ["Cathedral Quarter", "Titanic Quarter", "Botanic Avenue and Lisburn Road"],
   arriving:

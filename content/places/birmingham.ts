@@ -7,6 +7,7 @@ export default {
   within: "in Birmingham",
   nation: "England",
   county: "West Midlands",
+  at: { lat: 52.481, lon: -1.9, source: "GeoNames: Birmingham, GB.ENG.A7" },
   motif: "city",
   quarters: ["Jewellery Quarter", "Digbeth", "Gas Street Basin"],
   arriving:

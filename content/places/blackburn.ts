@@ -7,6 +7,7 @@ export default {
   within: "in Blackburn",
   nation: "England",
   county: "Lancashire",
+  at: { lat: 53.75, lon: -2.483, source: "GeoNames: Blackburn, GB.ENG.A8" },
   motif: "town",
   quarters: ["Northgate and Blakey Moor", "Eanam Wharf", "Whalley"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Blackpool",
   nation: "England",
   county: "Lancashire",
+  at: { lat: 53.817, lon: -3.05, source: "GeoNames: Blackpool, GB.ENG.A9" },
   motif: "seaside",
   quarters: ["Queen Street and Talbot Square", "Dickson Road", "South Shore"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Bolton",
   nation: "England",
   county: "Greater Manchester",
+  at: { lat: 53.583, lon: -2.433, source: "GeoNames: Bolton, GB.ENG.B1" },
   motif: "town",
   quarters: ["Churchgate", "Bradshawgate", "Egerton and Belmont"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Bournemouth",
   nation: "England",
   county: "Dorset",
+  at: { lat: 50.72, lon: -1.879, source: "GeoNames: Bournemouth, GB.ENG.AA" },
   motif: "seaside",
   quarters: ["The Triangle", "East and West Cliffs", "Boscombe and Southbourne"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Bradford",
   nation: "England",
   county: "West Yorkshire",
+  at: { lat: 53.794, lon: -1.752, source: "GeoNames: Bradford, GB.ENG.B4" },
   motif: "city",
   quarters: ["North Parade", "Little Germany", "Saltaire"],
   arriving:

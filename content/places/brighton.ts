@@ -7,6 +7,7 @@ export default {
   within: "in Brighton",
   nation: "England",
   county: "East Sussex",
+  at: { lat: 50.828, lon: -0.139, source: "GeoNames: Brighton, GB.ENG.B6" },
   motif: "seaside",
   quarters: ["Kemptown", "Brunswick and Adelaide Crescent, Hove", "North Laine"],
   arriving:

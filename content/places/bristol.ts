@@ -7,6 +7,7 @@ export default {
   within: "in Bristol",
   nation: "England",
   county: "Bristol",
+  at: { lat: 51.455, lon: -2.597, source: "GeoNames: Bristol, GB.ENG.B7" },
   motif: "city",
   quarters: ["King Street", "Stokes Croft to Gloucester Road", "Old Market"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Brixton",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.466, lon: -0.107, source: "GeoNames: Brixton, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Market Row and Brixton Village", "Brixton Hill", "Brockwell Park side"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Bromley",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.406, lon: 0.015, source: "GeoNames: Bromley, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Market Square and the High Street", "Bickley and Chislehurst", "Keston and Downe"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Burnley",
   nation: "England",
   county: "Lancashire",
+  at: { lat: 53.8, lon: -2.233, source: "GeoNames: Burnley, GB.ENG.H2" },
   motif: "valley",
   quarters: ["Hammerton Street", "Weavers’ Triangle", "Barley and Roughlee"],
   arriving:

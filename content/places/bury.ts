@@ -7,6 +7,7 @@ export default {
   within: "in Bury",
   nation: "England",
   county: "Greater Manchester",
+  at: { lat: 53.6, lon: -2.3, source: "GeoNames: Bury, GB.ENG.C1" },
   motif: "town",
   quarters: ["Silver Street", "Ramsbottom", "Prestwich"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Cambridge",
   nation: "England",
   county: "Cambridgeshire",
+  at: { lat: 52.2, lon: 0.117, source: "GeoNames: Cambridge, GB.ENG.C3" },
   motif: "city",
   quarters: ["Mill Road", "Quayside and Bridge Street", "Milton Road side"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Camden",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.541, lon: -0.143, source: "GeoNames: Camden Town, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Camden Lock", "Parkway", "Primrose Hill"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "at Canary Wharf",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.505, lon: -0.021, source: "GeoNames: Canary Wharf, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["West India Quay", "South Quay and Millwall Dock", "Island Gardens"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Cardiff",
   nation: "Wales",
   county: "South Wales",
+  at: { lat: 51.48, lon: -3.18, source: "GeoNames: Cardiff, GB.WLS.X5" },
   motif: "capital",
   quarters: ["Pontcanna", "Cardiff Bay", "Churchill Way and Charles Street"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Carlisle",
   nation: "England",
   county: "Cumbria",
+  at: { lat: 54.895, lon: -2.938, source: "GeoNames: Carlisle, GB.ENG.C9" },
   motif: "city",
   quarters: ["Botchergate", "Fisher Street and the Market Cross", "Brampton and the Wall"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Chelsea",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.488, lon: -0.169, source: "GeoNames: Chelsea, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Sloane Square", "Cheyne Walk and the Embankment", "Chelsea Harbour"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Cheltenham",
   nation: "England",
   county: "Gloucestershire",
+  at: { lat: 51.9, lon: -2.08, source: "GeoNames: Cheltenham, GB.ENG.E6" },
   motif: "town",
   quarters: ["Montpellier", "The Suffolks and Bath Road", "Pittville"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Chester",
   nation: "England",
   county: "Cheshire",
+  at: { lat: 53.191, lon: -2.892, source: "GeoNames: Chester, GB.ENG.Z8" },
   motif: "city",
   quarters: ["The Rows", "The Groves", "City Road"],
   arriving:

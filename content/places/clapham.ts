@@ -8,6 +8,11 @@ export default {
   within: "in Clapham",
   nation: "England",
   county: "Greater London",
+  at: {
+    lat: 51.462,
+    lon: -0.138,
+    source: "placed by hand on the map; not in GeoNames’ cities: Clapham Common station",
+  },
   motif: "capital",
   quarters: ["Old Town", "Abbeville Road", "Clapham North arches"],
   arriving:

@@ -8,6 +8,11 @@ export default {
   within: "in Clifton",
   nation: "England",
   county: "Bristol",
+  at: {
+    lat: 51.455,
+    lon: -2.62,
+    source: "placed by hand on the map; not in GeoNames’ cities: Clifton Village, Bristol",
+  },
   motif: "city",
   quarters: ["Clifton Village", "Royal York Crescent", "Whiteladies Road"],
   arriving:

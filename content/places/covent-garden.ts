@@ -8,6 +8,7 @@ export default {
   within: "in Covent Garden",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.515, lon: -0.123, source: "placed by hand on the map; not in GeoNames’ cities: Long Acre" },
   motif: "capital",
   quarters: ["Seven Dials", "Drury Lane and Bow Street", "Great Queen Street"],
   arriving:

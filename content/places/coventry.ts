@@ -7,6 +7,7 @@ export default {
   within: "in Coventry",
   nation: "England",
   county: "West Midlands",
+  at: { lat: 52.407, lon: -1.512, source: "GeoNames: Coventry, GB.ENG.C7" },
   motif: "city",
   quarters: ["Spon Street", "Far Gosford Street", "Canal Basin"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Crewe",
   nation: "England",
   county: "Cheshire",
+  at: { lat: 53.098, lon: -2.442, source: "GeoNames: Crewe, GB.ENG.Z7" },
   motif: "town",
   quarters: ["Nantwich Road", "Market Hall and Lyceum", "Nantwich"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Croydon",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.383, lon: -0.1, source: "GeoNames: Croydon, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["South End", "East Croydon towers", "Purley and Shirley"],
   arriving:

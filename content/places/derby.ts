@@ -7,6 +7,7 @@ export default {
   within: "in Derby",
   nation: "England",
   county: "Derbyshire",
+  at: { lat: 52.923, lon: -1.477, source: "GeoNames: Derby, GB.ENG.D2" },
   motif: "city",
   quarters: ["Sadler Gate", "Friar Gate", "Ashbourne and Matlock"],
   arriving:

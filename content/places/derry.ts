@@ -7,6 +7,7 @@ export default {
   within: "in Derry",
   nation: "Northern Ireland",
   county: "County Londonderry",
+  at: { lat: 54.998, lon: -7.309, source: "GeoNames: Derry, GB.NIR.N09000005" },
   motif: "city",
   quarters: ["Waterloo Street", "Ebrington", "Culmore Road and Inishowen"],
   arriving:

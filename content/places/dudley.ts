@@ -7,6 +7,7 @@ export default {
   within: "in Dudley",
   nation: "England",
   county: "West Midlands",
+  at: { lat: 52.5, lon: -2.083, source: "GeoNames: Dudley, GB.ENG.D7" },
   motif: "town",
   quarters: ["Market Place and Stone Street", "Brierley Hill", "Stourbridge"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Dundee",
   nation: "Scotland",
   county: "Tayside",
+  at: { lat: 56.469, lon: -2.975, source: "GeoNames: Dundee, GB.SCT.U3" },
   motif: "city",
   quarters: ["Perth Road", "Blackness", "Broughty Ferry"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Durham",
   nation: "England",
   county: "County Durham",
+  at: { lat: 54.777, lon: -1.576, source: "GeoNames: Durham, GB.ENG.D8" },
   motif: "city",
   quarters: ["North Road and Walkergate", "Elvet", "Gilesgate and the Viaduct"],
   arriving:

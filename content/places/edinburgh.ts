@@ -7,6 +7,7 @@ export default {
   within: "in Edinburgh",
   nation: "Scotland",
   county: "Lothian",
+  at: { lat: 55.952, lon: -3.196, source: "GeoNames: Edinburgh, GB.SCT.U8" },
   motif: "capital",
   quarters: ["Grassmarket and Cowgate", "Broughton Street", "The Shore, Leith"],
   arriving:

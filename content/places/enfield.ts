@@ -8,6 +8,7 @@ export default {
   within: "in Enfield",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.651, lon: -0.085, source: "GeoNames: Enfield Town, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Enfield Town", "Chase Side and Gentleman’s Row", "Cockfosters and Trent Park"],
   arriving:

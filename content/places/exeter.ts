@@ -7,6 +7,7 @@ export default {
   within: "in Exeter",
   nation: "England",
   county: "Devon",
+  at: { lat: 50.724, lon: -3.528, source: "GeoNames: Exeter, GB.ENG.D4" },
   motif: "city",
   quarters: ["The Quay", "Gandy Street", "Topsham"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Fulham",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.48, lon: -0.199, source: "GeoNames: Fulham, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Parsons Green", "Fulham Broadway", "Sands End and Imperial Wharf"],
   arriving:

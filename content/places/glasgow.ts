@@ -7,6 +7,7 @@ export default {
   within: "in Glasgow",
   nation: "Scotland",
   county: "Greater Glasgow",
+  at: { lat: 55.865, lon: -4.258, source: "GeoNames: Glasgow, GB.SCT.V2" },
   motif: "city",
   quarters: ["Merchant City", "Argyle Street, Finnieston", "Sauchiehall Street"],
   arriving:

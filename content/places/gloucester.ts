@@ -7,6 +7,7 @@ export default {
   within: "in Gloucester",
   nation: "England",
   county: "Gloucestershire",
+  at: { lat: 51.866, lon: -2.243, source: "GeoNames: Gloucester, GB.ENG.E6" },
   motif: "city",
   quarters: ["The Docks", "Eastgate Street", "Westgate Street"],
   arriving:

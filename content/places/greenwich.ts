@@ -8,6 +8,7 @@ export default {
   within: "in Greenwich",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.478, lon: -0.012, source: "GeoNames: Greenwich, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Greenwich Market quarter", "Greenwich Peninsula", "Blackheath"],
   arriving:

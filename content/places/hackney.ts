@@ -8,6 +8,7 @@ export default {
   within: "in Hackney",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.55, lon: -0.05, source: "GeoNames: Hackney, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Hackney Wick", "London Fields", "Dalston"],
   arriving:

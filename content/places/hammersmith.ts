@@ -8,6 +8,7 @@ export default {
   within: "in Hammersmith",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.494, lon: -0.229, source: "GeoNames: Hammersmith, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Lower Mall and Upper Mall", "Brook Green", "King Street"],
   arriving:

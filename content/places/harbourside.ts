@@ -8,6 +8,11 @@ export default {
   within: "on the Harbourside",
   nation: "England",
   county: "Bristol",
+  at: {
+    lat: 51.45,
+    lon: -2.6,
+    source: "placed by hand on the map; not in GeoNames’ cities: the Floating Harbour at Millennium Square, Bristol",
+  },
   motif: "city",
   quarters: ["Wapping Wharf", "Canons Marsh", "Underfall Yard and Cumberland Basin"],
   arriving:

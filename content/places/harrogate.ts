@@ -7,6 +7,7 @@ export default {
   within: "in Harrogate",
   nation: "England",
   county: "North Yorkshire",
+  at: { lat: 53.991, lon: -1.537, source: "GeoNames: Harrogate, GB.ENG.J7" },
   motif: "town",
   quarters: ["Montpellier Quarter", "Cold Bath Road", "Nidderdale"],
   arriving:

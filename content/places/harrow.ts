@@ -8,6 +8,7 @@ export default {
   within: "in Harrow",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.578, lon: -0.332, source: "GeoNames: Harrow, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Harrow on the Hill", "Town centre and Kenton Road", "Pinner and Hatch End"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Hull",
   nation: "England",
   county: "East Yorkshire",
+  at: { lat: 53.745, lon: -0.335, source: "GeoNames: Kingston upon Hull, GB.ENG.G6" },
   motif: "city",
   quarters: ["Humber Street", "Old Town", "Princes Avenue"],
   arriving:

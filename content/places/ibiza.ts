@@ -7,6 +7,7 @@ export default {
   within: "in Ibiza",
   nation: "Spain",
   county: "Balearic Islands",
+  at: { lat: 38.909, lon: 1.433, source: "GeoNames: Ibiza, ES.07.PM" },
   motif: "sunshine",
   quarters: ["Sant Josep hills", "San Antonio Bay", "Talamanca and Marina Botafoch"],
   arriving:

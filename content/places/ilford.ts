@@ -8,6 +8,7 @@ export default {
   within: "in Ilford",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.558, lon: 0.073, source: "GeoNames: Ilford, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Ilford High Road", "Gants Hill", "Barkingside and Fairlop"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Islington",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.536, lon: -0.103, source: "GeoNames: Islington, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Upper Street", "Barnsbury squares", "City Road Basin"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Kensington",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.501, lon: -0.192, source: "GeoNames: Kensington, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["South Kensington", "Holland Park", "Earl’s Court"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Kingston",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.413, lon: -0.297, source: "GeoNames: Kingston upon Thames, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Charter Quay", "The Market Place", "Surbiton and Norbiton"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Lancaster",
   nation: "England",
   county: "Lancashire",
+  at: { lat: 54.046, lon: -2.8, source: "GeoNames: Lancaster, GB.ENG.H2" },
   motif: "city",
   quarters: ["Dalton Square", "St George’s Quay", "White Cross"],
   arriving:

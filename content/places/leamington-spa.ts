@@ -7,6 +7,7 @@ export default {
   within: "in Leamington Spa",
   nation: "England",
   county: "Warwickshire",
+  at: { lat: 52.285, lon: -1.52, source: "GeoNames: Royal Leamington Spa, GB.ENG.P3" },
   motif: "town",
   quarters: ["The Parade and Regent Street", "Old Town", "Newbold Terrace"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Leeds",
   nation: "England",
   county: "West Yorkshire",
+  at: { lat: 53.796, lon: -1.548, source: "GeoNames: Leeds, GB.ENG.H3" },
   motif: "city",
   quarters: ["Call Lane", "Headingley", "Granary Wharf"],
   arriving:

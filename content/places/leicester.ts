@@ -7,6 +7,7 @@ export default {
   within: "in Leicester",
   nation: "England",
   county: "Leicestershire",
+  at: { lat: 52.639, lon: -1.132, source: "GeoNames: Leicester, GB.ENG.H4" },
   motif: "city",
   quarters: ["Cultural Quarter", "Braunstone Gate", "St Martins"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Lincoln",
   nation: "England",
   county: "Lincolnshire",
+  at: { lat: 53.227, lon: -0.538, source: "GeoNames: Lincoln, GB.ENG.H7" },
   motif: "city",
   quarters: ["Bailgate", "Brayford Pool", "West Parade"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Liverpool",
   nation: "England",
   county: "Merseyside",
+  at: { lat: 53.411, lon: -2.978, source: "GeoNames: Liverpool, GB.ENG.H8" },
   motif: "city",
   quarters: ["Ropewalks", "Baltic Triangle", "Georgian Quarter"],
   arriving:

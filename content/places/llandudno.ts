@@ -7,6 +7,7 @@ export default {
   within: "in Llandudno",
   nation: "Wales",
   county: "Conwy",
+  at: { lat: 53.325, lon: -3.831, source: "GeoNames: Llandudno, GB.WLS.X8" },
   motif: "seaside",
   quarters: ["North Parade and the Promenade", "Mostyn Street", "West Shore and Deganwy"],
   arriving:

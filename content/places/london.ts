@@ -7,6 +7,7 @@ export default {
   within: "in London",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.509, lon: -0.126, source: "GeoNames: London, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["The West End", "East London", "Bermondsey and Bankside"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Madrid",
   nation: "Spain",
   county: "Community of Madrid",
+  at: { lat: 40.417, lon: -3.703, source: "GeoNames: Madrid, ES.29.M" },
   motif: "sunshine",
   quarters: ["La Latina", "Chueca and Malasaña", "Towards the sierra"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Malaga",
   nation: "Spain",
   county: "Andalusia",
+  at: { lat: 36.72, lon: -4.42, source: "GeoNames: Málaga, ES.51.MA" },
   motif: "sunshine",
   quarters: ["Centro and Calle Larios", "La Malagueta and Muelle Uno", "Pedregalejo and El Palo"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "on Mallorca",
   nation: "Spain",
   county: "Balearic Islands",
+  at: { lat: 39.569, lon: 2.65, source: "GeoNames: Palma, ES.07.PM" },
   motif: "sunshine",
   quarters: ["Palma and Santa Catalina", "Calvià coast", "Inland and the north"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Manchester",
   nation: "England",
   county: "Greater Manchester",
+  at: { lat: 53.481, lon: -2.237, source: "GeoNames: Manchester, GB.ENG.I2" },
   motif: "city",
   quarters: ["Canal Street", "Ancoats", "Northern Quarter"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Marbella",
   nation: "Spain",
   county: "Andalusia",
+  at: { lat: 36.515, lon: -4.886, source: "GeoNames: Marbella, ES.51.MA" },
   motif: "sunshine",
   quarters: ["Nueva Andalucía", "Puerto Banús", "Elviria and Las Chapas"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Mayfair",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.51, lon: -0.149, source: "placed by hand on the map; not in GeoNames’ cities: Mount Street" },
   motif: "capital",
   quarters: ["Park Lane", "Shepherd Market", "The mews"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Middlesbrough",
   nation: "England",
   county: "Teesside",
+  at: { lat: 54.576, lon: -1.235, source: "GeoNames: Middlesbrough, GB.ENG.I5" },
   motif: "town",
   quarters: ["Baker Street and Bedford Street", "Linthorpe Road", "Great Ayton and the Cleveland Hills"],
   arriving:

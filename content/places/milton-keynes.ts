@@ -7,6 +7,7 @@ export default {
   within: "in Milton Keynes",
   nation: "England",
   county: "Buckinghamshire",
+  at: { lat: 52.042, lon: -0.756, source: "GeoNames: Milton Keynes, GB.ENG.I6" },
   motif: "town",
   quarters: ["Central Milton Keynes", "Stony Stratford", "Wolverton and the canal"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Newcastle",
   nation: "England",
   county: "Tyne and Wear",
+  at: { lat: 54.973, lon: -1.614, source: "GeoNames: Newcastle upon Tyne, GB.ENG.I7" },
   motif: "city",
   quarters: ["Collingwood Street", "Quayside", "Jesmond"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Newport",
   nation: "Wales",
   county: "Gwent",
+  at: { lat: 51.588, lon: -2.998, source: "GeoNames: Newport, GB.WLS.Y6" },
   motif: "city",
   quarters: ["High Street and Market Arcade", "Caerleon", "The Usk valley side"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Newquay",
   nation: "England",
   county: "Cornwall",
+  at: { lat: 50.416, lon: -5.073, source: "GeoNames: Newquay, GB.ENG.C6" },
   motif: "seaside",
   quarters: ["Fore Street and Bank Street", "Pentire and Fistral", "Watergate, Crantock and inland"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Northampton",
   nation: "England",
   county: "Northamptonshire",
+  at: { lat: 52.25, lon: -0.883, source: "GeoNames: Northampton, GB.ENG.WNH" },
   motif: "town",
   quarters: ["Bridge Street", "Boot and Shoe Quarter", "St Giles’ Street and Derngate"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Norwich",
   nation: "England",
   county: "Norfolk",
+  at: { lat: 52.628, lon: 1.298, source: "GeoNames: Norwich, GB.ENG.I9" },
   motif: "city",
   quarters: ["Norwich Lanes", "Prince of Wales Road", "Tombland and Elm Hill"],
   arriving:

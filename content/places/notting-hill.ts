@@ -8,6 +8,7 @@ export default {
   within: "in Notting Hill",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.512, lon: -0.206, source: "GeoNames: Notting Hill, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Westbourne Grove", "Ladbroke Estate gardens", "Golborne Road"],
   arriving:

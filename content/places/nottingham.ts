@@ -7,6 +7,7 @@ export default {
   within: "in Nottingham",
   nation: "England",
   county: "Nottinghamshire",
+  at: { lat: 52.954, lon: -1.15, source: "GeoNames: Nottingham, GB.ENG.J8" },
   motif: "city",
   quarters: ["Lace Market", "Hockley", "West Bridgford"],
   arriving:

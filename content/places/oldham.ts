@@ -7,6 +7,7 @@ export default {
   within: "in Oldham",
   nation: "England",
   county: "Greater Manchester",
+  at: { lat: 53.541, lon: -2.118, source: "GeoNames: Oldham, GB.ENG.K1" },
   motif: "valley",
   quarters: ["Yorkshire Street", "Uppermill", "Royton and Chadderton"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Oxford",
   nation: "England",
   county: "Oxfordshire",
+  at: { lat: 51.752, lon: -1.256, source: "GeoNames: Oxford, GB.ENG.K2" },
   motif: "city",
   quarters: ["Jericho", "Cowley Road", "George Street and the Castle"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Paris",
   nation: "France",
   county: "Île-de-France",
+  at: { lat: 48.853, lon: 2.349, source: "GeoNames: Paris, FR.11.75" },
   motif: "sunshine",
   quarters: ["Le Marais", "Canal Saint-Martin and Oberkampf", "The Seine quays"],
   arriving:

@@ -8,6 +8,11 @@ export default {
   within: "on Park Street",
   nation: "England",
   county: "Bristol",
+  at: {
+    lat: 51.455,
+    lon: -2.603,
+    source: "placed by hand on the map; not in GeoNames’ cities: half-way up Park Street, Bristol",
+  },
   motif: "city",
   quarters: ["College Green", "Great George Street and Brandon Hill", "The Triangle"],
   arriving:

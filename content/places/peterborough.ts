@@ -7,6 +7,7 @@ export default {
   within: "in Peterborough",
   nation: "England",
   county: "Cambridgeshire",
+  at: { lat: 52.574, lon: -0.248, source: "GeoNames: Peterborough, GB.ENG.K3" },
   motif: "city",
   quarters: ["Cathedral Square and Cowgate", "Broadway", "Fletton Quays"],
   arriving:

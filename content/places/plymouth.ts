@@ -7,6 +7,7 @@ export default {
   within: "in Plymouth",
   nation: "England",
   county: "Devon",
+  at: { lat: 50.372, lon: -4.143, source: "GeoNames: Plymouth, GB.ENG.K4" },
   motif: "seaside",
   quarters: ["The Barbican", "Royal William Yard", "Mutley Plain and North Hill"],
   arriving:

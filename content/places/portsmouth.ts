@@ -7,6 +7,7 @@ export default {
   within: "in Portsmouth",
   nation: "England",
   county: "Hampshire",
+  at: { lat: 50.799, lon: -1.091, source: "GeoNames: Portsmouth, GB.ENG.K6" },
   motif: "seaside",
   quarters: ["Albert Road, Southsea", "Guildhall Walk", "Old Portsmouth"],
   arriving:

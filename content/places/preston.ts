@@ -7,6 +7,7 @@ export default {
   within: "in Preston",
   nation: "England",
   county: "Lancashire",
+  at: { lat: 53.763, lon: -2.705, source: "GeoNames: Preston, GB.ENG.H2" },
   motif: "city",
   quarters: ["Winckley Square", "Friargate", "Riversway Docklands"],
   arriving:

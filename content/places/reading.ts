@@ -7,6 +7,7 @@ export default {
   within: "in Reading",
   nation: "England",
   county: "Berkshire",
+  at: { lat: 51.456, lon: -0.971, source: "GeoNames: Reading, GB.ENG.K7" },
   motif: "town",
   quarters: ["Gun Street and Friar Street", "Caversham", "Kings Road and Kennetside"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Richmond",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.462, lon: -0.306, source: "GeoNames: Richmond, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Richmond Green", "The Riverside", "Richmond Hill"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Rochdale",
   nation: "England",
   county: "Greater Manchester",
+  at: { lat: 53.618, lon: -2.155, source: "GeoNames: Rochdale, GB.ENG.L2" },
   motif: "valley",
   quarters: ["The Butts and Yorkshire Street", "Hollingworth Lake", "Norden and Bamford"],
   arriving:

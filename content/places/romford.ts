@@ -8,6 +8,7 @@ export default {
   within: "in Romford",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.575, lon: 0.186, source: "GeoNames: Romford, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["South Street", "Gidea Park and Emerson Park", "Hornchurch and Upminster"],
   arriving:

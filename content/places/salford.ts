@@ -7,6 +7,7 @@ export default {
   within: "in Salford",
   nation: "England",
   county: "Greater Manchester",
+  at: { lat: 53.488, lon: -2.29, source: "GeoNames: Salford, GB.ENG.L5" },
   motif: "city",
   quarters: ["Salford Quays", "Chapel Street", "Worsley and Monton"],
   arriving:

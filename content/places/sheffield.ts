@@ -7,6 +7,7 @@ export default {
   within: "in Sheffield",
   nation: "England",
   county: "South Yorkshire",
+  at: { lat: 53.383, lon: -1.466, source: "GeoNames: Sheffield, GB.ENG.L9" },
   motif: "city",
   quarters: ["Kelham Island", "Ecclesall Road", "Hope Valley"],
   arriving:

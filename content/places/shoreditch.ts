@@ -8,6 +8,11 @@ export default {
   within: "in Shoreditch",
   nation: "England",
   county: "Greater London",
+  at: {
+    lat: 51.524,
+    lon: -0.077,
+    source: "placed by hand on the map; not in GeoNames’ cities: Shoreditch High Street",
+  },
   motif: "capital",
   quarters: ["Curtain Road", "Hoxton Square", "Redchurch Street"],
   arriving:

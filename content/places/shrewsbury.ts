@@ -7,6 +7,7 @@ export default {
   within: "in Shrewsbury",
   nation: "England",
   county: "Shropshire",
+  at: { lat: 52.71, lon: -2.752, source: "GeoNames: Shrewsbury, GB.ENG.L6" },
   motif: "town",
   quarters: ["Wyle Cop and Dogpole", "Frankwell", "Abbey Foregate"],
   arriving:

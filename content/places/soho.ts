@@ -8,6 +8,7 @@ export default {
   within: "in Soho",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.514, lon: -0.135, source: "GeoNames: Soho, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Dean Street and Frith Street", "Old Compton Street", "Wardour Street"],
   arriving:

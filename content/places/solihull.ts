@@ -7,6 +7,7 @@ export default {
   within: "in Solihull",
   nation: "England",
   county: "West Midlands",
+  at: { lat: 52.414, lon: -1.781, source: "GeoNames: Solihull, GB.ENG.M2" },
   motif: "town",
   quarters: ["High Street and Poplar Road", "Knowle and Dorridge", "Bickenhill and the NEC"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Southampton",
   nation: "England",
   county: "Hampshire",
+  at: { lat: 50.904, lon: -1.404, source: "GeoNames: Southampton, GB.ENG.M4" },
   motif: "city",
   quarters: ["Oxford Street", "Bedford Place", "Ocean Village"],
   arriving:

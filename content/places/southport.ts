@@ -7,6 +7,7 @@ export default {
   within: "in Southport",
   nation: "England",
   county: "Merseyside",
+  at: { lat: 53.646, lon: -3.01, source: "GeoNames: Southport, GB.ENG.L8" },
   motif: "seaside",
   quarters: ["Lord Street", "The Promenade", "Birkdale"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in St Helens",
   nation: "England",
   county: "Merseyside",
+  at: { lat: 53.45, lon: -2.733, source: "GeoNames: St Helens, GB.ENG.N1" },
   motif: "town",
   quarters: ["Westfield Street", "George Street Quarter", "Rainford and Billinge"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Stockport",
   nation: "England",
   county: "Greater Manchester",
+  at: { lat: 53.41, lon: -2.158, source: "GeoNames: Stockport, GB.ENG.N2" },
   motif: "town",
   quarters: ["The Underbanks", "Market Place", "Heaton Moor"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Stoke-on-Trent",
   nation: "England",
   county: "Staffordshire",
+  at: { lat: 53.004, lon: -2.185, source: "GeoNames: Stoke-on-Trent, GB.ENG.N4" },
   motif: "city",
   quarters: ["Hanley", "Burslem", "Trentham"],
   arriving:

@@ -8,6 +8,11 @@ export default {
   within: "in Stokes Croft",
   nation: "England",
   county: "Bristol",
+  at: {
+    lat: 51.463,
+    lon: -2.59,
+    source: "placed by hand on the map; not in GeoNames’ cities: Stokes Croft at City Road, Bristol",
+  },
   motif: "city",
   quarters: ["Jamaica Street", "Montpelier", "St Pauls and Portland Square"],
   arriving:

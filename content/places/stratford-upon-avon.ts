@@ -7,6 +7,7 @@ export default {
   within: "in Stratford-upon-Avon",
   nation: "England",
   county: "Warwickshire",
+  at: { lat: 52.192, lon: -1.707, source: "GeoNames: Stratford-upon-Avon, GB.ENG.P3" },
   motif: "town",
   quarters: ["Sheep Street and Waterside", "Bancroft Basin", "Welford and the Cotswold edge"],
   arriving:

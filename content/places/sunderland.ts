@@ -7,6 +7,7 @@ export default {
   within: "in Sunderland",
   nation: "England",
   county: "Tyne and Wear",
+  at: { lat: 54.905, lon: -1.382, source: "GeoNames: Sunderland, GB.ENG.N6" },
   motif: "seaside",
   quarters: ["Low Row", "Seaburn", "Ashbrooke"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Swansea",
   nation: "Wales",
   county: "South Wales",
+  at: { lat: 51.621, lon: -3.943, source: "GeoNames: Swansea, GB.WLS.Z1" },
   motif: "seaside",
   quarters: ["Wind Street", "Maritime Quarter", "Mumbles"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Swindon",
   nation: "England",
   county: "Wiltshire",
+  at: { lat: 51.558, lon: -1.781, source: "GeoNames: Swindon, GB.ENG.N9" },
   motif: "town",
   quarters: ["Old Town", "Regent Circus and Fleet Street", "The railway works"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Taunton",
   nation: "England",
   county: "Somerset",
+  at: { lat: 51.015, lon: -3.103, source: "GeoNames: Taunton, GB.ENG.M3" },
   motif: "town",
   quarters: ["Bath Place", "Bridge Street and the Tone", "Quantock villages"],
   arriving:

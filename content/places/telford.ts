@@ -7,6 +7,7 @@ export default {
   within: "in Telford",
   nation: "England",
   county: "Shropshire",
+  at: { lat: 52.677, lon: -2.449, source: "GeoNames: Telford, GB.ENG.O2" },
   motif: "valley",
   quarters: ["Southwater", "Ironbridge", "Wellington and Oakengates"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Torquay",
   nation: "England",
   county: "Devon",
+  at: { lat: 50.462, lon: -3.525, source: "GeoNames: Torquay, GB.ENG.O4" },
   motif: "seaside",
   quarters: ["The Strand and harbour", "Babbacombe and St Marychurch", "Meadfoot and the Lincombes"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Twickenham",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.445, lon: -0.338, source: "GeoNames: Twickenham, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Church Street and the Embankment", "Strawberry Hill", "Whitton and the Stoop side"],
   arriving:

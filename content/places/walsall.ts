@@ -7,6 +7,7 @@ export default {
   within: "in Walsall",
   nation: "England",
   county: "West Midlands",
+  at: { lat: 52.585, lon: -1.984, source: "GeoNames: Walsall, GB.ENG.O8" },
   motif: "town",
   quarters: ["Gallery Square", "Bridge Street and Bradford Street", "Aldridge and Streetly"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Warrington",
   nation: "England",
   county: "Cheshire",
+  at: { lat: 53.393, lon: -2.58, source: "GeoNames: Warrington, GB.ENG.P2" },
   motif: "town",
   quarters: ["Stockton Heath", "Bridge Street and Time Square", "Lymm and Grappenhall"],
   arriving:

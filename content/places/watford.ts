@@ -8,6 +8,7 @@ export default {
   within: "in Watford",
   nation: "England",
   county: "Hertfordshire",
+  at: { lat: 51.655, lon: -0.396, source: "GeoNames: Watford, GB.ENG.F8" },
   motif: "town",
   quarters: ["The High Street and Parade", "Cassiobury", "Towards Leavesden and Kings Langley"],
   arriving:

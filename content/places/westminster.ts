@@ -8,6 +8,7 @@ export default {
   within: "in Westminster",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.498, lon: -0.136, source: "GeoNames: City of Westminster, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Pimlico", "Westminster Pier", "Strutton Ground and St James’s"],
   arriving:

@@ -7,6 +7,7 @@ export default {
   within: "in Wigan",
   nation: "England",
   county: "Greater Manchester",
+  at: { lat: 53.543, lon: -2.637, source: "GeoNames: Wigan, GB.ENG.P7" },
   motif: "town",
   quarters: ["King Street", "Pier Quarter", "Standish and Haigh"],
   arriving:

@@ -8,6 +8,7 @@ export default {
   within: "in Wimbledon",
   nation: "England",
   county: "Greater London",
+  at: { lat: 51.422, lon: -0.208, source: "GeoNames: Wimbledon, GB.ENG.GLA" },
   motif: "capital",
   quarters: ["Wimbledon Village", "The Broadway", "South Wimbledon"],
   arriving:

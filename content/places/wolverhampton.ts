@@ -7,6 +7,7 @@ export default {
   within: "in Wolverhampton",
   nation: "England",
   county: "West Midlands",
+  at: { lat: 52.585, lon: -2.123, source: "GeoNames: Wolverhampton, GB.ENG.Q3" },
   motif: "city",
   quarters: ["Lichfield Street", "Chapel Ash", "Tettenhall"],
   arriving:

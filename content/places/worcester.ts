@@ -7,6 +7,7 @@ export default {
   within: "in Worcester",
   nation: "England",
   county: "Worcestershire",
+  at: { lat: 52.189, lon: -2.22, source: "GeoNames: Worcester, GB.ENG.Q4" },
   motif: "city",
   quarters: ["Friar Street and New Street", "Foregate Street", "Diglis"],
   arriving:

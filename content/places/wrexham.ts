@@ -7,6 +7,7 @@ export default {
   within: "in Wrexham",
   nation: "Wales",
   county: "North Wales",
+  at: { lat: 53.047, lon: -2.991, source: "GeoNames: Wrexham, GB.WLS.Z4" },
   motif: "valley",
   quarters: ["High Street and Town Hill", "Mold Road", "Llangollen and the Dee"],
   arriving:

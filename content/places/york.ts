@@ -7,6 +7,7 @@ export default {
   within: "in York",
   nation: "England",
   county: "North Yorkshire",
+  at: { lat: 53.958, lon: -1.083, source: "GeoNames: York, GB.ENG.Q5" },
   motif: "city",
   quarters: ["Micklegate", "Fossgate and Walmgate", "Bishophill"],
   arriving:

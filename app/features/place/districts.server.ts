@@ -7,7 +7,7 @@ import { isOverseas, placeBySlug, places } from "./store.server.ts";
 import { waterBetween } from "./water.ts";
 
 const known = z.string().refine((slug) => placeBySlug(slug), "is not one of content/places");
-const area = z.tuple([z.string().min(1), known]);
+const area = z.tuple([z.string().min(1), known.optional()]);
 const codes = z.string().regex(/^[A-Z]{1,2}\d[A-Z\d]?(?: [A-Z]{1,2}\d[A-Z\d]?)*$/);
 
 const checked = <T>(file: string, shape: z.ZodType<T>, content: unknown): T => {
@@ -18,12 +18,7 @@ const checked = <T>(file: string, shape: z.ZodType<T>, content: unknown): T => {
   );
 };
 
-/** By postcode area: its name, and our nearest place. */
-export const postcodeAreas: Record<string, [town: string, nearest: string]> = checked(
-  "content/postcode-areas.ts",
-  z.record(z.string().regex(/^[A-Z]{1,2}$/), area),
-  areaContent,
-);
+const areas = checked("content/postcode-areas.ts", z.record(z.string().regex(/^[A-Z]{1,2}$/), area), areaContent);
 
 const byHand = new Map(
   Object.entries(checked("content/postcode-districts.ts", z.record(known, codes), districtContent)).flatMap(
@@ -62,6 +57,18 @@ export function nearestPlace(point: Point): string {
   });
   return (fits ?? sorted[0])?.place.slug ?? "";
 }
+
+/** The mean of its districts' middles; the middle of England for Jersey, Guernsey and Man, whose districts are not measured. */
+function middleOf(area: string): Point {
+  const all = Object.entries(measured?.outcodes ?? {}).filter(([district]) => district.replace(/\d.*/, "") === area);
+  const mean = (axis: 0 | 1) => all.reduce((sum, [, at]) => sum + at[axis], 0) / all.length;
+  return all.length > 0 ? { lat: mean(0), lon: mean(1) } : { lat: 52.6, lon: -1.5 };
+}
+
+/** By postcode area: its name, and our nearest place. */
+export const postcodeAreas: Record<string, [town: string, nearest: string]> = Object.fromEntries(
+  Object.entries(areas).map(([code, [town, place]]) => [code, [town, place ?? nearestPlace(middleOf(code))]]),
+);
 
 /** Every district whose place differs from its area's: by hand first, since people go by a quarter's name. */
 export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, string> {

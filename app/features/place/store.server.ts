@@ -1,19 +1,11 @@
-import coordinateContent from "#content/places/coordinates.json";
-import {
-  coordinates as coordinatesShape,
-  type Place,
-  type PlaceService,
-  placeServices,
-  place as placeShape,
-} from "../../content/shape.ts";
+import { type Place, type PlaceService, placeServices, place as placeShape } from "../../content/shape.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { milesBetween, type Point, travelPence } from "./rules.ts";
 import { waterBetween } from "./water.ts";
 
-const coordinates = coordinatesShape.parse(coordinateContent);
 const files = import.meta.glob<Place>("#content/places/*.ts", { import: "default", eager: true });
 
-export interface LocatedPlace extends Place, Point {
+export interface LocatedPlace extends Omit<Place, "at">, Point {
   /** Those that have a page here */
   services: PlaceService[];
 }
@@ -22,11 +14,9 @@ export const places: LocatedPlace[] = Object.entries(files)
   .map(([file, words]) => {
     const found = placeShape.safeParse(words);
     if (!found.success) throw new Error(`${file}: ${found.error.message}`);
-    const at = coordinates[found.data.slug];
-    if (!at)
-      throw new Error(`content/places/coordinates.json has no "${found.data.slug}"; run npm run content:places.`);
-    const services = placeServices.filter((service) => found.data.pages[service]);
-    return { ...found.data, services, lat: at.lat, lon: at.lon };
+    const { at, ...place } = found.data;
+    const services = placeServices.filter((service) => place.pages[service]);
+    return { ...place, services, lat: at.lat, lon: at.lon };
   })
   .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
 
@@ -38,7 +28,8 @@ for (const { slug, kind, parent } of places) {
   if (!sound) throw new Error(`content/places/${slug}.ts: an area names its parent city, a town has none.`);
 }
 
-export const isOverseas = (place: Place): boolean => place.nation === "Spain" || place.nation === "France";
+export const isOverseas = (place: Pick<Place, "nation">): boolean =>
+  place.nation === "Spain" || place.nation === "France";
 
 const bases = prices.travel.bases.map((slug) => {
   const base = bySlug.get(slug);
@@ -62,7 +53,7 @@ export const travelTo = (place: LocatedPlace): number | null =>
   isOverseas(place) ? null : travelPence(nearestBase(place).miles, prices.travel);
 
 /** A city's areas that have a page for this service, by name. */
-export const areasOf = (city: Place, service: PlaceService): LocatedPlace[] =>
+export const areasOf = (city: Pick<Place, "slug">, service: PlaceService): LocatedPlace[] =>
   places.filter((place) => place.parent === city.slug && place.services.includes(service));
 
 /**

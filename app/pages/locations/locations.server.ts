@@ -1,5 +1,5 @@
-import { z } from "zod";
 import regionContent from "#content/regions.ts";
+import { type Region, region } from "../../content/shape.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { type PanelName, panels, placeOn } from "../../features/place/map-projection.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";
@@ -7,18 +7,16 @@ import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs } from "../../features/site/structured.server.ts";
 import { labels } from "./labels.ts";
 
-const regions = z
-  .array(
-    z.object({ name: z.string(), counties: z.array(z.string()).default([]), nations: z.array(z.string()).default([]) }),
-  )
-  .parse(regionContent);
+const regions = region.array().parse(regionContent);
+const standsUnder = ({ counties = [], nations = [] }: Region, { county, nation }: LocatedPlace) =>
+  counties.includes(county) || nations.includes(nation);
 
 const towns = places.filter((place) => place.kind === "town");
-for (const { slug, county, nation } of towns) {
-  const homes = regions.filter((region) => region.counties.includes(county) || region.nations.includes(nation));
+for (const town of towns) {
+  const homes = regions.filter((region) => standsUnder(region, town));
   if (homes.length !== 1)
     throw new Error(
-      `content/regions.ts: "${slug}" (${county}, ${nation}) belongs under ${homes.length} headings, not one.`,
+      `content/regions.ts: "${town.slug}" (${town.county}, ${town.nation}) belongs under ${homes.length} headings, not one.`,
     );
 }
 
@@ -28,7 +26,7 @@ const areasIn = (city: LocatedPlace) => places.filter((place) => place.parent ==
 
 const list = regions.map((region) => {
   const here = towns
-    .filter(({ county, nation }) => region.counties.includes(county) || region.nations.includes(nation))
+    .filter((town) => standsUnder(region, town))
     .map((town) => ({ ...listed(town), areas: areasIn(town) }));
   return {
     id: region.name.toLowerCase().replaceAll(" ", "-"),

@@ -1,7 +1,7 @@
 /** What has to agree across files, or with a file's own name. */
 import path from "node:path";
 import type { ServicePage } from "../../../app/content/page-shapes.ts";
-import type { Act, Place, Prices, Review } from "../../../app/content/shape.ts";
+import type { Act, Place, Prices, Region, Review } from "../../../app/content/shape.ts";
 import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 
@@ -19,11 +19,11 @@ const problem = ({ file, lineOf }: Source, field: readonly PropertyKey[], says: 
   says,
 });
 
-/** @param coordinates by slug of the place */
-export function disagreements(sources: readonly Source[], coordinates: Readonly<Record<string, unknown>>): Problem[] {
+export function disagreements(sources: readonly Source[]): Problem[] {
   const places = of<Place>(sources, "places/*.ts");
   const acts = of<Act>(sources, "acts/*/act.ts");
   const pages = of<ServicePage>(sources, "pages/*-hire.ts");
+  const regions = of<Region[]>(sources, "regions.ts").flatMap(({ value }) => value);
   const slugs = new Set(places.map(({ value }) => value.slug));
   const addresses = new Set(pages.map(({ value }) => `/${value.slug}`));
   const unlessPlace = (place: string | undefined, source: Source, field: PropertyKey[], before = ""): Problem[] =>
@@ -39,9 +39,10 @@ export function disagreements(sources: readonly Source[], coordinates: Readonly<
     ...acts.flatMap((source) => misnamed(source, path.basename(path.dirname(source.file)), "folder")),
     ...[places, acts, pages].flatMap(twice),
     ...places.flatMap((source) => [
-      ...placed(source, coordinates),
+      ...placed(source),
       ...unlessPlace(source.value.parent, source, ["parent"], "parent "),
     ]),
+    ...misplaced(places, regions),
     ...acts.flatMap((source) => {
       const { landing } = source.value;
       if (!landing || addresses.has(landing)) return [];
@@ -60,7 +61,7 @@ export function disagreements(sources: readonly Source[], coordinates: Readonly<
           : []),
       ]),
     ),
-    ...of<Record<string, [string, string]>>(sources, "postcode-areas.ts").flatMap((source) =>
+    ...of<Record<string, [string, string?]>>(sources, "postcode-areas.ts").flatMap((source) =>
       Object.entries(source.value).flatMap(([area, [, place]]) => unlessPlace(place, source, [area], `${area}: `)),
     ),
     ...byPlace("also-known-as.ts"),
@@ -68,15 +69,25 @@ export function disagreements(sources: readonly Source[], coordinates: Readonly<
   ];
 }
 
-function placed(source: Source & { value: Place }, coordinates: Readonly<Record<string, unknown>>): Problem[] {
-  const { slug, kind, parent } = source.value;
-  const file = "places/coordinates.json";
-  return [
-    ...(coordinates[slug] ? [] : [{ file, says: `has no “${slug}”. Add its line, then run npm run content:places` }]),
-    ...((kind === "area") === Boolean(parent)
-      ? []
-      : [problem(source, ["kind"], "an area names its parent city, a town has none")]),
-  ];
+function placed(source: Source & { value: Place }): Problem[] {
+  const { kind, parent } = source.value;
+  if ((kind === "area") === Boolean(parent)) return [];
+  return [problem(source, ["kind"], "an area names its parent city, a town has none")];
+}
+
+/** Towns that stand under no heading of /locations, or under two. */
+function misplaced(towns: readonly (Source & { value: Place })[], regions: readonly Region[]): Problem[] {
+  return towns.flatMap((source) => {
+    const { kind, county, nation } = source.value;
+    const over = regions.filter(
+      ({ counties = [], nations = [] }) => counties.includes(county) || nations.includes(nation),
+    );
+    if (kind === "area" || over.length === 1) return [];
+    const where = over.length === 0 ? "no heading" : over.map(({ name }) => `“${name}”`).join(" and ");
+    return [
+      problem(source, ["county"], `county “${county}” stands under ${where} in regions.ts. It has to stand under one`),
+    ];
+  });
 }
 
 function misnamed(source: Named, name: string, what: string): Problem[] {

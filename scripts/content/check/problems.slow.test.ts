@@ -143,6 +143,12 @@ const unlike: Break[] = [
     'quarters: "Sadler Gate"',
     /^places\/derby\.ts, line \d+: quarters is “Sadler Gate”\. It has to be a list in square brackets\.$/,
   ],
+  [
+    "places/lincoln.ts",
+    /lat: [\d.]+/,
+    "lat: -0.54",
+    /^places\/lincoln\.ts, line \d+: at › lat is -0\.54\. It has to be at least 27\./,
+  ],
   ["places/exeter.ts", /motif: "[^"]*"/, 'motif: "moor"', /^places\/exeter\.ts, line \d+: motif is “moor”/],
   [
     "places/cardiff.ts",
@@ -215,6 +221,12 @@ const apart: Break[] = [
     'place: "brightn"',
     /^reviews\/home\.ts, line \d+: place “brightn” is no place/,
   ],
+  [
+    "places/wigan.ts",
+    'county: "Greater Manchester"',
+    'county: "Wigan"',
+    /^places\/wigan\.ts, line \d+: county “Wigan” stands under no heading in regions\.ts\. It has to stand under one\.$/,
+  ],
   ["also-known-as.ts", "belfast:", "belfats:", /^also-known-as\.ts, line \d+: “belfats” is no place/],
   ["postcode-areas.ts", '"bath"]', '"bathe"]', /^postcode-areas\.ts, line \d+: BA: “bathe” is no place/],
   ["postcode-districts.ts", "bradford:", "bradfort:", /^postcode-districts\.ts, line \d+: “bradfort” is no place/],
@@ -223,7 +235,6 @@ const apart: Break[] = [
 it("says what does not agree, with the other file’s name", async () => {
   const { change, said } = copy();
   for (const [file, from, to] of apart) change(file, from, to);
-  change("places/coordinates.json", '"brixton":', '"brixtown":');
   const lines = await said();
   for (const [file, , , words] of apart)
     expect(
@@ -235,7 +246,20 @@ it("says what does not agree, with the other file’s name", async () => {
       /^places\/(leeds|york)\.ts, line 4: slug “york” is taken already, by places\/(leeds|york)\.ts\.$/,
     ),
   );
-  expect(lines).toContain("places/coordinates.json: has no “brixton”. Add its line, then run npm run content:places.");
+});
+
+it("says what else names a town whose file is gone", async () => {
+  const { remove, said } = copy();
+  remove("places/bristol.ts");
+  const named = await said();
+  expect(named.map((line) => line.replace(/, line \d+|: there is no places\/bristol\.ts\.$/g, ""))).toEqual([
+    ...["bedminster", "clifton", "harbourside", "park-street", "stokes-croft"].map(
+      (area) => `places/${area}.ts: parent “bristol” is no place`,
+    ),
+    "prices.ts: base “bristol” is no place",
+    "reviews/home.ts: place “bristol” is no place",
+    "postcode-areas.ts: BS: “bristol” is no place",
+  ]);
 });
 
 it("says what is wrong with photographs and captions", async () => {

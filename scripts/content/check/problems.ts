@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import { runnerImport } from "vite";
 import { z } from "zod";
@@ -26,9 +26,9 @@ const kinds: Record<string, Kind> = {
   "site.ts": { shape: shape.site, tokens: ["reference"] },
   "prices.ts": { shape: shape.prices, tokens: [] },
   "visit.ts": { shape: pageShape.visit, tokens: ["minutes"] },
-  "regions.ts": { shape: z.array(z.object({ name: z.string() })) },
+  "regions.ts": { shape: z.array(shape.region) },
   "also-known-as.ts": { shape: z.record(z.string(), z.array(z.string().min(1))), tokens: [] },
-  "postcode-areas.ts": { shape: z.record(z.string(), z.tuple([z.string().min(1), z.string()])) },
+  "postcode-areas.ts": { shape: z.record(z.string(), z.tuple([z.string().min(1), z.string().optional()])) },
   "postcode-districts.ts": { shape: z.record(z.string(), z.string()) },
   "acts/*/act.ts": { shape: shape.act, tokens: [] },
   "places/*.ts": { shape: shape.place, tokens: [] },
@@ -44,7 +44,6 @@ const needed = [
   ...shape.actSlugs.map((slug) => `acts/${slug}/act.ts`),
   ...pageShape.serviceSlugs.map((slug) => `pages/${slug}.ts`),
   ...pageShape.infoSlugs.map((slug) => `pages/${slug}.ts`),
-  "places/coordinates.json",
   "changed.json",
 ];
 
@@ -86,7 +85,7 @@ async function problemsIn(folder: string): Promise<Problem[]> {
     ...read.flatMap(({ problems }) => problems),
     ...sources.filter(({ file }) => file === "prices.ts").flatMap(priceProblems),
     // One file that can't be read would be missed in every other: it is mended first.
-    ...(read.some(({ source }) => !source) || missing.length > 0 ? [] : disagreements(sources, coordinatesIn(folder))),
+    ...(read.some(({ source }) => !source) || missing.length > 0 ? [] : disagreements(sources)),
     ...(await photographProblems(folder)),
   ];
 }
@@ -102,9 +101,6 @@ async function readKind(folder: string, file: string, kind: Kind): Promise<{ sou
   const all = [...problems, ...others.map((issue) => problemOf(source, issue))];
   return others.length > 0 ? { problems: all } : { source, problems: all };
 }
-
-const coordinatesIn = (folder: string) =>
-  JSON.parse(readFileSync(path.join(folder, "places/coordinates.json"), "utf8")) as Record<string, unknown>;
 
 async function loading(folder: string): Promise<string[]> {
   try {

@@ -1,16 +1,24 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { minified } from "./app/first-paint/minified.server.ts";
+import { brandAlias, brandConstants } from "./scripts/build/brand/vite.ts";
 import { photographs } from "./scripts/build/photographs.ts";
 import { routeModules } from "./scripts/build/route-modules.ts";
 import { contentAlias } from "./scripts/setup/content.mjs";
 import { originOf } from "./server/origin.ts";
 
+const constants = await brandConstants();
+
 export default defineConfig(({ command }) => ({
   plugins: [minified(), reactRouter(), routeModules(), photographs()],
   // Canonical addresses are part of the prerendered pages, so the origin belongs to the build.
-  define: { "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(originOf(process.env.PUBLIC_ORIGIN)) },
-  resolve: { alias: contentAlias },
+  define: {
+    "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(originOf(process.env.PUBLIC_ORIGIN)),
+    ...constants,
+  },
+  resolve: { alias: [...contentAlias, ...brandAlias] },
+  // The icons, made from the mark.
+  publicDir: ".cache/brand/public",
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     // What every page needs, in two files: on a slow line twenty small ones cost more requests than they save bytes.

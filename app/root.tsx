@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fff6ec" />
+        <meta name="theme-color" content={import.meta.env.PAPER} />
         <HeadBoundary title={site?.name ?? errorHeading}>
           <Meta />
         </HeadBoundary>

@@ -6,12 +6,12 @@ import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { privateProcess } from "../server/private-files.ts";
 import type * as Run from "../server/run.ts";
-import { makeFonts } from "./build/fonts.ts";
+import { makeBrand } from "./build/brand/brand.ts";
 
 process.setSourceMapsEnabled(true);
 privateProcess();
 process.env.NODE_ENV = "development";
-await makeFonts();
+await makeBrand();
 const vite = await createServer({ server: { middlewareMode: true } });
 // Through Vite, so that the server and the routes share one app/context.ts.
 const { run } = (await vite.ssrLoadModule("/server/run.ts")) as typeof Run;

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { actSlug, isoDate, searchSettings, sentence, slug, theme } from "./shape.ts";
 
-/** A heading in parts: the accent is one word or name set in Fraunces italic. */
+/** A heading in parts: the accent is one word or name set in the accent typeface. */
 const heading = z.object({ before: z.string(), accent: sentence, after: z.string() });
 
 export const serviceSlugs = [

@@ -2,7 +2,7 @@
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from "@react-email/components";
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { type AmountLine, type Block, type Fact, privateLinkNote } from "./blocks.ts";
-import { cell, flame, gold, ink, small, text, type } from "./look.ts";
+import { cell, cobalt, flame, gold, ink, small, text, type } from "./look.server.ts";
 
 const heading: CSSProperties = { ...type(22, 800, 1.15), margin: "0 0 12px", letterSpacing: "-0.02em", color: ink };
 
@@ -97,7 +97,7 @@ const Anchor = ({ label, href }: { label: string; href: string }) => (
   <Link
     href={href}
     className="plain"
-    style={{ color: "#3f4bd8", textDecoration: "underline", ...(href.startsWith("tel:") && { whiteSpace: "nowrap" }) }}
+    style={{ color: cobalt, textDecoration: "underline", ...(href.startsWith("tel:") && { whiteSpace: "nowrap" }) }}
   >
     {label}
   </Link>

@@ -5,7 +5,7 @@ import type { CSSProperties } from "react";
 import { BlockHtml } from "./block-html.tsx";
 import { blockText, type Composed, factsText } from "./blocks.ts";
 import { EmailHead } from "./head.tsx";
-import { ink, paper, small, styleSheet } from "./look.ts";
+import { ink, muted, paper, small, styleSheet, white } from "./look.server.ts";
 
 export async function compose(email: Composed): Promise<{ html: string; text: string }> {
   const { title, reference, ticket = [], blocks, foot } = email;
@@ -37,7 +37,7 @@ function Email(email: Composed) {
           <Column width={600} style={{ padding: "20px 10px" }}>
             <Section className="frame" style={frame}>
               <EmailHead {...email} />
-              <Section className="sheet" style={{ backgroundColor: "#ffffff" }}>
+              <Section className="sheet" style={{ backgroundColor: white }}>
                 <Row>
                   <Column className="inset" style={{ padding: "26px 28px 12px" }}>
                     {blocks.map((block, index) => (
@@ -48,10 +48,7 @@ function Email(email: Composed) {
                 </Row>
               </Section>
             </Section>
-            <Text
-              className="foot"
-              style={{ ...small, margin: 0, padding: "16px 16px 0", color: "#5e4a60", fontSize: 13 }}
-            >
+            <Text className="foot" style={{ ...small, margin: 0, padding: "16px 16px 0", color: muted, fontSize: 13 }}>
               {foot}
             </Text>
           </Column>

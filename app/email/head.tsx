@@ -1,7 +1,7 @@
 import { Column, Heading, Img, Row, Section, Text } from "@react-email/components";
 import type { CSSProperties } from "react";
 import type { Composed, Fact } from "./blocks.ts";
-import { ink, paper, small, themes, type } from "./look.ts";
+import { ink, paper, small, themes, type } from "./look.server.ts";
 import { emailMark, emailPicturePath, emailPosterSide } from "./pictures.server.ts";
 
 /** The act's ground: brand and title as text, the act's poster standing on the ticket. It holds without any picture. */

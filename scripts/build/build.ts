@@ -1,14 +1,13 @@
-/** Makes build/ from nothing: fonts, the site, its prerendered pages, their policies, and everything compressed. */
+/** Makes build/ from nothing: colours and fonts, the site, its prerendered pages, their policies, and everything compressed. */
 import { spawnSync } from "node:child_process";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { blockedAttributes, inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
 import { startFromFile } from "../../app/first-paint/start-file.server.ts";
+import { makeBrand } from "./brand/brand.ts";
 import { compressFiles } from "./compress.ts";
 import { ensureDesk } from "./desk.ts";
 import { makeEmailPictures } from "./email-pictures.ts";
-import { makeFonts } from "./fonts.ts";
-import { makeIcons } from "./icons.ts";
 import { keepReleases } from "./releases.ts";
 import { makeSocialImages } from "./social-images.ts";
 
@@ -19,7 +18,7 @@ const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 await rm(path.join(root, "build"), { recursive: true, force: true });
-await makeFonts();
+await makeBrand();
 
 const cli = path.join(root, "node_modules/@react-router/dev/bin.cjs");
 const built = spawnSync(process.execPath, [cli, "build"], {
@@ -30,7 +29,7 @@ const built = spawnSync(process.execPath, [cli, "build"], {
 if (built.status !== 0) process.exit(built.status ?? 1);
 await ensureDesk();
 console.log(`Pages made after ${seconds()}`);
-const [social] = await Promise.all([makeSocialImages(client), makeIcons(client), makeEmailPictures(client)]);
+const [social] = await Promise.all([makeSocialImages(client), makeEmailPictures(client)]);
 console.log(`${social.all} social images, ${social.drawn} of them drawn now, after ${seconds()}`);
 
 const filesNow = async () =>

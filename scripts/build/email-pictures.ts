@@ -10,8 +10,9 @@ import {
   emailPosterSide,
   emailPosters,
 } from "../../app/email/pictures.server.ts";
+import { brandFolder } from "./brand/mark.ts";
 
-const ui = path.resolve(import.meta.dirname, "../../app/ui");
+const art = path.join(brandFolder, "art");
 /** Enough for flat colours and their soft edges. */
 const palette = { palette: true, colours: 16, effort: 10, dither: 0 } as const;
 
@@ -25,8 +26,8 @@ export async function makeEmailPictures(client: string): Promise<void> {
         .png(palette)
         .toFile(file(name)),
     ),
-    sharp(path.join(ui, "brand/mark.svg"), { density: 144 })
-      .resize(emailMark.width * 2, emailMark.height * 2)
+    sharp(path.join(brandFolder, "mark.svg"), { density: 144 })
+      .resize(emailMark.width * 2, emailMark.height * 2, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .png(palette)
       .toFile(file("mark")),
   ]);
@@ -34,6 +35,6 @@ export async function makeEmailPictures(client: string): Promise<void> {
 
 /** An act that has no poster of its own yet gets the curtain, as on the pages. */
 function artOf(name: string): string {
-  const own = path.join(ui, `poster/art/${name}.svg`);
-  return existsSync(own) ? own : path.join(ui, "poster/art/curtain.svg");
+  const own = path.join(art, `${name}.svg`);
+  return existsSync(own) ? own : path.join(art, "curtain.svg");
 }

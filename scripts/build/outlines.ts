@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
-
-const folder = path.resolve(import.meta.dirname, "../../.cache/fonts");
+import { fontFolder } from "./brand/fonts.ts";
 
 interface Style {
   font: Font;
@@ -17,7 +16,7 @@ interface Style {
 }
 export type Styles = Record<"display" | "accent" | "text", Style>;
 
-/** The three typefaces as the pages set them (app/ui/type.css), cut by scripts/build/fonts.ts. */
+/** The three typefaces as the pages set them (app/ui/type.css), cut by scripts/build/brand/fonts.ts. */
 export async function openStyles(): Promise<Styles> {
   const [display, accent, text] = await Promise.all(["display", "accent", "text"].map(openFont));
   if (!display || !accent || !text) throw new Error("The fonts have not been cut.");
@@ -29,8 +28,8 @@ export async function openStyles(): Promise<Styles> {
   };
 }
 
-async function openFont(name: string): Promise<{ font: Font; unitsPerEm: number }> {
-  const woff2 = await readFile(path.join(folder, `${name}.woff2`));
+export async function openFont(name: string): Promise<{ font: Font; unitsPerEm: number }> {
+  const woff2 = await readFile(path.join(fontFolder, `${name}.woff2`));
   const everything = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
   const plain = await subsetFont(woff2, everything, { targetFormat: "sfnt" });
   const face = new Face(new Blob(plain));

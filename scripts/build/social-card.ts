@@ -1,5 +1,6 @@
 /** Draws one social image, 1200 by 630: the act's theme, the heading in display type, the posters at the right, the brand. */
 import type { SocialCard } from "../../app/features/site/social.ts";
+import { type Mark, markIn } from "./brand/mark.ts";
 import { headingLines, type Measure, type Word, wordsOf } from "./heading-lines.ts";
 import { outline, type Styles } from "./outlines.ts";
 
@@ -7,8 +8,7 @@ export interface Ingredients {
   styles: Styles;
   colours: Readonly<Record<string, string>>;
   art: ReadonlyMap<string, string>;
-  /** SVG source of the brand's mark, 100 by 60 */
-  mark: string;
+  mark: Mark;
   brand: string;
 }
 
@@ -20,7 +20,7 @@ const lineHeight = 0.96;
 const dark = new Set(["velvet", "cobalt"]);
 
 export function socialSvg(card: SocialCard, { styles, colours, art, mark, brand }: Ingredients): string {
-  const colour = (name: string) => colours[name] ?? fail(`app/ui/tokens.css has no colour "${name}".`);
+  const colour = (name: string) => colours[name] ?? fail(`The palette has no colour "${name}".`);
   const poster = (name: string) => inner(art.get(name) ?? fail(`There is no poster "${name}" for a social image.`));
   const text = colour(dark.has(card.theme) ? "paper" : "ink");
   const run = (words: readonly Word[], points: number) => {
@@ -74,12 +74,12 @@ function pasted(
 }
 
 /** The mark and the name on a paper pill, legible on every theme. */
-function brandPlate(brand: string, mark: string, styles: Styles, colour: (name: string) => string) {
+function brandPlate(brand: string, mark: Mark, styles: Styles, colour: (name: string) => string) {
   const name = outline(brand, styles.display, 31);
   const width = 24 + 54 + 12 + name.width + 26;
   return `<g transform="translate(${left} 508)">
 <rect width="${width.toFixed(1)}" height="62" rx="31" fill="${colour("paper")}" stroke="${colour("ink")}" stroke-width="3"/>
-<svg x="24" y="15" width="54" height="32" viewBox="0 0 100 60">${inner(mark)}</svg>
+${markIn(mark, 24, 15, 54, 32)}
 <g transform="translate(90 42)" fill="${colour("ink")}">${name.svg}</g></g>`;
 }
 

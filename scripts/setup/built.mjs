@@ -5,7 +5,7 @@ import { contentFiles } from "./content.mjs";
 import { root, run } from "./installed.mjs";
 
 const stamp = path.join(root, "build/.built");
-const inputs = ["app", "server", "public", "scripts/build"];
+const inputs = ["app", "server", "scripts/build"];
 const files = ["package.json", "package-lock.json", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
 
 /** A digest of everything that the build reads. */

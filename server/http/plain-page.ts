@@ -1,4 +1,6 @@
 import type { Response } from "express";
+import { tonesOf } from "../../app/content/colours.ts";
+import { palette } from "../../app/content/palette.server.ts";
 import { contentSecurityPolicy, nonceSource } from "./policy.ts";
 import { requestId } from "./request-log.ts";
 
@@ -44,11 +46,11 @@ ${body}
 }
 
 const styles = `
-body { margin: 0; background: #fff6ec; color: #2a1420; font: 1.125rem/1.5 system-ui, sans-serif; }
+body { margin: 0; background: ${palette.paper}; color: ${palette.ink}; font: 1.125rem/1.5 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 15vh 1.5rem 4rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; }
 a { color: inherit; }
-small { color: #6b5560; }
+small { color: ${tonesOf(palette).muted}; }
 `;
 
 /** The same with words alone. */

@@ -16,6 +16,6 @@ for (const path of ["/male-stripper-quote", "/direct-quote", "/"])
       await page.goto(path);
       await hydrated(page);
       await arrived(page);
-      expect(await page.evaluate(() => document.fonts.check("1rem Figtree"))).toBe(true);
+      expect(await page.evaluate(() => document.fonts.check("1rem Text"))).toBe(true);
       expect(await shifts()).toBeLessThan(0.01);
     });

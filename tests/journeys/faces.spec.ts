@@ -17,7 +17,7 @@ const test = base.extend({
 // One browser for all of them.
 test.describe.configure({ mode: "default" });
 
-const faces = ["Bricolage Grotesque", "Figtree", "Fraunces"];
+const faces = ["Accent", "Display", "Text"];
 
 const loaded = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

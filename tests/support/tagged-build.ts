@@ -13,7 +13,7 @@ const folder = path.join(root, ".cache/tagged-site");
 const lock = path.join(root, ".cache/tagged-site.lock");
 const stamp = path.join(folder, "made-from");
 
-const sources = ["app", "content", "public", "scripts", "server", "package.json", "tsconfig.json", "vite.config.ts"];
+const sources = ["app", "content", "scripts", "server", "package.json", "tsconfig.json", "vite.config.ts"];
 /** A few pages are made at build time, and the others are answered live: both ways of serving have the tag. */
 const prerendered = ["/", "/cheeky-butler-hire", "/privacy"];
 
@@ -58,7 +58,8 @@ async function make(madeFrom: string): Promise<void> {
     if (existsSync(path.join(root, name)))
       await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
-  await cp(path.join(root, ".cache/fonts"), path.join(folder, ".cache/fonts"), { recursive: true });
+  for (const made of [".cache/fonts", ".cache/brand"])
+    await cp(path.join(root, made), path.join(folder, made), { recursive: true });
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
 
   const owners = path.join(folder, "content/site.ts");

@@ -2,7 +2,7 @@
 import type { Theme } from "../../content/shape.ts";
 
 export interface SocialCard {
-  /** One word or name in Fraunces italic, as in the page's h1 */
+  /** One word or name in the accent typeface, as in the page's h1 */
   heading: { before: string; accent: string; after: string };
   /** One fact under the heading */
   line: string;

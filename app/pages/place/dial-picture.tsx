@@ -1,4 +1,4 @@
-import mark from "../../ui/brand/mark.svg?url";
+import mark from "../../../.cache/brand/mark.svg?url";
 import { dialRadius } from "./dial.ts";
 import type { PlaceData } from "./place.server.ts";
 

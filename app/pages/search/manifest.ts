@@ -1,14 +1,14 @@
 import { site } from "../../features/site/site.server.ts";
 
-/** For a phone's home screen. scripts/build/icons.ts makes the icons. */
+/** For a phone's home screen. scripts/build/brand/icons.ts makes the icons from the mark. */
 const manifest = {
   name: site.name,
   short_name: site.name,
   lang: "en-GB",
   start_url: "/",
   display: "browser",
-  background_color: "#fff6ec",
-  theme_color: "#fff6ec",
+  background_color: import.meta.env.PAPER,
+  theme_color: import.meta.env.PAPER,
   icons: [
     { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
     { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

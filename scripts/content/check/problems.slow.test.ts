@@ -35,6 +35,19 @@ type Break = [file: string, from: string | RegExp, to: string, said: RegExp];
 
 const unlike: Break[] = [
   [
+    "brand/palette.ts",
+    'ink: "#2b0f2f"',
+    'ink: "purple"',
+    /^brand\/palette\.ts, line \d+: ink is “purple”\. It has to be a colour as #/,
+  ],
+  [
+    "brand/typefaces.ts",
+    "@fontsource-variable/figtree",
+    "@fontsource-variable/figtee",
+    /^brand\/typefaces\.ts, line \d+: text: @fontsource-variable\/figtee is not installed.+npm install --save-exact/,
+  ],
+  ["brand/mark.svg", / viewBox="[^"]*"/, "", /^brand\/mark\.svg: is no SVG with a viewBox/],
+  [
     "site.ts",
     /email: "[^"]*"/,
     'email: "no address"',
@@ -306,4 +319,17 @@ it("says what is wrong with photographs and captions", async () => {
 
 it("finds nothing in what is shipped, stores and all", async () => {
   expect(await contentProblems(shipped)).toEqual([]);
+});
+
+it("names each pair of colours that can't be read, with its contrast", async () => {
+  const { change, said } = copy();
+  change("brand/palette.ts", 'ember: "#c7301f"', 'ember: "#ff7a5c"');
+  change("brand/palette.ts", 'rose: "#ff8fb8"', 'rose: "#8c2f5e"');
+  expect(await said()).toEqual([
+    expect.stringMatching(
+      /^brand\/palette\.ts, line \d+: ink on rose \(text on acts’ cards, bands and buttons\) has a contrast of 2\.\d\d:1, and needs 4\.5:1/,
+    ),
+    expect.stringMatching(/ember on paper \(accented words .+\) has a contrast of 2\.\d\d:1, and needs 4\.5:1/),
+    expect.stringMatching(/ember on white/),
+  ]);
 });

@@ -2,10 +2,12 @@ import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import { runnerImport } from "vite";
 import { z } from "zod";
+import * as brand from "../../../app/content/brand-shapes.ts";
 import * as pageShape from "../../../app/content/page-shapes.ts";
 import * as shape from "../../../app/content/shape.ts";
 import { aliasTo, contentFolder } from "../../setup/content.mjs";
 import { disagreements } from "./agree.ts";
+import { brandProblems } from "./brand.ts";
 import { photographProblems } from "./photographs.ts";
 import { priceProblems } from "./prices.ts";
 import type { Problem } from "./problem.ts";
@@ -23,6 +25,8 @@ interface Kind {
 
 /** Each of the owner's files. */
 const kinds: Record<string, Kind> = {
+  "brand/palette.ts": { shape: brand.palette },
+  "brand/typefaces.ts": { shape: brand.typefaces },
   "site.ts": { shape: shape.site, tokens: ["reference"] },
   "prices.ts": { shape: shape.prices, tokens: [] },
   "visit.ts": { shape: pageShape.visit, tokens: ["minutes"] },
@@ -44,6 +48,7 @@ const needed = [
   ...shape.actSlugs.map((slug) => `acts/${slug}/act.ts`),
   ...pageShape.serviceSlugs.map((slug) => `pages/${slug}.ts`),
   ...pageShape.infoSlugs.map((slug) => `pages/${slug}.ts`),
+  "brand/mark.svg",
   "changed.json",
 ];
 
@@ -86,6 +91,7 @@ async function problemsIn(folder: string): Promise<Problem[]> {
     ...sources.filter(({ file }) => file === "prices.ts").flatMap(priceProblems),
     // One file that can't be read would be missed in every other: it is mended first.
     ...(read.some(({ source }) => !source) || missing.length > 0 ? [] : disagreements(sources)),
+    ...(await brandProblems(folder, sources)),
     ...(await photographProblems(folder)),
   ];
 }

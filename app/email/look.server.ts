@@ -1,20 +1,22 @@
 /** How emails look: inline styles, which all mail programs know, and the few rules of a style sheet that some of them read as well. */
 import type { CSSProperties } from "react";
+import { mix, tonesOf } from "../content/colours.ts";
+import { palette } from "../content/palette.server.ts";
 import type { Theme } from "../content/shape.ts";
 
-export const ink = "#2b0f2f";
-export const paper = "#fff6ec";
-export const flame = "#ff5b4a";
-export const gold = "#ffb92e";
+export const { ink, paper, white, flame, gold, cobalt } = palette;
+export const { muted, hairline } = tonesOf(palette);
+const light = (theme: string) => ({ theme, text: ink });
+const dark = (theme: string) => ({ theme, text: paper });
 export const themes = {
-  velvet: { theme: "#4b1248", text: paper },
-  cobalt: { theme: "#3f4bd8", text: paper },
-  flame: { theme: flame, text: ink },
-  rose: { theme: "#ff8fb8", text: ink },
-  gold: { theme: gold, text: ink },
-  sky: { theme: "#cfe0ff", text: ink },
-  blush: { theme: "#ffd9e0", text: ink },
-  mint: { theme: "#bfe8d8", text: ink },
+  velvet: dark(palette.velvet),
+  cobalt: dark(cobalt),
+  flame: light(flame),
+  rose: light(palette.rose),
+  gold: light(gold),
+  sky: light(palette.sky),
+  blush: light(palette.blush),
+  mint: light(palette.mint),
 } satisfies Record<Theme, { theme: string; text: string }>;
 
 /** Each system's own face. The first has to be there on Windows: Outlook sets Times where it does not know the first. */
@@ -29,7 +31,7 @@ export const type = (fontSize: number, fontWeight: number, lineHeight: number): 
 });
 export const text: CSSProperties = { ...type(16, 400, 1.5), margin: "0 0 14px", color: ink };
 export const small: CSSProperties = { ...text, fontSize: 14 };
-export const cell: CSSProperties = { padding: "8px 0", verticalAlign: "top", borderBottom: "1px solid #e9dccf" };
+export const cell: CSSProperties = { padding: "8px 0", verticalAlign: "top", borderBottom: `1px solid ${hairline}` };
 
 /**
  * Dark colours for the programs that ask (Apple Mail, Outlook on phones and the Mac, Samsung). Gmail and Outlook on Windows make their own
@@ -39,14 +41,14 @@ export const cell: CSSProperties = { padding: "8px 0", verticalAlign: "top", bor
 export const styleSheet = `
 :root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
-.page{background-color:#1b0a1e!important}
+.page{background-color:${mix(ink, "#000000", 0.37)}!important}
 .sheet{background-color:${ink}!important}
-.sheet td,.sheet p,.sheet h2{color:${paper}!important;border-color:#6b4f70!important}
+.sheet td,.sheet p,.sheet h2{color:${paper}!important;border-color:${mix(ink, paper, 0.3)}!important}
 .sheet .key,.sheet .key a{color:${ink}!important}
-.sheet a.plain{color:#cfe0ff!important}
+.sheet a.plain{color:${palette.sky}!important}
 .rule{border-color:${paper}!important}
 .frame{border-color:${paper}!important}
-.foot{color:#d9c7db!important}
+.foot{color:${mix(paper, ink, 0.2)}!important}
 }
 @media (max-width:480px){
 .title{font-size:27px!important}

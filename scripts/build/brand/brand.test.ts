@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import palette from "#content/brand/palette.ts";
+import { contrast, drawnIn } from "../../../app/content/colours.ts";
+import { painted } from "./brand.ts";
+import { markIn, readMark } from "./mark.ts";
+
+const drawing = (name: string) =>
+  readFileSync(path.resolve(import.meta.dirname, `../../../app/ui/poster/art/${name}.svg`), "utf8");
+
+test("contrast is WCAG's", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  // The example of Understanding 1.4.3: the lightest grey on white that passes.
+  expect(contrast("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
+});
+
+test("a drawing is painted in the agency's colours, and keeps its skin", () => {
+  const butler = drawing("cheeky-butlers");
+  expect(painted(butler, palette)).toBe(butler);
+  const other = painted(butler, { ...palette, ink: "#101820", flame: "#00a88f" });
+  expect(other).toContain("#101820");
+  expect(other).not.toContain(drawnIn.ink);
+  expect(other).not.toContain(drawnIn.flame);
+  const skin = /#(7a4a32|f3c3a0|e09a78|dd9c78|8a5236|a5683f|f6c7a6)/g;
+  expect(other.match(skin)).toEqual(butler.match(skin));
+});
+
+test("the mark stands whole in a box of any shape", () => {
+  const mark = readMark();
+  expect(mark.ratio).toBeCloseTo(100 / 60);
+  expect(markIn(mark, 5, 5, 54, 54)).toMatch(/^<svg x="5" y="5" width="54" height="54" viewBox="0 0 100 60">/);
+});

@@ -1,0 +1,130 @@
+/**
+ * The faces that pages are read in first, made as wide and as high as the agency's typefaces, so that nothing moves when those
+ * arrive. What fits the shipped typefaces was measured in Chromium without hinting, on the site's own headings and paragraphs
+ * (docs/decisions/0004-fonts.md); for others it is as much more or less as they are wider or narrower than those.
+ */
+import { shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";
+import { openFont } from "../outlines.ts";
+
+const sample =
+  "Butlers, drag acts and hosts for hens, stags and birthdays, with the travel worked out before you book.";
+
+interface Fallback {
+  family: string;
+  of: "display" | "accent" | "text";
+  /** Where the face is variable: the weight that is measured */
+  wght?: number;
+  descriptors: string;
+  src: readonly string[];
+  /** Per cent, for the shipped typeface */
+  size: number;
+}
+
+/** The mean letter of the shipped typefaces in ems, on the sample. */
+const shipped: Record<string, number> = { display: 0.48998, accent: 0.37979, text400: 0.44121, text600: 0.44956 };
+
+const bold = "font-weight: 600 700";
+const fallbacks: readonly Fallback[] = [
+  {
+    family: "Display fallback",
+    of: "display",
+    descriptors: "font-weight: 800",
+    src: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
+    size: 103.1,
+  },
+  {
+    family: "Accent fallback",
+    of: "accent",
+    descriptors: "font-style: italic; font-weight: 600",
+    src: [
+      "Times New Roman Bold Italic",
+      "TimesNewRomanPS-BoldItalicMT",
+      "Liberation Serif Bold Italic",
+      "LiberationSerif-BoldItalic",
+    ],
+    size: 95.8,
+  },
+  {
+    family: "Text fallback",
+    of: "text",
+    wght: 400,
+    descriptors: "font-weight: 400",
+    src: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"],
+    size: 100.1,
+  },
+  {
+    family: "Text fallback",
+    of: "text",
+    wght: 600,
+    descriptors: bold,
+    src: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
+    size: 95.6,
+  },
+  // Android has neither. Its Roboto is one file with a weight axis since Android 12, of which local() gives the regular alone: said
+  // to be lighter than bold it is thickened by the browser, and stays as wide.
+  {
+    family: "Display Roboto fallback",
+    of: "display",
+    descriptors: "font-weight: 400",
+    src: ["Roboto", "Roboto-Regular"],
+    size: 111.3,
+  },
+  {
+    family: "Accent Noto fallback",
+    of: "accent",
+    descriptors: "font-style: italic; font-weight: 600",
+    src: ["Noto Serif Bold Italic", "NotoSerif-BoldItalic"],
+    size: 76,
+  },
+  {
+    family: "Text Roboto fallback",
+    of: "text",
+    wght: 400,
+    descriptors: "font-weight: 400",
+    src: ["Roboto", "Roboto-Regular"],
+    size: 100.8,
+  },
+  {
+    family: "Text Roboto fallback",
+    of: "text",
+    wght: 600,
+    descriptors: "font-weight: 500",
+    src: ["Roboto", "Roboto-Regular"],
+    size: 103.2,
+  },
+];
+
+/** @returns a stylesheet of @font-face rules, for the faces in .cache/fonts */
+export async function fallbackSheet(): Promise<string> {
+  const faces = await Promise.all(fallbacks.map(faceOf));
+  return faces.join("");
+}
+
+async function faceOf({ family, of, wght, descriptors, src, size }: Fallback): Promise<string> {
+  const { letter, ascent, descent } = await measured(of, wght);
+  const adjusted = (size * letter) / (shipped[`${of}${wght ?? ""}`] ?? letter);
+  const percent = (value: number) => `${Math.round(value * 10) / 10}%`;
+  return `@font-face {
+  font-family: "${family}";
+  ${descriptors};
+  src: ${src.map((name) => `local("${name}")`).join(", ")};
+  size-adjust: ${percent(adjusted)};
+  ascent-override: ${percent((ascent / adjusted) * 10_000)};
+  descent-override: ${percent((descent / adjusted) * 10_000)};
+}
+`;
+}
+
+/** In ems: the mean letter of the sample, and what a line reaches above and below its foot. */
+async function measured(name: string, wght?: number) {
+  const { font, unitsPerEm } = await openFont(name);
+  if (wght) font.setVariations([new Variation("wght", wght)]);
+  const buffer = new TextBuffer();
+  buffer.addText(sample);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const width = buffer.getGlyphInfosAndPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
+  const { ascender, descender } = font.hExtents();
+  const ems = (units: number) => units / unitsPerEm;
+  return { letter: ems(width / sample.length), ascent: ems(ascender), descent: ems(-descender) };
+}

@@ -1,0 +1,52 @@
+/** Whether the agency's colours can be read, its typefaces are there, and its mark can be drawn. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import type { Palette, Typefaces } from "../../../app/content/brand-shapes.ts";
+import { illegible } from "../../../app/content/colours.ts";
+import { faceFile } from "../../build/brand/fonts.ts";
+import { readMark } from "../../build/brand/mark.ts";
+import type { Problem } from "./problem.ts";
+import type { Source } from "./source.ts";
+
+export async function brandProblems(folder: string, sources: readonly Source[]): Promise<Problem[]> {
+  const found = (file: string) => sources.find((source) => source.file === file);
+  const palette = found("brand/palette.ts");
+  const typefaces = found("brand/typefaces.ts");
+  return [
+    ...(palette ? unreadable(palette) : []),
+    ...(typefaces ? notInstalled(folder, typefaces) : []),
+    ...(existsSync(path.join(folder, "brand/mark.svg")) ? await undrawable(folder) : []),
+  ];
+}
+
+const unreadable = ({ file, value, lineOf }: Source): Problem[] =>
+  illegible(value as Palette).map(({ name, ground, where, ratio, needed }) => ({
+    file,
+    line: lineOf([name === "muted" ? "ink" : name]),
+    says: `${name === "muted" ? "muted (made of ink and paper)" : name} on ${ground} (${where}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, and needs ${needed}:1. Make one of the two lighter or darker`,
+  }));
+
+const notInstalled = (folder: string, { file, value, lineOf }: Source): Problem[] =>
+  Object.entries(value as Typefaces).flatMap(([name, face]: [string, Parameters<typeof faceFile>[0]]) => {
+    if (faceFile(face, folder)) return [];
+    const { package: from, weight, style } = face;
+    const which = [weight, style].filter(Boolean).join(", ");
+    return [
+      {
+        file,
+        line: lineOf([name, "package"]),
+        says: `${name}: ${from}${which && ` (${which})`} is not installed, or has no such face. Install it with: npm install --save-exact ${from}`,
+      },
+    ];
+  });
+
+async function undrawable(folder: string): Promise<Problem[]> {
+  const file = "brand/mark.svg";
+  try {
+    await sharp(Buffer.from(readMark(folder).svg)).metadata();
+    return [];
+  } catch {
+    return [{ file, says: 'is no SVG with a viewBox. Its first element has to be <svg … viewBox="0 0 100 60">' }];
+  }
+}

@@ -9,3 +9,9 @@ export function formatPounds(pence: number): string {
   const odd = size % 100;
   return `${pence < 0 ? "-" : ""}£${pounds}${odd ? `.${String(odd).padStart(2, "0")}` : ""}`;
 }
+
+/** Pence from pounds as people write them: "120", "£1,200", "99.50"; undefined when it is no amount. */
+export function readPounds(typed: string): number | undefined {
+  const [, pounds, pence = ""] = /^£?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  return pounds === undefined ? undefined : Number(pounds.replaceAll(",", "")) * 100 + Number(pence.padEnd(2, "0"));
+}

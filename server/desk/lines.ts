@@ -1,9 +1,8 @@
 /** The lines of a price as the owner writes and changes them. */
 import { type OfferLine, totalOf } from "../../app/features/booking/offer.server.ts";
-import { formatPounds } from "../../app/ui/money.ts";
+import { formatPounds, readPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import type { Desk } from "./open.ts";
-import { readPounds } from "./text.ts";
 
 /** @returns pence @throws Refusal when it is no amount */
 export function needPounds(typed: string): number {

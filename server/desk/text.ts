@@ -58,12 +58,6 @@ export const actName = (slug: string): string => findAct(slug)?.name ?? slug;
 /** "2026-11-21 12:00", London time. @param iso ISO 8601 UTC */
 export const formatMoment = (iso: string): string => venueMoment(new Date(iso));
 
-/** Pence from pounds as people write them: "120", "£1,200", "99.50"; undefined when it is no amount. */
-export function readPounds(typed: string): number | undefined {
-  const [, pounds, pence = ""] = /^£?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  return pounds === undefined ? undefined : Number(pounds.replaceAll(",", "")) * 100 + Number(pence.padEnd(2, "0"));
-}
-
 /** @returns ISO @throws Refusal when it is no day */
 export function needDay(typed: string, today: string): string {
   const iso = readDay(typed, today);

@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "With half the guests just off shift, an Aberdeen hen needs a male stripper who can fit the rota. He’s booked for Rosemount flats, Deeside lodges and fortieths in Westhill and Portlethen.",
-      here: "Two weeks on, two weeks off: it governs everything, hen parties included. When the dates do line up the whole gang is home at once and determined to use it. There’s a fizz reception in somebody’s granite front room, rowies for those who missed lunch, and at seven the curtains shut and in he comes. Aberdonians take a minute. Then a retired teacher from Cults asks for a turn of the hat and it’s away. Deeside weekends are for those who want a bigger table, a fire and a piper; he follows the piper, which is an unfair position, and manages.",
+      here: "Plenty of people here work two weeks on and two weeks off, and the hen has to fit round that. When the dates do line up the whole gang is home at once and determined to use it. There’s a fizz reception in somebody’s granite front room, rowies for those who missed lunch, and at seven the curtains shut and in he comes. Aberdonians take a minute. Then a retired teacher from Cults asks for a turn of the hat and it’s away. Deeside weekends are for those who want a bigger table, a fire and a piper; he goes on once the piper has finished.",
       spots: [
         {
           name: "Rosemount and the West End",
-          text: "Granite flats with a bay, a press and a shared stair. Solid walls, so noise stays in. It’s the stair that carries, so no singing on the way down.",
+          text: "Granite flats with a bay, a press and a shared stair. Solid walls, so noise stays in. It’s the stair that carries, so say your goodbyes inside the flat.",
         },
         {
           name: "Banchory and Deeside",
@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "In Aberdeen it’s crew-change stags, retirements from the rigs and women’s nights with corsets and cocktails that book a female stripper. She works in private flats, lodges and closed function rooms, nowhere else.",
-      here: "There’s money in this town when there’s time, and the other way about. So her bookings come in bunches: Thursday homecomings, the odd Tuesday, a driller’s leaving do at four in the afternoon because that’s when his pals are ashore. They sit in a suite off Union Street like men waiting for a safety briefing and laugh like drains once it starts. Away from oil she sees farming stags up by Inverurie, with a bothy and a barrel, and women’s burlesque evenings in Ferryhill, where guests have read up on it and ask technical questions about the gloves.",
+      here: "Her bookings here come in bunches, because people are home from offshore at the same time: Thursday homecomings, the odd Tuesday, a driller’s leaving do at four in the afternoon because that’s when his pals are ashore. They’re quiet for the first minute, in a hired suite off Union Street, and make up for it once the music’s on. Away from oil she sees farming stags up by Inverurie, with a bothy and a barrel, and women’s burlesque evenings in Ferryhill, where guests have read up on it and ask technical questions about the gloves.",
       spots: [
         {
           name: "Serviced apartments off Union Street",
@@ -56,17 +56,17 @@ export default {
           text: "Terraced granite villas whose public rooms open off a square hall. Draw the shutters, light the lamps, and there’s no lovelier setting for fans and gloves.",
         },
       ],
-      room: "If the room would do for a nap it’ll do for her: warm, dim, carpeted, with a lock. Shift the sofa against the shutters, leave a lane as wide as the doorway down the centre, and ban boots. Find a second heater for her dressing room. Old wiring won’t run two kettles and an amplifier.",
+      room: "She wants the room warm, dim and carpeted, with a lock on the door. Shift the sofa against the shutters, leave a lane as wide as the doorway down the centre, and ban boots. Find a second heater for her dressing room. Old wiring won’t run two kettles and an amplifier.",
       question: {
         ask: "Half the lads aren’t allowed a drop before they fly out. Does it matter?",
         answer:
-          "It makes for a better audience. Sober men listen, clap at the end and remember it. Put on a spread and alcohol-free beer, have it a day before they travel, and she’ll keep it brisk. We can turn away a rowdy group; nobody’s ever been sent home for being too awake.",
+          "It makes for a better audience. Sober men listen, clap at the end and remember it. Put on a spread and alcohol-free beer, have it a day before they travel, and she’ll keep it brisk. If any of them would rather miss it, they can sit in the next room until she’s done.",
       },
     },
     "drag-queen": {
       intro:
         "In Aberdeen, drag queen hire means a compère for the energy firms’ dinners, a Doric-friendly turn at a Bucksburn silver wedding, or somebody to rule a hen party by the beach.",
-      here: "“Fit like?” she’ll say, and wait for the reply. If it’s “nae bad”, she knows the room is enjoying itself enormously. Corporate nights out by Altens are the bread and butter: safety-moment spoofs, long-service awards, a hard hat in rhinestones. Silver weddings go for Shirley, Lulu and Annie Lennox, who is local and therefore sacred. Hens down at the Esplanade have her do a fortune-telling hour with cards and no mercy. Grampian Pride, in late May or early June, fills her diary first. After the Braemar Gathering there’s always one lodge that wants its own games: tossing the caber in cardboard, best knees, and the haggis hurl with a satsuma.",
+      here: "“Fit like?” she’ll say, and wait for the reply. If it’s “nae bad”, she knows the room is enjoying itself enormously. Corporate nights out by Altens are the bread and butter: safety-moment spoofs, long-service awards, a hard hat in rhinestones. Silver weddings go for Shirley, Lulu and Annie Lennox, who is local. Hens down at the Esplanade have her do a fortune-telling hour with cards and no mercy. Grampian Pride, in late May or early June, fills her diary first. After the Braemar Gathering there’s always one lodge that wants its own games: tossing the caber in cardboard, best knees, and the haggis hurl with a satsuma.",
       spots: [
         {
           name: "Conference hotels at Dyce and the events complex",
@@ -85,7 +85,7 @@ export default {
       question: {
         ask: "English is a second language for half the table. Will they follow?",
         answer:
-          "The songs need no translation and the frocks still less. She’ll slow the patter, skip the Doric and work the visual jokes harder. Send a list of who’s there and a few names said as they’re spelt. It’s English that goes too fast that loses people, not drag.",
+          "They’ll follow the songs and the costumes without any help. She’ll slow the patter, skip the Doric and work the visual jokes harder. Send a list of who’s there and a few names said as they’re spelt. Seat the ones who struggle near the front, where they can see her face.",
       },
     },
   },

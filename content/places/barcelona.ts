@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Let a drag queen compère your conference dinner in Barcelona, hand out prizes at a sales kick-off or be the surprise at a birthday in Sitges.",
-      here: "Paral·lel was this city’s street of revues and feathers, and Sitges down the coast has kept the flame for decades, so there’s a tradition to stand in. What brings her over from Britain is usually work: a congress at the Fira, four hundred badges, one last night at a gala table. She warms the room, teases the organisers by name and keeps the prize list moving. Away from conferences it’s fiftieths at a villa, with songs on the terrace at sunset, and weddings where half the aunts are from Leeds and the others from Lleida. Tell her which is which.",
+      here: "Paral·lel was this city’s street of revues and feathers, and Sitges down the coast has kept the flame for decades, so there’s a tradition to stand in. What brings her over from Britain is usually work: a congress at the Fira, four hundred badges, one last night at a gala table. She warms the room, teases the organisers by name and keeps the prize list moving. Away from conferences it’s fiftieths at a villa, with songs on the terrace at sunset, and weddings where half the guests are from Leeds and half from Lleida. Send her the table plan, with who speaks what.",
       spots: [
         {
           name: "Gala dinners near the Fira",
@@ -82,14 +82,14 @@ export default {
         },
         {
           name: "Courtyard restaurants in Gràcia",
-          text: "Small squares, patios under vines, a family in the kitchen. Twenty or thirty guests, no microphone, everyone close: she can do an hour like that on charm.",
+          text: "Small squares, patios under vines, a family in the kitchen. Twenty or thirty guests, no microphone, everyone close: she does an hour like that without amplification.",
         },
       ],
       room: "Ballrooms here often put the stage behind a lectern and a forest of plants. Have them moved. In a patio, stand her with her back to the house so voices don’t climb into the neighbours’ rooms. A cool indoor room with a mirror is needed until the minute she enters.",
       question: {
         ask: "Is a drag set all right for an international team?",
         answer:
-          "Yes, if you steer it. Brief her on nationalities, any country where jokes about sexuality could embarrass a colleague at home, and the names to leave out. She can keep to music, costume and gentle teasing of the bosses. Say on the invitation that drag is part of the night, so people can choose to come for the coffee instead.",
+          "Yes, if you steer it. Brief her on nationalities, any country where jokes about sexuality could embarrass a colleague at home, and the names to leave out. She can keep to music, costume and gentle teasing of the bosses. Say on the invitation that drag is part of the night, so anyone who’d rather not can join afterwards for coffee.",
       },
     },
   },

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "If you’re planning a hen party, a milestone birthday or a family do in Barking, we’ll send a male stripper to the club hall, the Town Quay flat or the house out towards Upney.",
-      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody, so a hen night here may include the bride’s workmates, her cousins from Grays and a great-aunt who wants a seat near the front. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. A sixtieth or a divorce is celebrated no differently: one chair in the middle, everybody else on their feet.",
+      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody, so a hen night here may include the bride’s workmates, her cousins from Grays and her old netball coach. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. A sixtieth or a divorce is celebrated no differently: one chair in the middle, everybody else on their feet.",
       spots: [
         {
           name: "Upney and Eastbury",
@@ -32,7 +32,7 @@ export default {
           text: "Flats along the creek are for the smaller hen, ten or so with the sofa pushed back. Let the concierge know a visitor is coming, otherwise he will be announced over the intercom.",
         },
       ],
-      room: "Hall floors have space to spare; what they lack is a corner. Arrange the tables as a horseshoe so that he isn’t dancing in a void, check that the stage sockets are live, and keep the committee room or the ladies’ cloakroom free for his quick change.",
+      room: "Hall floors have space to spare, and it can feel empty. Arrange the tables as a horseshoe so that he isn’t dancing in a void, check that the stage sockets are live, and keep the committee room or the ladies’ cloakroom free for his quick change.",
       question: {
         ask: "We’ve hired a community hall in Barking. Will they let us?",
         answer:
@@ -41,7 +41,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Barking stag nights, birthdays and leaving parties book female strippers for private flats and hired function rooms rather than bars. A small, planned gathering suits the act best.",
+        "Barking stag nights, birthdays and leaving parties book female strippers for private flats and hired function rooms rather than bars. Around a dozen guests is a good number for it.",
       here: "The stag who lives in Barking usually wants his night close to home before the coach to somewhere sunnier. Eight or a dozen friends meet at a flat over the Roding, send out for food, and have the show between the last slice and the walk to the station. A thirtieth for a group of women, or a couple’s joint birthday, goes along just the same: tell us who will be watching and she chooses her numbers to suit. One person should be the host, sober enough to answer a phone and see her down to her car afterwards.",
       spots: [
         {

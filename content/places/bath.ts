@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Bath hens ask for a male stripper between the spa and supper, in townhouses from Lansdown to Widcombe. Birthdays, anniversaries and divorce weekends follow suit.",
-      here: "By four the swimsuits are over the banister and somebody’s opened a bottle on the landing. A Bath hen weekend runs to a timetable (pool, tea, nap, dinner in Milsom Street) and the hour before people dress is when he fits. Half of them come down in robes. Ask for a Regency gentleman who has mislaid his carriage, if you’d like the joke, or a perfectly modern plumber. Locals book for sixtieths out at Combe Down and Larkhall, in drawing rooms with a piano, and are if anything noisier. During the Christmas Market leave him extra time, because the coaches have the same idea.",
+      here: "By four the swimsuits are over the banister and somebody’s opened a bottle on the landing. A Bath hen weekend runs to a timetable (pool, tea, nap, dinner in Milsom Street) and he’s usually booked for the hour before people dress. Half of them come down in robes. Ask for a Regency gentleman who has mislaid his carriage, if you’d like the joke, or a perfectly modern plumber. Locals book for sixtieths out at Combe Down and Larkhall, in drawing rooms with a piano, and are if anything noisier. During the Christmas Market leave him extra time, because the coaches have the same idea.",
       spots: [
         {
           name: "Lansdown and Camden",
@@ -32,10 +32,10 @@ export default {
         },
         {
           name: "Villages to the south",
-          text: "Barns around Monkton Combe and Wellow for a big family do, with space to park and an echo. The lanes are single track: send a pin, then a sentence explaining the pin.",
+          text: "Barns around Monkton Combe and Wellow for a big family do, with space to park. The lanes are single track, so send a pin and say which gate it is.",
         },
       ],
-      room: "Listed houses have creaky boards, antique lamps and owners who count things. Move the breakables upstairs and lay a mat where the chair will go. He changes on whichever floor has a bathroom; warn him how many stairs that is.",
+      room: "Listed houses have creaky boards and a good many antique lamps. Move the breakables upstairs and lay a mat where the chair will go. He changes on whichever floor has a bathroom; warn him how many stairs that is.",
       question: {
         ask: "Our rental says no parties. Does a stripper count?",
         answer:
@@ -49,24 +49,24 @@ export default {
       spots: [
         {
           name: "Vaults under the raised pavements",
-          text: "George Street and the Paragon hide brick cellars beneath the walkway, some let for private drinks. No windows, cool air, one staircase: find the fire exit before you admire the arches.",
+          text: "George Street and the Paragon hide brick cellars beneath the walkway, some let for private drinks. No windows, cool air, one staircase: walk the route to the fire exit before the guests come.",
         },
         {
           name: "Bathwick and Great Pulteney Street",
-          text: "Flat ground, for once, so her case rolls to the door. Rooms are broad and the sofas low, which means the back row can see.",
+          text: "Flat ground, for once, so her case rolls to the door. Rooms are broad and the sofas low, so people at the back can still see.",
         },
       ],
       room: "Stone floors are cold and slick, timber ones mark; a rug fixed at the corners spares everybody. She’d like a warm room for dressing, since Georgian bathrooms seldom are. Chandeliers hang lower than they look when an ostrich fan goes up, so choose the clear end of the room.",
       question: {
         ask: "Will she mind that our party is all women?",
         answer:
-          "Quite the opposite. Say so when booking and the set shifts towards burlesque, with more wit and more costume. The ground rules don’t change: hands to yourself, phones in bags, and anyone who’d rather make tea can make tea. Expect a warm welcome for her.",
+          "Quite the opposite. Say so when booking and the set shifts towards burlesque, with more wit and more costume. The ground rules don’t change: hands to yourself, phones in bags, and anyone who’d rather sit it out goes to the kitchen. Tell us as well whether it’s a hen, a birthday or a divorce, and whether she should pick someone for the chair.",
       },
     },
     "drag-queen": {
       intro:
         "Bath wedding eves, works suppers and sixtieths go better with a drag queen at the helm: songs, stories, games and a firm hand on the running order.",
-      here: "Beau Nash told this city when to dance and with whom, and a good queen does the same job with better shoes. At a rehearsal supper in a Lansdown dining room she introduces two families, fines the latecomers and sings to the grandmothers. For a software firm’s Christmas she’ll run a mock ball, with dance cards and a prize for worst curtsey. In Austen Festival week, in September, she might read a proposal scene with an unwilling uncle. Sixtieths are simplest: three numbers, a good many stories supplied by the family, then cake.",
+      here: "Beau Nash was master of ceremonies here and told everyone when to dance, and that is roughly the job. At a rehearsal supper in a Lansdown dining room she introduces two families, fines the latecomers and sings to the grandmothers. For a software firm’s Christmas she’ll run a mock ball, with dance cards and a prize for worst curtsey. In Austen Festival week, in September, she might read a proposal scene with an unwilling uncle. Sixtieths are simplest: three numbers, a good many stories supplied by the family, then cake.",
       spots: [
         {
           name: "Larkhall and Oldfield Park clubs",
@@ -85,7 +85,7 @@ export default {
       question: {
         ask: "Is a drag act suitable for a Regency-themed party?",
         answer:
-          "Perfectly. She can host in period costume if you arrange it when booking, or arrive gloriously wrong for the century. Give her the running order and the names, and leave space after the country dancing, when people want to sit. It’s fully dressed comedy, so the vicar can stay.",
+          "Perfectly. She can host in period costume if you arrange it when booking, or arrive gloriously wrong for the century. Give her the running order and the names, and leave space after the country dancing, when people want to sit. It’s fully dressed comedy, and she keeps it clean if you ask.",
       },
     },
   },

@@ -29,7 +29,7 @@ export default {
       spots: [
         {
           name: "East Street and West Street alleys",
-          text: "A skittle alley is long, narrow and lined with benches, which is to say a catwalk. Landlords let them on nights without a league match; get their agreement for the act as well.",
+          text: "A skittle alley is long and narrow with benches down the sides, so everyone can see her walk it. Landlords let them on nights without a league match; get their agreement for the act as well.",
         },
         {
           name: "Southville terraces",
@@ -44,7 +44,7 @@ export default {
       question: {
         ask: "Bristol City are at home. Does that spoil it?",
         answer:
-          "Not if you’re going to the game. Hold the booking for an hour or more after the whistle: Winterstoke Road and Coronation Road will have moved by then, and so will the queue at the bar. If you’re not going, pick a weekend when the ground is dark.",
+          "Not if you’re going to the game. Hold the booking for an hour or more after the whistle: Winterstoke Road and Coronation Road will have moved by then, and so will the queue at the bar. If you’re not going, pick a weekend when City are away.",
       },
     },
   },

@@ -13,14 +13,14 @@ export default {
   arriving:
     "Grand Central has the Dublin trains, and City Airport is minutes away. A performer crossing by sea comes off the Cairnryan or Birkenhead boat, so allow for rough weather.",
   busy: {
-    when: "St Patrick’s weekend, Easter, and Saturdays once the City Hall Christmas market opens",
+    when: "St Patrick’s weekend, and Saturdays once the City Hall Christmas market opens",
     why: "The seventeenth of March is a public holiday here, and the market brings works parties with it. Around the Twelfth in July many places close.",
   },
   pages: {
     "male-stripper": {
       intro:
         "For a Belfast hen in a Titanic Quarter apartment or a house off the Lisburn Road, book a male stripper to liven up the room. Thirtieths in Dundonald and birthdays in Holywood are just as welcome.",
-      here: "Dublin hens are off the train at Grand Central by one, Scottish ones off the boat by two, and the local bridesmaids have been in since ten blowing up balloons. You’d think they would need introducing. They don’t. By the time he’s let in at seven they’re on nicknames and someone’s godmother is doing a headstand. He keeps it moving, asks the bride before he takes her hand, and is gone while the laughing’s still going on. Cathedral Quarter afterwards. House parties in the east of the city run later, with a spread on the worktop and a da who’d sooner mind the dog.",
+      here: "Dublin hens are off the train at Grand Central by one, Scottish ones off the boat by two, and the local bridesmaids have been in since ten blowing up balloons. You’d think they would need introducing. They don’t. By the time he’s let in at seven they’re on nicknames and have swapped shoes. He keeps it moving, asks the bride before he takes her hand, and is gone while the laughing’s still going on. Cathedral Quarter afterwards. House parties in the east of the city run later, with a spread on the worktop and a da who’d sooner mind the dog.",
       spots: [
         {
           name: "Titanic Quarter",
@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "Private flats, farmhouses and hired upper rooms are where a Belfast female stripper works. Bookings come from stag groups off the ferry, from couples, and from women turning thirty or fifty with a sense of occasion.",
-      here: "Stags underestimate this place. They plan two bars and a tour and find themselves at noon with a man from Ballymena who has bought everyone a stout. So fix her early in the trip, Friday at eight in the apartment near St Anne’s, before any other friendship is formed. The chair number goes to the groom if he says yes, to the best man when he bolts. On the Ormeau Road it’s women’s birthdays: prosecco, a fan dance, a go at twirling. In the country beyond Comber a farmhouse will take the lot, with parking in the yard and a collie who must be kept in.",
+      here: "Stags here tend to plan two bars and a tour and be well into the stout by noon. So fix her early in the trip, Friday at eight in the apartment near St Anne’s, before anyone has wandered off. The chair number goes to the groom if he says yes, to the best man if he doesn’t. On the Ormeau Road it’s women’s birthdays: prosecco, a fan dance, a go at twirling. In the country beyond Comber a farmhouse will take the lot, with parking in the yard and a collie who must be kept in.",
       spots: [
         {
           name: "Flats round St Anne’s",
@@ -62,7 +62,7 @@ export default {
     "drag-queen": {
       intro:
         "Belfast drag queen bookings suit a crowd that talks back: staff nights by the Lagan, wedding-eve parties, golf club dinners, hens who’d like a story to take home. She comes made up and ready to argue.",
-      here: "Union Street raised a generation of quick tongues, and any queen who works there has had to earn her ten minutes. What she does for you is up to the room. At works nights she’s quizmistress, with a round where departments bid for the worst excuse ever given for being late. At a seventieth in Castlereagh she’s Dusty one minute and the parish gossip the next. Hens ask for a wedding rehearsal in which everything goes wrong, cast from the guests. She leaves politics and religion in the car; there are enough aunties to be going on with.",
+      here: "Union Street raised a generation of quick tongues, and any queen who works there has had to earn her ten minutes. What she does for you is up to the room. At works nights she’s quizmistress, with a round where departments bid for the worst excuse ever given for being late. At a seventieth in Castlereagh she’s Dusty one minute and the parish gossip the next. Hens ask for a wedding rehearsal in which everything goes wrong, cast from the guests. She leaves politics and religion alone.",
       spots: [
         {
           name: "Union Street",
@@ -77,11 +77,11 @@ export default {
           text: "Bowling and rugby clubs whose bar staff know every member’s order. Long rooms with a low stage. Put the raffle table well clear of her train, or the bottles will go.",
         },
       ],
-      room: "She’s tall before she’s dressed, so light fittings matter. Provide a chair and mirror in a spare room, a three-pin socket, a space about the size of two doors laid flat, and a friend on the lights. Don’t seat anyone behind the pillar; those are the ones who start a conversation.",
+      room: "She’s tall before she’s dressed, so light fittings matter. Provide a chair and mirror in a spare room, a three-pin socket, a space three metres by two, and a friend on the lights. Don’t seat anyone behind the pillar, because they can’t see and start to talk.",
       question: {
         ask: "Will she steer clear of politics?",
         answer:
-          "Yes, without being asked. Her sharpest lines are for the bride’s shoes and the groom’s cooking, and in a room of both sorts that’s what people want. If there’s family history at a table, have a word beforehand and she’ll work the other end. Nobody should leave with anything to bring up at Christmas.",
+          "Yes, without being asked. Her sharpest lines are for the bride’s shoes and the groom’s cooking, and in a room of both sorts that’s what people want. If there’s family history at a table, have a word beforehand and she’ll work the other end. Give her the names at that table and she’ll leave them be.",
       },
     },
   },

@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "St Paul’s Square",
-          text: "The lofts around the church were silversmiths’ workshops, so you get brick walls, iron columns and one long room instead of three small ones. Everybody can see, and nobody is dancing in a corridor.",
+          text: "The lofts around the church were silversmiths’ workshops, so you get brick walls, iron columns and one long room. Everybody can see.",
         },
         {
           name: "Gas Street and Brindleyplace",
@@ -29,12 +29,12 @@ export default {
         },
         {
           name: "Moseley and Kings Heath",
-          text: "Tall Victorian terraces whose front and back parlours have been opened up. They suit a thirtieth or a divorce party among friends who like their own fridge better than a bar queue.",
+          text: "Tall Victorian terraces whose front and back parlours have been opened up. They suit a thirtieth or a divorce party of a dozen or so.",
         },
       ],
       intro:
         "A Jewellery Quarter flat full of hens is the usual Birmingham address for a male stripper; others want him at a fortieth in Harborne or a leaving do off Colmore Row. You pick the costume and the hour.",
-      here: "Hens who take a city flat for two nights usually want him on the Saturday, after the afternoon tea and before the table on Broad Street. Early evening suits the buildings as well: neighbours in a converted workshop forgive Tina Turner at seven far sooner than at eleven. Birthdays run later and further out, in houses from Moseley to Sutton Coldfield, where the person being surprised is as likely to be somebody’s nan as a bride. Gay stags often have him round to the flat, then walk down to Hurst Street together.",
+      here: "Hens who take a city flat for two nights usually want him on the Saturday, after the afternoon tea and before the table on Broad Street. Early evening suits the buildings as well: neighbours in a converted workshop forgive Tina Turner at seven far sooner than at eleven. Birthdays run later and further out, in houses from Moseley to Sutton Coldfield, where it’s as often somebody’s mum being surprised as a bride. Gay stags often have him round to the flat, then walk down to Hurst Street together.",
       room: "Loft flats look vast in the listing, then the corner sofa turns out to fill the middle. Push it back the night before, keep one armless dining chair, and point him at the nearest socket. Few old workshops have lifts, so somebody must come down to the street door and show him up.",
       question: {
         ask: "Does he get charged for driving into the centre?",
@@ -54,7 +54,7 @@ export default {
         },
         {
           name: "Erdington and Sutton Coldfield",
-          text: "Semis with knocked-through lounges, and social clubs whose side room the steward will shut. People know next door here, so mention the cars outside and keep the volume civil.",
+          text: "Semis with knocked-through lounges, and social clubs whose side room the steward will shut. Neighbours know each other, so mention the cars and keep the volume down.",
         },
       ],
       intro:
@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Will she perform at our booth in a bar?",
         answer:
-          "No. With other customers in the room it is neither fair on them nor likely to be allowed. Hire a room the bar closes off, get the manager’s agreement in writing, and tell them she ends in lingerie. If the answer is vague, take it as no and hold the show at the apartment before you go out.",
+          "No. With other customers in the room it is neither fair on them nor likely to be allowed. Hire a room the bar closes off, get the manager’s agreement in writing, and tell them she ends in lingerie. If you can’t get a straight yes, have the show at the apartment before you go out.",
       },
     },
     "drag-queen": {
@@ -79,7 +79,7 @@ export default {
         },
         {
           name: "Northfield and Longbridge",
-          text: "Club halls with a proper stage, curtain and house sound put in for bands. She gets long tables, a buffet and aunties in the front row.",
+          text: "Club halls with a proper stage, curtain and house sound put in for bands. There’s usually a buffet at the back, so ask for it to be cleared before she starts.",
         },
       ],
       intro:

@@ -41,11 +41,11 @@ export default {
     "female-stripper": {
       intro:
         "For stags and birthdays near Blackburn we send a female stripper to lodge weekends in the Ribble Valley, club rooms in Darwen and family lounges anywhere between. She’ll bring costume and music.",
-      here: "Saturday’s plan is normally clay shooting near Mellor, a soak, a curry and her. Put her before the curry. A full stomach makes a sleepy audience, and the kitchen needs an hour in any case. Two costumes, a chair number, a bow, and the lodge queues for its poppadoms in excellent spirits. In Darwen, with the Tower’s rocket-shaped top on the skyline, she dances at darts-league finals and at fiftieths in cricket clubs. Couples from the valley villages book her for themselves and six friends, and ask beforehand about candles.",
+      here: "Saturday’s plan is normally clay shooting near Mellor, a soak, a curry and her. Put her before the curry. People are livelier before they’ve eaten, and the kitchen needs an hour in any case. Two costumes, a chair number, a bow, and the lodge queues for its poppadoms in excellent spirits. In Darwen, with the Tower’s rocket-shaped top on the skyline, she dances at darts-league finals and at fiftieths in cricket clubs. Couples from the valley villages book her for themselves and six friends, and ask beforehand about candles.",
       spots: [
         {
           name: "Lodges and farm lets by the Ribble",
-          text: "Big sofas, bigger windows. Fields on three sides make them private, but the hot tub is off limits for the show: wet decking and heels have never got on.",
+          text: "Big sofas, bigger windows. Fields on three sides make them private, and the show stays indoors: wet decking is no good in heels.",
         },
         {
           name: "Cricket clubs at Darwen and Cherry Tree",
@@ -61,7 +61,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "A thousand singalongs and a few home truths: drag queen hire in Blackburn for club anniversaries, ruby weddings, December works nights and Whalley garden parties.",
+        "Drag queen hire in Blackburn for club anniversaries, ruby weddings, December works nights and Whalley garden parties.",
       here: "Blackburn’s hall on Northgate had the Beatles, Queen and Bowie through its doors, and the pubs opposite still argue about who saw which. A queen can use all that. She’ll lead a Beatles sing-through for a seventieth, or do a Queen medley in a crown and dare your brother-in-law to go for the top note. Book her for the cricket club’s centenary supper, for the office team’s Secret Santa, which she conducts like a sale at Sotheby’s, or for a hen in Whalley who’d prefer a gossip and a ballad to anyone taking their clothes off.",
       spots: [
         {
@@ -74,7 +74,7 @@ export default {
         },
         {
           name: "Whalley gardens",
-          text: "Long lawns near the viaduct, where passing trains supply the heckling. Put her on the terrace with the house wall behind her, and the speakers will do the rest.",
+          text: "Long lawns near the viaduct, where the trains go over every so often. Put her on the terrace with the house wall behind her, and the speakers will do the rest.",
         },
       ],
       room: "She has forty-five minutes of paint and glue to do, so settle first where that happens: a warm room with a bright bulb, not the marquee. Then see to the floor. Cobbles and lawns need a board, wharf floors a mat over the gap between the flags. Keep one socket just for her.",

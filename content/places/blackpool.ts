@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Male strippers in Blackpool work the guesthouses: hen parties and birthday groups who have taken the whole place for the weekend and want him in the residents’ lounge. He also comes to holiday flats and clubs along the Fylde coast.",
-      here: "Picture a lounge behind the Promenade: patterned carpet, a small corner bar, fourteen hens in matching cowboy hats and the landlady in the doorway pretending to count glasses. He comes in as the policeman you ordered, she laughs louder than anyone, and by seven you are all on your way to the Tower. Friday works even better than Saturday, because nobody has overdone it yet. Birthday groups from Preston, Glasgow and the Black Country book the same way, and smaller parties have him at a holiday flat up the coast.",
+      here: "Picture a lounge behind the Promenade: patterned carpet, a small corner bar, fourteen hens in matching cowboy hats and the landlady in the doorway. He comes in as the policeman you ordered, she laughs louder than anyone, and by seven you are all on your way to the Tower. Friday works even better than Saturday, because nobody has overdone it yet. Birthday groups from Preston, Glasgow and the Black Country book the same way, and smaller parties have him at a holiday flat up the coast.",
       spots: [
         {
           name: "South Shore guesthouses",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Blackpool stags, birthdays and old mates’ weekends have a female stripper in a guesthouse lounge of their own, a hired function room or a seafront flat. Her music, her costume, your closed door.",
-      here: "Blackpool has been marrying off the lads of Lanarkshire and Lancashire for as long as there have been trains to bring them, and the day has a shape: rides, chips, a rest nobody admits to, then out. She belongs in the gap before tea, when the whole party is back at the digs. Half an hour with two costumes is about right for a group of fifteen. Darts teams and bowls clubs on their annual trip take her too, with wives in the room as often as not, and she plays to both ends of it. Save the Golden Mile for after.",
+      here: "Blackpool has been marrying off the lads of Lanarkshire and Lancashire for as long as there have been trains to bring them, and the day rarely changes: rides, chips, an hour’s kip, then out. Book her for before tea, when the whole party is back at the digs. Half an hour with two costumes is about right for a group of fifteen. Darts teams and bowls clubs on their annual trip take her too, with wives in the room as often as not, and she plays to both ends of it. Save the Golden Mile for after.",
       spots: [
         {
           name: "Function rooms off Lord Street and Springfield Road",
@@ -66,18 +66,18 @@ export default {
     "drag-queen": {
       intro:
         "Blackpool is full of drag queens. Hire one of your own for hotel parties, anniversaries, conference dinners and hens who want their names in the show.",
-      here: "Nowhere in Britain takes drag more for granted. Grandparents watch it on the pier, coach parties ask for it by name, and the audience knows the difference between a wig and a good wig. So what do you add by hiring? Yourselves. She can lead off the dancing at a ruby wedding, play landlady to a hotel full of your relations, or do the after-dinner spot at a conference and send delegates to bed happy. Requests tend to Shirley, Cilla and Steps. On Lights weekends start her early, so that the party can walk the Promenade while it is still lit.",
+      here: "Drag is an ordinary night out here. Grandparents watch it on the pier, coach parties ask for it by name, and the audience knows the difference between a wig and a good wig. What you get by hiring is a show about your own lot. She can lead off the dancing at a ruby wedding, play landlady to a hotel full of your relations, or do the after-dinner spot at a conference and send delegates to bed happy. Requests tend to Shirley, Cilla and Steps. On Lights weekends start her early, so that the party can walk the Promenade while it is still lit.",
       spots: [
         {
           name: "Dickson Road",
-          text: "Backbone of the gay quarter beside Blackpool North. Hotel bars here have a little stage, a follow spot and somebody who knows how to work it, and your gran will be perfectly at home.",
+          text: "Backbone of the gay quarter beside Blackpool North. Hotel bars here have a little stage, a follow spot and somebody who knows how to work it.",
         },
         {
           name: "Conference hotels on the Promenade",
-          text: "Long carpeted suites with a portable stage. Ask banqueting for a radio mic and for coffee to be cleared before she walks on, or she competes with the spoons.",
+          text: "Long carpeted suites with a portable stage. Ask banqueting for a radio mic and for coffee to be cleared before she walks on.",
         },
       ],
-      room: "Bay-windowed lounges are shallower than they look: with a bar at one end, the queen ends up in the fireplace. Move the front row back a yard, hang her frocks somewhere other than the fire exit, and find her a plug that the fairy lights aren’t using.",
+      room: "Bay-windowed lounges are shallower than they look: with a bar at one end there isn’t much floor left. Move the front row back a yard, hang her frocks somewhere other than the fire exit, and find her a plug that the fairy lights aren’t using.",
       question: {
         ask: "Why pay for a queen when you can see one for the price of a drink?",
         answer:

@@ -35,17 +35,17 @@ export default {
           text: "Thick stone, low lintels and a big farmhouse table that needs two people to shift. Give the house name, because the postcode covers half a hillside.",
         },
       ],
-      room: "Semis round here have a front room and a back room, and it is tempting to open both. Don’t: one full room beats two half-empty ones. Three good strides of carpet, a kitchen chair with no arms, the dog in the garage and the box room for getting changed.",
+      room: "Semis round here have a front room and a back room, and it is tempting to open both. Don’t: everyone is better in the one. Three metres by three of carpet, a kitchen chair with no arms, the dog in the garage and the box room for getting changed.",
       question: {
         ask: "Can the groom’s mum and the nanas stay for it?",
         answer:
-          "They can, and most do. It is a dance in costume with a bit of cheek, and he reads a room quickly: grandmothers get a hand kissed, not a lap sat in. Tell them what’s coming, and give seats near the door to anyone who would rather put the kettle on.",
+          "They can, and most do. It is a dance in costume with a bit of cheek, and he reads a room quickly: he’ll kiss a nana’s hand and leave it there. Tell them what’s coming, and give seats near the door to anyone who would rather put the kettle on.",
       },
     },
     "female-stripper": {
       intro:
         "Bolton’s stags, birthdays and club nights can each book a female stripper, for a room of their own: a Horwich function suite, say, or a farmhouse under Winter Hill.",
-      here: "The stag has been up Rivington Pike, because someone thought it would be bracing, and is now in a farmhouse with wet socks on the radiator. She is due at six. By half past, the whole party has forgotten about the rain, the groom has been danced round once and the best man has been told to sit down. In town she is more likely to be at a golf club fiftieth in Heaton or a leaving party over Churchgate, with as many women as men in the chairs. Those evenings ask for the feather fan, and it always gets a round of applause of its own.",
+      here: "A typical stag has been up Rivington Pike and is now in a farmhouse with wet socks on the radiator. She is due at six. By half past, the whole party has forgotten about the rain, the groom has been danced round once and the best man has been told to sit down. In town she is more likely to be at a golf club fiftieth in Heaton or a leaving party over Churchgate, with as many women as men in the chairs. Those evenings ask for the feather fan, and it always gets a round of applause of its own.",
       spots: [
         {
           name: "Smithills and Rivington farmhouses",
@@ -65,12 +65,12 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Club nights, office awards, your auntie’s seventieth: a Bolton drag queen hosts the lot, with songs and straight talking. Bolton audiences like a comic who doesn’t hang about, and she won’t.",
+        "Club nights, office awards, a friend’s seventieth: a Bolton drag queen hosts the lot, with songs and straight talking. Bolton audiences like a comic who doesn’t hang about, and she won’t.",
       here: "This is a town that reared Peter Kay and Phoenix Nights, so everyone over thirty believes they can do the compère’s voice. Let them try: a queen makes a fine panto version of a club night, with a raffle nobody understands, a meat tray, a Best Turn trophy and an argument about the garlic bread. Labour clubs and cricket clubs book her to bring in new faces and pay for the roof. Private parties want her as the act after the buffet. When it is a firm’s night out she’ll do long service and joke awards, and read out the losers’ excuses.",
       spots: [
         {
           name: "Clubs in Farnworth and Horwich",
-          text: "Concert rooms with real stages, glitter curtains and a committee at a table by the door. She knows how to make friends with the committee.",
+          text: "Concert rooms with real stages, glitter curtains and a committee at a table by the door. Say hello to the committee for her before she comes.",
         },
         {
           name: "Le Mans Crescent and Victoria Square",
@@ -85,7 +85,7 @@ export default {
       question: {
         ask: "Does it have to be rude?",
         answer:
-          "No. A Bolton crowd often likes it cheeky and clean, the sort of thing you’d hear on a Saturday-night telly show. Say in your notes how far she may go and who is in: a chapel auntie, the managing director, a table of builders. She sets it accordingly and won’t drift past the mark for a laugh.",
+          "No. A Bolton crowd often likes it cheeky and clean, the sort of thing you’d hear on a Saturday-night telly show. Say in your notes how far she may go and who is in: chapelgoers, the managing director, a table of builders. She sticks to that on the night.",
       },
     },
   },

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Bournemouth is hen country, and a male stripper is best booked for early evening: in a West Cliff apartment, a Boscombe house or a hotel’s own function room, before the seafront claims everyone.",
-      here: "Check-in at three, beach until five, and by six there are fourteen women, one hairdryer and a lounge facing the bay. Book him for then. It’s the hour when the weekend needs a start, sand still on the floor and nobody yet asleep in the bath. He’s in and out while the hair dries, and dinner at the Square is all the better for having something to talk about. Gay weekends book him too, on the way to the Triangle. At Sandbanks, where the houses are of another order, it’s fortieths: caterers, white sofas, and a polite request to take his boots off at the door.",
+      here: "Check-in at three, beach until five, and by six there are fourteen women, one hairdryer and a lounge facing the bay. Book him for then. It’s the hour when the weekend needs a start, sand still on the floor and nobody yet asleep in the bath. He’s in and out while the hair dries, and you’re in time for dinner at the Square. Gay weekends book him too, on the way to the Triangle. At Sandbanks, where the houses are of another order, it’s fortieths: caterers, white sofas, and a polite request to take his boots off at the door.",
       spots: [
         {
           name: "West Cliff apartments",
@@ -35,7 +35,7 @@ export default {
           text: "Victorian hotels with a card room or small ballroom standing idle. Ask the events office, say that it’s a costumed show behind closed doors, and fit in between the coach parties.",
         },
       ],
-      room: "Everything in a seaside let is wipe-clean except the carpet. Shake the beach towels outside, line the armchairs along one wall, and make sure the speaker provided does more than crackle. He changes in a bedroom, so make one of them presentable; he has seen worse, but still.",
+      room: "Shake the beach towels outside, line the armchairs along one wall, and make sure the speaker provided does more than crackle. He changes in a bedroom, so clear a bed for his bag.",
       question: {
         ask: "There’s another hen in our hotel. Can we join up?",
         answer:
@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Weekend stags, couples and women’s parties in Bournemouth book female strippers for a suite, a clubroom or a Boscombe house, with a solid door between you and the prom.",
+        "Weekend stags, couples and women’s parties in Bournemouth book female strippers for a suite, a clubroom or a Boscombe house, anywhere with a door that shuts.",
       here: "Stags sleep four to a room on the East Cliff, which leaves no floor at all. So the first thing to arrange is somewhere bigger: a hotel’s small function room for the hour, the ground floor of a house in Boscombe, a clubhouse bar out towards Kinson. Do it after the surfing or the go-karts and ahead of the night out, with everybody washed. Old Christchurch Road will still be there later, and so will its queues. Couples on anniversaries are gentler; they take a suite with two rooms, she does one slow number with the fans, by lamplight, and says good night.",
       spots: [
         {
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Ballrooms, conferences, hens and golden weddings: Bournemouth has a drag queen for every one of them, and a town raised on summer season knows a good compere when it hears one.",
-      here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, so local crowds neither gasp nor sulk. For a hen in a cliff-top hotel she’ll run a game show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have the waiters waltzing by the end. On a wet night in March there’s nothing better on the front.",
+        "Ballrooms, conferences, hens and golden weddings: Bournemouth has a drag queen for every one of them, for half an hour or the whole evening.",
+      here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, so local crowds join in without being asked. For a hen in a cliff-top hotel she’ll run a game show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have the waiters waltzing by the end. On a wet night in March there’s nothing better on the front.",
       spots: [
         {
           name: "Cliff-top ballrooms",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Our delegates come from six countries. Will the jokes travel?",
         answer:
-          "Songs travel best, then faces, then frocks; puns stay in Dover. Say who’ll be there and she leans on numbers everyone knows, clowning and prizes, and keeps the wordplay for the home crowd. Send the winners’ names spelt the way they sound. And let people know beforehand: where drag at a dinner is a novelty, guests like a minute to get used to the idea.",
+          "Mostly. Songs and clowning travel better than puns. Say who’ll be there and she leans on numbers everyone knows, clowning and prizes, and keeps the wordplay for the home crowd. Send the winners’ names spelt the way they sound. And let people know beforehand: where drag at a dinner is a novelty, guests like a minute to get used to the idea.",
       },
     },
   },

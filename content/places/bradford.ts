@@ -32,10 +32,10 @@ export default {
         },
         {
           name: "Cricket pavilions",
-          text: "Bradford League clubs from Bowling to Bingley hire out a room and bar overlooking the covers. Few have curtains, so bring something for the windows and somebody tall to hang it.",
+          text: "Bradford League clubs from Bowling to Bingley hire out a room and bar overlooking the covers. Few have curtains, so bring something for the windows and a few clips to hang it with.",
         },
       ],
-      room: "Cottage parlours are full of furniture somebody’s aunt chose. Carry the rocker and the coffee table through, prop back the door and let the overflow watch from the passage. Put the speaker on a shelf, since stone bounces the bass. A bedroom under the eaves will do for changing if he can stand up in it.",
+      room: "Cottage parlours are full of furniture. Carry the rocker and the coffee table through, prop back the door and let the overflow watch from the passage. Put the speaker on a shelf, since stone bounces the bass. A bedroom under the eaves will do for changing if he can stand up in it.",
       question: {
         ask: "We’re there for the 1940s weekend. Could he dress for it?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Clubs with a side room, warehouse flats, farms above Denholme: those are the places a female stripper performs in around Bradford, chiefly for stags, retirements and good-humoured fortieths.",
-      here: "Food sets the timetable. A Bradford stag eats first and eats well, and nobody has ever danced on a karahi and three naans, so leave a good gap or bring her in beforehand. Six o’clock, show, taxi, curry is the order we’d pick. Retirement dos at Shipley or Queensbury clubs are on a Friday and finish early. She does the fan number there, to real applause from wives and workmates alike. Out on the moor edge it’s shooting parties and walking groups in a barn, ready to be entertained by anything that isn’t a map.",
+      here: "Food sets the timetable. A Bradford stag eats first and eats well, so leave a good gap or bring her in beforehand. Six o’clock, show, taxi, curry is the order we’d pick. Retirement dos at Shipley or Queensbury clubs are on a Friday and finish early. She does the fan number there, to real applause from wives and workmates alike. Out on the moor edge it’s shooting parties and walking groups in a barn, glad to be sitting down.",
       spots: [
         {
           name: "Shipley and Baildon clubs",
@@ -70,11 +70,11 @@ export default {
     "drag-queen": {
       intro:
         "For a Bradford drag queen with a pantomime heart, think works Christmas dos, anniversary dinners at Saltaire and club nights in Idle. Hens who hire her get songs, sashes and a telling-off.",
-      here: "The Alhambra has dressed dames for generations and people here are brought up on it, which gives her a head start: say “behind you” to any table in Bradford and they’ll answer. So she uses it. Office parties get a ten-minute pantomime with the finance director as both ends of the cow. Saltaire anniversaries have a mill-town cabaret, Gracie to Kylie. Down at a club in Wibsey she’ll host a race night from the stage, with frocks. Charity dinners book her to hold the room while the pledges are counted, and she’s not above naming the tables that haven’t given any.",
+      here: "The Alhambra has dressed dames for generations and people here are brought up on it, which gives her a head start: say “behind you” to any table in Bradford and they’ll answer. So she uses it. Office parties get a ten-minute pantomime with the finance director as the back end of the cow. Saltaire anniversaries have a mill-town cabaret, Gracie to Kylie. Down at a club in Wibsey she’ll host a race night from the stage, with frocks. Charity dinners book her to hold the room while the pledges are counted, and she’s not above naming the tables that haven’t given any.",
       spots: [
         {
           name: "Saltaire",
-          text: "Dining rooms and halls among the terraces, all honey stone and Victorian rectitude. Salt allowed no pub in his village. A queen in the Institute’s shadow feels like a small revenge.",
+          text: "Dining rooms and halls among the terraces, all honey stone and Victorian rectitude. Sir Titus Salt allowed no pub in his village, so check what bar you can bring in.",
         },
         {
           name: "Little Germany offices",
@@ -85,7 +85,7 @@ export default {
           text: "Northern club rooms with gold curtains and a resident organ. She’d like the organist, if he’s willing and knows anything after 1985. If not, she carries tracks.",
         },
       ],
-      room: "Any stage above knee height is a bonus; failing that, a hired platform with its edges taped in white. Let her have the switch for the big lights, a stand for a script, ice for her drink and an escort from the side entrance. Mill floors have gaps between the boards that eat heels.",
+      room: "Any stage above knee height is a bonus; failing that, a hired platform with its edges taped in white. Let her have the switch for the big lights, a stand for a script, ice for her drink and an escort from the side entrance. Mill floors have gaps between the boards, so lay something over them.",
       question: {
         ask: "Is she right for a company with all faiths and none?",
         answer:

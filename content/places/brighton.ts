@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "A Regency flat, a Kemptown guest house, a seafront apartment: in Brighton that’s where a male stripper dances for hens, birthdays and gay stags, with the town still to come.",
-      here: "The Saturday train from Victoria is half sashes by East Croydon. Most of those groups have a flat for two nights, an afternoon on the pebbles and a long list, and he fits between the chips and the club: six or seven o’clock, sunburn showing, windows down because the gulls will join in otherwise. First-floor rooms in Brunswick or Sussex Square have folding doors and ceilings fit for a ball. Men book him for men here without a second thought, in Kemptown above all, and so do women turning seventy in Hove book him for each other. He asks everyone the same: who’s it for, what would they hate, where’s the socket?",
+      here: "The Saturday train from Victoria is half sashes by East Croydon. Most of those groups have a flat for two nights, an afternoon on the pebbles and a long list, and he fits between the chips and the club: six or seven o’clock, sunburn showing, windows down because of the gulls and the neighbours. First-floor rooms in Brunswick or Sussex Square have folding doors and ceilings fit for a ball. Men book him for men here without a second thought, in Kemptown above all, and so do women turning seventy in Hove book him for each other. He asks everyone the same: who’s it for, what would they hate, where’s the socket?",
       spots: [
         {
           name: "Brunswick Town, Hove",
@@ -39,13 +39,13 @@ export default {
       question: {
         ask: "Is Pride weekend a good idea?",
         answer:
-          "A joy and a scramble. Early August fills the city to its edges, the Saturday parade closes roads all the way from Hove Lawns to Preston Park, and the trains are packed. He can reach a central flat on foot from the station. What you can’t do is decide in July. Any other summer Saturday has the same sea and a good deal more space.",
+          "Good fun, if you plan it. Early August fills the city to its edges, the Saturday parade closes roads all the way from Hove Lawns to Preston Park, and the trains are packed. He can reach a central flat on foot from the station. Don’t leave it until July to decide. Any other summer Saturday is easier.",
       },
     },
     "female-stripper": {
       intro:
         "Stags, hens, couples and queer birthdays in Brighton make a good audience for a female stripper, in your own lounge, a marina flat or a hired snug well away from West Street.",
-      here: "Nobody raises an eyebrow, which is the pleasure of doing this in Brighton. A stag that has spent the day losing at the racecourse up on Whitehawk Hill wants her at the rented house by eight, pizza boxes cleared, phones in a bowl. A hen wants burlesque, and the fans most of all. Two brides sharing one party want her to ask each of them what they’d like, and she does. There are more places to go afterwards than any group can manage, so keep the show short and early and let the town be the bonus.",
+      here: "Nobody minds who asks for her in Brighton. A stag that has spent the day losing at the racecourse up on Whitehawk Hill wants her at the rented house by eight, pizza boxes cleared, phones in a bowl. A hen wants burlesque, and the fans most of all. Two brides sharing one party want her to ask each of them what they’d like, and she does. There are more places to go afterwards than any group can manage, so keep the show short and early and go on from there.",
       spots: [
         {
           name: "Hanover and the Level",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Brighton hires drag queens for weddings, works awards, quiz nights and the hen who wants the city’s favourite art form brought to her own table.",
-      here: "You’d think the last thing Brighton needs is more drag. But a queen in a bar belongs to the bar; hired, she’s yours for the night, and a Brighton audience knows enough to deserve her. Weddings use her to herd guests along the front and to introduce the speeches with better timing than the uncles. Digital firms have her read out prizes nobody quite understands. In May, when the Fringe is on, half the room may be performers themselves, and she enjoys that. For hens, ask for a quiz about the bride, an opener, a closer, and one song the whole table can ruin.",
+      here: "Brighton has drag most nights of the week. Hiring one means the set is about your own people, in your own room. Weddings use her to herd guests along the front and to introduce the speeches with better timing than the uncles. Digital firms have her read out prizes nobody quite understands. In May, when the Fringe is on, half the room may be performers themselves, and she enjoys that. For hens, ask for a quiz about the bride, an opener, a closer, and one song the whole table can ruin.",
       spots: [
         {
           name: "Off St James’s Street",
@@ -82,14 +82,14 @@ export default {
         },
         {
           name: "North Laine lofts",
-          text: "Whitewashed studios and meeting rooms near the station, where agencies hold their Christmas do. Find her something to stand on; on a flat floor the back row sees only wig.",
+          text: "Whitewashed studios and meeting rooms near the station, where agencies hold their Christmas do. Find her something to stand on; on a flat floor the back row can’t see her.",
         },
       ],
-      room: "Height, mirror, door. Cellars under the Lanes are too low for big hair and Hanover attics likewise; the middle floor of almost anything will do. Her cases don’t love the hill from the seafront, so let her unload at the kerb and park afterwards. One plug by the stage, one for the tongs.",
+      room: "She needs height, a mirror and a door that shuts. Cellars under the Lanes are too low for big hair and Hanover attics likewise; the middle floor of almost anything will do. Her cases don’t love the hill from the seafront, so let her unload at the kerb and park afterwards. One plug by the stage, one for the tongs.",
       question: {
         ask: "Won’t our guests compare her with what they see every weekend?",
         answer:
-          "They will, and that’s why the brief matters. Tell her about the people, not about drag: the nicknames, the disastrous holiday, who sings and who mustn’t be asked. Local crowds have heard every stock line; what they haven’t heard is a verse on your father’s allotment. Let her have that well before the night and she’ll come with it written.",
+          "They will, and that’s why the brief matters. Tell her about the people, not about drag: the nicknames, the disastrous holiday, who sings and who mustn’t be asked. Local crowds have heard the stock lines, so the bits about your own family are what they’ll remember. Let her have that well before the night and she’ll come with it written.",
       },
     },
   },

@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Redland and Cotham",
-          text: "Victorian semis with bay windows, shutters that still close and a hall wide enough for an entrance. Students live next door, so you won’t be the loudest house in the road.",
+          text: "Victorian semis with bay windows, shutters that still close and a hall wide enough for an entrance. Plenty of them have students next door, who are used to a party.",
         },
         {
           name: "Gloucester Road",
@@ -66,7 +66,7 @@ export default {
     "drag-queen": {
       intro:
         "Bristol works dos, wedding parties, charity nights and fiftieths can all be hosted by a drag queen. Live voice or lip-sync, clean or otherwise, with the names of your people in it.",
-      here: "This city made its name on trip-hop, pirates and murals, and it likes its drag with a bit of bite. For a firm near Temple Quay she might host the summer awards, handing out prizes for Most Dramatic Bike Puncture. At a wedding on the floating harbour she takes the graveyard slot between speeches and band. Charity committees book her to run an auction, because people bid higher when teased. Old Market gave generations of queens their first stage, and audiences have learnt to answer back; brief her on who’ll enjoy that and who’d sooner hide behind the cake.",
+      here: "This city made its name on trip-hop, pirates and murals, and likes its drag sharp. For a firm near Temple Quay she might host the summer awards, handing out prizes for Most Dramatic Bike Puncture. At a wedding on the floating harbour she takes the graveyard slot between speeches and band. Charity committees book her to run an auction, because she gets people bidding. Old Market gave generations of queens their first stage, and audiences have learnt to answer back; brief her on who’ll enjoy that and who’d sooner hide behind the cake.",
       spots: [
         {
           name: "St Philip’s and the Dings",
@@ -78,14 +78,14 @@ export default {
         },
         {
           name: "Boats on the Floating Harbour",
-          text: "Moored ones are better than moving: the gangway stays put for her cases and the saloon has mains. Measure from deck to ceiling before you fall in love with the idea.",
+          text: "Moored ones are better than moving: the gangway stays put for her cases and the saloon has mains. Measure from deck to ceiling before you book the boat.",
         },
       ],
       room: "A queen arrives as early as a caterer and needs about as much: somewhere to sit with a mirror and decent light, a space by the door for the car, and ten minutes with the microphone before guests appear. In taprooms, curtain off a corner of the store for her.",
       question: {
         ask: "Bristol’s a political town. Will she keep it kind?",
         answer:
-          "She will. Jokes about frocks, postcodes and the groom’s bicycle don’t need a victim. Send the list of subjects to leave alone and say how broad you’d like her, from aunt-friendly to after-hours. If a guest isn’t enjoying the attention, she moves on to one who is.",
+          "She will. Jokes about frocks, postcodes and the groom’s bicycle don’t need a victim. Send the list of subjects to leave alone and say how broad you’d like her, from family-friendly to after-hours. If a guest isn’t enjoying the attention, she moves on to one who is.",
       },
     },
   },

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Bromley’s male stripper bookings go wherever the party is, from flats by the station to barns at Downe: hens, fiftieths and the sort of garden party where the neighbours were invited.",
-      here: "What Bromley has and the rest of London hasn’t is land. A bride from Hayes can put her hen in a village hall with a paddock behind it; a sister in Chislehurst can seat twenty in the conservatory. Afternoons work well in these parts, because people drive, grandparents are minding the children elsewhere and dinner is booked in the town for seven. He might come at four, when the prosecco tea has been eaten and the speeches are out of the way. On panto Saturdays allow him longer to park anywhere near the Churchill.",
+      here: "There’s more room here than in most of London. A bride from Hayes can put her hen in a village hall with a paddock behind it; a sister in Chislehurst can seat twenty in the conservatory. Afternoons work well in these parts, because people drive, grandparents are minding the children elsewhere and dinner is booked in the town for seven. He might come at four, when the prosecco tea has been eaten and the speeches are out of the way. On panto Saturdays allow him longer to park anywhere near the Churchill.",
       spots: [
         {
           name: "Chislehurst and Bickley",
@@ -36,7 +36,7 @@ export default {
           text: "Mansion flats and Edwardian semis a stop from Bromley South. Neat for a dozen friends, provided the person below knows there will be a thump or two at half past seven.",
         },
       ],
-      room: "Conservatories look perfect and often aren’t: hot in June, glass on three sides, tiles that are slippery under socks. The sitting room is better, coffee table out, phone speaker on the mantelpiece. If it’s a barn, run the extension lead before guests arrive and find a tack room for the costume.",
+      room: "Conservatories look right and often aren’t: hot in June, glass on three sides, tiles that are slippery under socks. The sitting room is better, coffee table out, phone speaker on the mantelpiece. If it’s a barn, run the extension lead before guests arrive and find a tack room for the costume.",
       question: {
         ask: "Can he perform on the lawn at our house in Keston?",
         answer:
@@ -57,7 +57,7 @@ export default {
           text: "Private dining floors over High Street restaurants put everyone within reach of the trains north and south. Check that the staircase isn’t shared with the family room.",
         },
       ],
-      room: "Clubhouse bars come with honours boards, stacking chairs and lino: fine, all of it, apart from a carpet that’s been soaked in lager. Wipe a patch three paces square, point a lamp at it and offer her the umpires’ room, which normally has a mirror and hot water.",
+      room: "Clubhouse bars come with honours boards, stacking chairs and lino: fine, all of it, apart from a carpet that’s been soaked in lager. Wipe a patch three metres by three, point a lamp at it and offer her the umpires’ room, which normally has a mirror and hot water.",
       question: {
         ask: "Do performers mind coming as far as Biggin Hill?",
         answer:

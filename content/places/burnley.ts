@@ -35,7 +35,7 @@ export default {
       question: {
         ask: "Is Halloween a bad night to book him?",
         answer:
-          "Up at Barley, yes. Crowds drive out to climb the hill, and in past years police have coned off lanes and run one-way traffic, so a performer with a show at eight could sit in a queue until nine. Choose the Saturday before, or stay in town. The hats are just as good a week early.",
+          "Up at Barley, yes. Crowds drive out to climb the hill, and in past years police have coned off lanes and run one-way traffic, so a performer with a show at eight could sit in a queue until nine. Choose the Saturday before, or stay in town. You won’t lose anything by going a week early.",
       },
     },
     "female-stripper": {
@@ -52,17 +52,17 @@ export default {
           text: "Farm barns under the moor, with hills all round, one track in, and nobody to mind if the groom’s father sings. Check the road if there’s been snow.",
         },
       ],
-      room: "A barn needs a few things that a lounge has already. There should be one heater for her and one for the guests, a mirror by the light, and a swept patch of boards as long as a tractor. Seat people on bales by all means, covered in blankets: straw and stockings are old enemies.",
+      room: "A barn needs a few things that a lounge has already. There should be one heater for her and one for the guests, a mirror by the light, and a swept patch of boards three metres by three. Seat people on bales by all means, covered in blankets: straw catches on stockings.",
       question: {
         ask: "Should the groom know beforehand?",
         answer:
-          "He should know something’s coming, even if he doesn’t know what. Surprise works on confident men and is rotten for shy ones. Have the best man ask him, weeks earlier, how he’d feel about a dancer. A yes can be left vague as to the date. If he hesitates, she can dedicate the number to him and leave him in his seat.",
+          "He should know something’s coming, even if he doesn’t know what. It’s fun for a confident man and miserable for a shy one. Have the best man ask him, weeks earlier, how he’d feel about a dancer. A yes can be left vague as to the date. If he hesitates, she can dedicate the number to him and leave him in his seat.",
       },
     },
     "drag-queen": {
       intro:
         "Working men’s clubs, farm weddings and office nights in Burnley can all book a drag queen, and she brings enough sparkle to be seen from Pendle. Comedy, big numbers, the raffle drawn in style.",
-      here: "Burnley drinks Bénédictine, with hot water, by the case. The taste came home with the East Lancashire lads after the First World War and never left, so a queen who asks for a Bene ’n’ hot at the bar has made friends before she’s sung a note. Clubs have her for anniversaries and for the members’ Christmas. Up the valley she’s the turn between the hog roast and the band, thanking aunties by name. In late October she does a spooky supper, telling guests’ fortunes from the notes you’ve sent.",
+      here: "Burnley drinks Bénédictine, with hot water, by the case. The taste came home with the East Lancashire lads after the First World War and never left, so a queen who asks for a Bene ’n’ hot at the bar has made friends before she’s sung a note. Clubs have her for anniversaries and for the members’ Christmas. Up the valley she’s the turn between the hog roast and the band, thanking the helpers by name. In late October she does a spooky supper, telling guests’ fortunes from the notes you’ve sent.",
       spots: [
         {
           name: "Clubs in Padiham and Brierfield",
@@ -77,7 +77,7 @@ export default {
           text: "Summer parties with a view of the hill. Pendle makes its own weather, so have the garage swept and a cable run out to it by teatime.",
         },
       ],
-      room: "Work from the plug outwards. She’ll stand near it, so that’s where the lamp goes, and the first tables curve round it at a yard’s distance. Leave her a lane to the audience: half her act is walking about. If the only mirror’s in the ladies’, ask the ladies nicely, or carry one up from a bedroom.",
+      room: "Start with the plug. She’ll stand near it, so that’s where the lamp goes, and the first tables curve round it at a yard’s distance. Leave her a lane to the audience: half her act is walking about. If the only mirror’s in the ladies’, borrow one from a bedroom.",
       question: {
         ask: "Our club’s only got a karaoke machine. Will that do?",
         answer:

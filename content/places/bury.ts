@@ -35,7 +35,7 @@ export default {
           text: "First floors of old banks, hired by the evening, with a lobby between you and the bar. Ask for the one that doesn’t share a wall with the quiz.",
         },
       ],
-      room: "Valley cottages were built for weavers who sat down all day, so the beams are low and there is less floor than the photographs promised. Take the coffee table outside. Whichever bedroom he changes in, carry the bride’s case out of it first.",
+      room: "Valley cottages have low beams and less floor than you’d think from the photographs. Take the coffee table outside. Whichever bedroom he changes in, carry the bride’s case out of it first.",
       question: {
         ask: "Can he do it on the East Lancashire Railway?",
         answer:
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Round Bury a female stripper is booked for stags and birthdays in farmhouses, sports clubs and closed rooms near the Rock. It suits a party that has had its tea.",
-      here: "Your stag may well be a five-a-side team or a works shift with a kitty and a coach. They have been to the races or the brewery tap, they’ve eaten something with gravy, and they want an hour indoors that isn’t more drinking. She’s good at that. Take the hour: it has three games for small prizes, which keeps a big group busy and lets the groom off after the first. Birthdays in Tottington and Greenmount are calmer: friends in their fifties, partners welcome, lights down and a burlesque number before the band.",
+        "Round Bury a female stripper is booked for stags and birthdays in farmhouses, sports clubs and closed rooms near the Rock. She comes dressed for the street, with her music and costume in a case.",
+      here: "Your stag may well be a five-a-side team or a works shift with a kitty and a coach. They have been to the races or the brewery tap, they’ve had their tea, and they want an hour indoors. Take the longest package: it has three games for small prizes, which keeps a big group busy and lets the groom off after the first. Birthdays in Tottington and Greenmount are calmer: friends in their fifties, partners welcome, lights down and a burlesque number before the band.",
       spots: [
         {
           name: "Walmersley and Nangreaves farms",
@@ -56,17 +56,17 @@ export default {
           text: "Cricket, rugby and bowls, all with a hall they let on Saturdays out of season. Choose a night when no junior side is in the building and have the steward lower the shutters.",
         },
       ],
-      room: "Barns and sports halls need cutting down to size. Pull the tables into a half circle, leave a space inside it as big as a double garage door, and plug a lamp in at floor level instead of the strip lights. The referee’s room, with its mirror and lock, makes a decent place to change.",
+      room: "Barns and sports halls need cutting down to size. Pull the tables into a half circle, leave three metres by three inside it, and plug a lamp in at floor level instead of the strip lights. The referee’s room, with its mirror and lock, makes a decent place to change.",
       question: {
         ask: "What if some of our lot won’t behave?",
         answer:
-          "Then the show stops, and you will have paid for a short one. She tells everyone the rules before the music starts: hands to yourselves, no filming. Choose one steady person as host, hold back the drinking until she has been, and warn whoever needs warning. A firm word at teatime works better than a scene at nine.",
+          "Then the show stops, and you will have paid for a short one. She tells everyone the rules before the music starts: hands to yourselves, no filming. Choose one steady person as host, hold back the drinking until she has been, and warn whoever needs warning. Have that word at teatime, not at nine.",
       },
     },
     "drag-queen": {
       intro:
         "From Radcliffe club nights to garden parties in Ramsbottom, a drag queen in Bury can be hired to sing, judge, raffle and generally take over. She’s also the answer to a market-traders’ supper that needs a bit of sparkle.",
-      here: "In September, Ramsbottom throws black puddings at a pile of Yorkshire ones and calls it a world championship. A queen is happy in that tradition: give her any daft contest, a tombola or a Victoria sponge to judge, and she will treat it like the Cup Final. Hire her to run the village fundraiser, to host a ruby wedding at the cricket ground, or for a hen who has said no to strippers and means it. Prestwich book groups and choirs ask for cabaret, with two or three big ballads. Elbow come from Bury, so the closing number chooses itself.",
+      here: "In September, Ramsbottom throws black puddings at a pile of Yorkshire ones and calls it a world championship. A queen is happy in that tradition: give her any daft contest, a tombola or a Victoria sponge to judge, and she will take it very seriously. Hire her to run the village fundraiser, to host a ruby wedding at the cricket ground, or for a hen who has said no to strippers and means it. Prestwich book groups and choirs ask for cabaret, with two or three big ballads. Elbow come from Bury, so ask for one of theirs to close.",
       spots: [
         {
           name: "Village halls up the valley",

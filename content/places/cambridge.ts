@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Cambridge hen nights and birthdays get their male stripper in a village farmhouse, a rented terrace in Romsey Town or a club room hired outright.",
-      here: "The punt comes first: cushions, fizz in plastic flutes, a chauffeur with a stock of untrue stories, and the bride’s hat in the river by Trinity. By late afternoon everyone has caught the sun and wants sitting down and spoiling. That’s his cue, at the house, with supper still in the oven. He’ll play it as the lost tourist, the firefighter, the visiting professor of anatomy if the party has degrees. Outside town it’s more often a barn in the Shelfords or by Wimpole, a mother-and-daughter guest list, and a game for the whole group in between costumes.",
+      here: "The punt comes first: cushions, fizz in plastic flutes, a chauffeur with a stock of untrue stories, and the bride’s hat in the river by Trinity. By late afternoon everyone has caught the sun and wants sitting down and spoiling. That’s his cue, at the house, with supper still in the oven. He’ll play it as the lost tourist, the firefighter, the visiting professor of anatomy if the party would enjoy that. Outside town it’s more often a barn in the Shelfords or by Wimpole, a mother-and-daughter guest list, and a game for the whole group in between costumes.",
       spots: [
         {
           name: "Romsey and Petersfield",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Need a drag queen in Cambridge? She hosts science-park socials, village fundraisers, hen teas and the sort of fiftieth where somebody’s brother insists on a slideshow.",
-      here: "An audience here likes rules, so she gives them some and then cheats. A spoof University Challenge, with a buzzer that quacks, will settle any departmental rivalry. At a start-up’s summer party she’ll present the Annual Review, in which the printer wins Employee of the Year and the founders come last. In May Week, which falls in June, gardens fill with gowns and hers is better cut. Villagers from Cottenham to Sawston want something simpler: a raffle run with menaces, a few big tunes, and the defibrillator paid for by ten o’clock.",
+      here: "People here love a quiz. A spoof University Challenge, with a buzzer that quacks, will settle any departmental rivalry. At a start-up’s summer party she’ll present the Annual Review, in which the printer wins Employee of the Year and the founders come last. In May Week, which falls in June, gardens fill with gowns, so ask for hers. Villagers from Cottenham to Sawston want something simpler: the raffle, a few big tunes, and the defibrillator paid for by ten o’clock.",
       spots: [
         {
           name: "Science and business parks",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Will the jokes be clever enough for academics?",
         answer:
-          "Cleverer than they fear and ruder than they admit. Professors laugh at exactly what everybody else does, namely each other. Send names, nicknames, one harmless scandal and the acronym that annoys people most, and she’ll work with those. What she can’t do is lecture on your subject for an hour.",
+          "They don’t need to be. Professors laugh at the same things as everybody else. Send names, nicknames, one harmless scandal and the acronym that annoys people most, and she’ll work with those. What she can’t do is lecture on your subject for an hour.",
       },
     },
   },

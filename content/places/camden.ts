@@ -29,11 +29,11 @@ export default {
         },
         {
           name: "Parkway",
-          text: "Restaurants on this street keep an upper floor for parties, further from the crush than the High Street. A manager who hosts comedy up there will understand at once what you’re asking.",
+          text: "Restaurants on this street keep an upper floor for parties, further from the crush than the High Street. Some host comedy up there, and those managers are the easiest to ask.",
         },
         {
           name: "Kentish Town Road end",
-          text: "Rehearsal rooms and small studios, rented by the hour, already have a sound system and thick walls. Bring cushions and fairy lights, because charm is the one thing they don’t supply.",
+          text: "Rehearsal rooms and small studios, rented by the hour, already have a sound system and thick walls. They’re bare rooms, so bring cushions and some lights.",
         },
       ],
       room: "Canal conversions are long and thin, so seat people along both sides and let him use the length. Exposed brick makes everything louder: turn the music down a notch and you’ll still hear it in the bathroom, which is where he’ll be changing.",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Camden’s female strippers come to stag parties on their way to a gig, birthdays with a rockabilly streak and evenings of burlesque, in a flat or an upstairs room.",
-      here: "With so much live music about, a Camden stag hardly needs a second venue. What it needs is an hour to itself before doors open. Take a first-floor room somewhere off the High Street, put some food down, and put her in the middle of that hour. Afterwards the whole party can be at the front of the queue. Birthdays go further with the dressing-up: pin curls, leopard print, a playlist that would pass in 1957. Burlesque belongs in that company, and if you would prefer a leather jacket to feathers, say so when you book.",
+      here: "With so much live music about, a Camden stag hardly needs a second venue. What it needs is an hour to itself before doors open. Take a first-floor room somewhere off the High Street, put some food down, and put her in the middle of that hour. Afterwards the whole party can be at the front of the queue. Birthdays go further with the dressing-up: pin curls, leopard print, a playlist that would pass in 1957. Burlesque goes well with that, and if you would prefer a leather jacket to feathers, say so when you book.",
       spots: [
         {
           name: "Off Inverness Street",
@@ -61,7 +61,7 @@ export default {
       question: {
         ask: "Will it be obvious to the crowds outside who has arrived?",
         answer:
-          "In Camden? She would need to try very hard to be noticed. Performers turn up in jeans, pulling a wheeled case, like every second person on the pavement. Meet her at the station exit you’ve agreed, or at the Parkway end if she’s driving, and walk in as friends.",
+          "No. Performers turn up in jeans, pulling a wheeled case, like half the people on the pavement. Meet her at the station exit you’ve agreed, or at the Parkway end if she’s driving, and walk in as friends.",
       },
     },
   },

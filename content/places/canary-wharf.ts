@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "South Quay and Marsh Wall",
-          text: "Skyscraper flats with more window than wall. After dark the glass turns into a mirror from inside and a screen from outside, so learn how your blinds work before he gets there.",
+          text: "Skyscraper flats with more window than wall. After dark anyone opposite can see in, so learn how your blinds work before he gets there.",
         },
         {
           name: "Millwall and Cubitt Town",
@@ -36,7 +36,7 @@ export default {
       question: {
         ask: "May we use the residents’ lounge instead of the flat?",
         answer:
-          "Only if the building’s management says so, and many will say no, because lounges have cameras and other residents have fobs. Ask them for exclusive hire with the doors closed. If they hesitate, stay in the apartment: it’s yours, and he doesn’t need a skyline.",
+          "Only if the building’s management says so, and many will say no, because lounges have cameras and other residents have fobs. Ask them for exclusive hire with the doors closed. If they hesitate, stay in the apartment: nobody else has a say in it but your landlord.",
       },
     },
     "female-stripper": {
@@ -46,7 +46,7 @@ export default {
       spots: [
         {
           name: "West India Quay",
-          text: "Georgian sugar warehouses with brick vaults and low lighting, on the old side of the footbridge. Rooms here have actual doors, which the atriums across the water do not.",
+          text: "Georgian sugar warehouses with brick vaults and low lighting, on the old side of the footbridge. Rooms here can be shut, unlike the atriums across the water.",
         },
         {
           name: "Island Gardens",

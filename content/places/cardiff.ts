@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Cathedral Road, Pontcanna",
-          text: "Bay-windowed villas, several of them let whole, with double front lounges. Draw the front curtains first: people walk past all evening to Sophia Gardens, and a fireman in the window holds up traffic.",
+          text: "Bay-windowed villas, several of them let whole, with double front lounges. Draw the front curtains first: people walk past all evening to Sophia Gardens, and they will stop to look.",
         },
         {
           name: "Mermaid Quay and the Bay",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A Cardiff stag, a promotion, a women’s night: for any of them there’s a female stripper to hire, in a rented house or a closed room away from the crowds.",
-      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private corner in the middle on a Saturday, so the good parties begin elsewhere: a rented place in Roath, a clubhouse west of the Taff, a lounge in a hotel whose manager said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and everyone heads into town afterwards. There need not be a groom at all. A promotion, a fiftieth in Rhiwbina or a couple with friends round is reason enough.",
+      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private room to be had in the middle on a Saturday, so most groups start elsewhere: a rented place in Roath, a clubhouse west of the Taff, a lounge in a hotel whose manager said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and everyone heads into town afterwards. There need not be a groom at all. A promotion, a fiftieth in Rhiwbina or a couple with friends round is reason enough.",
       spots: [
         {
           name: "Roath and Penylan",
@@ -64,13 +64,13 @@ export default {
       question: {
         ask: "Could she come to the pub we’ve booked for the rugby?",
         answer:
-          "Not in the bar, and not with other customers in. A few Cardiff pubs have a first floor that they close for private parties, though licence and landlord both have to allow it, and on match days few can spare the space. Make it the house on Friday night and keep Saturday for singing.",
+          "Not in the bar, and not with other customers in. A few Cardiff pubs have a first floor that they close for private parties, though licence and landlord both have to allow it, and on match days few can spare the space. Make it the house on the Friday night.",
       },
     },
     "drag-queen": {
       intro:
-        "Cardiff’s works dos, sixtieths and hen lunches bring in a drag queen as compère, singer or both. She brings the gown; you bring the guest list.",
-      here: "This city sings if you so much as lift a scarf, so a queen here spends less time warming people up and more time conducting. Three numbers suit a birthday tea or the lull before a wedding band. Two hours makes her the host, handy when an office has awards, a raffle and a speech from the director to fit between courses. Tables that speak both languages may test her: a verse of Calon Lân counts as joining in. Pride Cymru has its big weekend in June, and diaries fill early around it.",
+        "Cardiff’s works dos, sixtieths and hen lunches bring in a drag queen as compère, singer or both. You choose how long, how loud and how rude.",
+      here: "People here join in with a song without being asked twice, so she uses more of them. Three numbers suit a birthday tea or the lull before a wedding band. Two hours makes her the host, handy when an office has awards, a raffle and a speech from the director to fit between courses. Tables that speak both languages may test her: a verse of Calon Lân counts as joining in. Pride Cymru has its big weekend in June, and diaries fill early around it.",
       spots: [
         {
           name: "Charles Street and Churchill Way",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Half our guests speak Welsh at home. Does the act still work?",
         answer:
-          "It does. Names, songs and forfeits need no translating, and a room which laughs in two languages laughs twice. Some gags are English wordplay and will stay that way. If you would like a queen who performs in Welsh, put it in the notes; we ask round and say plainly whether one is free.",
+          "It does. Names, songs and forfeits need no translating, and most of it will land. Some gags are English wordplay and will stay that way. If you would like a queen who performs in Welsh, put it in the notes; we ask round and say plainly whether one is free.",
       },
     },
   },

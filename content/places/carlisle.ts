@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Hens from both sides of the border meet in Carlisle, with a male stripper as the reason to stay the night: in a farmhouse by the Wall, a Stanwix terrace or a rented flat near Court Square.",
-      here: "Trains do it. One lot gets in from Glasgow, one from Newcastle, one over the Settle line with window-seat photographs, and by four they’re all under the Citadel towers with a wheelie case each. The house is warm, there’s tattie pot on the stove, and he’s due when the plates are washed. Cumbrian women don’t squeal. They size him up, enquire after his mother, and then turn out to know the whole routine. At Brampton and Longtown it’s fiftieths, with a fold-out table, a keg and a neighbour who has brought her own deckchair.",
+      here: "Trains do it. One lot gets in from Glasgow, one from Newcastle, one over the Settle line with window-seat photographs, and by four they’re all under the Citadel towers with a wheelie case each. The house is warm, there’s tattie pot on the stove, and he’s due when the plates are washed. It takes a song or so for the room to warm up, and then there’s no stopping them. At Brampton and Longtown it’s fiftieths, with a fold-out table, a keg and a neighbour who has brought her own deckchair.",
       spots: [
         {
           name: "Farmhouses along the Wall",
@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "Bunk barns, upper floors off Botchergate, a booked-out club in Denton Holme: a Carlisle female stripper goes wherever stags, retiring farmers and fiftieth birthdays have a door to shut.",
-      here: "The reivers came over the line to steal cattle. Their descendants come for the racing and a curry, in matching polo shirts, and like things organised. A Borders stag will have the hour fixed, the chairs out and the groom in ignorance. She’s on at seven, before Botchergate, since nobody has yet managed to collect sixteen men from five bars. In race week everybody’s in town and dressed up, so ask for midweek. Farm retirements are the surprise: marts and young farmers’ friends in a barn at Wetheral, hats on knees, applauding a feather fan like the champion tup.",
+      here: "Stags come over the border for the racing and a curry, in matching polo shirts, and like things organised. A Borders stag will have the hour fixed, the chairs out and the groom in ignorance. She’s on at seven, before Botchergate, since sixteen men are hard to collect from five bars. In race week everybody’s in town and dressed up, so ask for midweek. Farm retirements are the surprise: marts and young farmers’ friends in a barn at Wetheral, hats on knees, applauding a feather fan like the champion tup.",
       spots: [
         {
           name: "Bunk barns, Brampton to Greenhead",
@@ -62,7 +62,7 @@ export default {
     "drag-queen": {
       intro:
         "A Carlisle drag queen is as happy in a marquee as a dining room: farm anniversaries, Christmas parties off Warwick Road, second-time weddings from Gretna, hens out by the Wall.",
-      here: "They like a strong woman up here. She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. Late September is Cumbria Pride, and she’s hard to get. In the social clubs it’s country songs, for this is the last city in England and it knows all of Patsy Cline.",
+      here: "She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. Late September is Cumbria Pride, and she’s hard to get. In the social clubs it’s country songs, for this is the last city in England and it knows all of Patsy Cline.",
       spots: [
         {
           name: "Marquees on the Solway side",
@@ -81,7 +81,7 @@ export default {
       question: {
         ask: "We’re a farming village and new to drag. Too much?",
         answer:
-          "Probably the best crowd she could have. They’ve no idea what to compare her with, so they take her as she is, which is a funny woman with a big voice and bigger shoulders. Her opener will be one they can all sing. Put the sceptics near the bar and check on them at half-time.",
+          "Not at all. People have had a drink, they know one another and there’s nothing else on that night. Her opener will be one they can all sing. Seat anyone who isn’t sure near the back, where they can slip out.",
       },
     },
   },

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "In Chelsea, hens, birthday hosts and wedding-eve gatherings have their male stripper in drawing rooms, studios and private dining rooms between Sloane Square and World’s End.",
-      here: "Chelsea hens are often the polite half of a wedding at the Old Town Hall: a dozen women in good shoes, tea at a hotel, a house lent by somebody’s godmother for the evening. He suits that better than you’d suppose. Ask for black tie as the costume and a late knock on the drawing-room door, as if a guest had lost his way. Ten minutes in, nobody’s polite. Sixtieths are done in the same spirit with more champagne. If the Flower Show is on, expect slow taxis all the way from Victoria, so give him an earlier call.",
+      here: "Chelsea hens are often the polite half of a wedding at the Old Town Hall: a dozen women in good shoes, tea at a hotel, a house lent by somebody’s godmother for the evening. He suits that better than you’d suppose. Ask for black tie as the costume and a late knock on the drawing-room door, as if a guest had lost his way. It gets louder from there. Sixtieths are done in the same spirit with more champagne. If the Flower Show is on, expect slow taxis all the way from Victoria, so give him an earlier call.",
       spots: [
         {
           name: "Glebe Place and Old Church Street",
@@ -57,11 +57,11 @@ export default {
           text: "Mansion-block drawing rooms and members’ dining rooms. Porters are on duty all hours and clubs have rules, so whoever belongs must do the asking, in advance and by name.",
         },
       ],
-      room: "Plaster ceilings and deep carpets swallow sound, so a small speaker struggles; borrow a decent one. Carpet pile is also hard on heels, and a rolled-back rug over parquet is better. A dressing room with a cheval glass is Chelsea’s idea of a minimum, though a bathroom will do.",
+      room: "Plaster ceilings and deep carpets swallow sound, so a small speaker struggles; borrow a decent one. Carpet pile is also hard on heels, and a rolled-back rug over parquet is better. A bathroom with a decent mirror will do to change in.",
       question: {
         ask: "Could she appear at a members’ club we belong to?",
         answer:
-          "Seldom. Most clubs around Sloane Square forbid it in their rules, and a member who doesn’t ask may lose more than a deposit. Put the question to the secretary honestly. Our suggestion is to dine at the club and have the act at home later, with coffee.",
+          "Seldom. Most clubs around Sloane Square forbid it in their rules, and you could lose your membership over it. Put the question to the secretary honestly. Our suggestion is to dine at the club and have the act at home later, with coffee.",
       },
     },
   },

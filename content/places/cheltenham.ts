@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "From hen weekends to racing house parties, Cheltenham’s male stripper shows take place in Regency lets, Cotswold barns and private rooms around Montpellier.",
-      here: "Outside the race meetings Cheltenham belongs to hens. They come for the shops on the Promenade, hot tubs up at Cleeve Hill and brunch that turns into cocktails, and they sleep in tall white houses in Pittville. Ask for him about six, when the tongs are on and the taxis aren’t till eight. In March the houses fill with racing parties, eight to a kitchen table and cheerful whatever the result; they’ll want him after the last and before the steak. For that week choose your hour first and your hat second.",
+      here: "Outside the race meetings Cheltenham belongs to hens. They come for the shops on the Promenade, a walk up Cleeve Hill and brunch that turns into cocktails, and they sleep in tall white houses in Pittville. Ask for him about six, when the tongs are on and the taxis aren’t till eight. In March the houses fill with racing parties, eight to a kitchen table and cheerful whatever the result; they’ll want him after the last and before the steak. For that week, settle the hour before anything else.",
       spots: [
         {
           name: "Pittville",
@@ -45,28 +45,28 @@ export default {
     "female-stripper": {
       intro:
         "In Cheltenham female strippers come to the house you’ve rented, for race parties, stags and birthdays. It’s arranged for your own group, away from the queues in town.",
-      here: "Four days in March bring the country’s stags, syndicates and sixtieth birthdays to one small spa. Many rent a house near Lansdown or out at Charlton Kings, and the sensible time for her is between coming back from Prestbury Park and going out again: boots off, winnings counted, soup on. She’s brisk about it, which suits men who were up at six. After that it’s more local: a stag in town for July’s cricket festival, or a joint fortieth in Leckhampton where couples invite couples and want burlesque after the pudding.",
+      here: "Four days in March bring the country’s stags, syndicates and sixtieth birthdays to one small spa. Many rent a house near Lansdown or out at Charlton Kings, and the sensible time for her is between coming back from Prestbury Park and going out again: boots off, winnings counted, soup on. Keep it to the half hour, because most of them were up at six. The rest of the year it’s more local: a stag in town for July’s cricket festival, or a joint fortieth in Leckhampton where couples invite couples and want burlesque after the pudding.",
       spots: [
         {
           name: "Charlton Kings and Leckhampton",
-          text: "Family-sized houses, let or lived in, under the hill. Drives, hedges, downstairs cloakrooms: the ordinary comforts that make a private show go without a hitch.",
+          text: "Family-sized houses, let or lived in, under the hill. Drives, hedges, downstairs cloakrooms: all of which make it easy for her to come and go.",
         },
         {
           name: "Private floors near the Promenade",
           text: "Hotels and restaurants with a Georgian upper room. Policies differ widely here, particularly in race week, so give the events manager a plain description, lingerie finish included.",
         },
       ],
-      room: "After a day at the races a room fills up with coats, binoculars and wet tweed; get all that out before she’s in. She’ll want a warm bedroom, a long mirror and nobody knocking. Don’t seat thirty in a lounge for fifteen: the front row ends up on the stage.",
+      room: "After a day at the races a room fills up with coats, binoculars and wet tweed; get all that out before she’s in. She’ll want a warm bedroom, a long mirror and nobody knocking. Don’t ask thirty people into a lounge for fifteen, or she has nowhere to dance.",
       question: {
         ask: "The town has strip clubs in Festival week. Why have someone at the house?",
         answer:
-          "Clubs have been licensed for it in past years, and some groups prefer them. At your own place you choose who’s there, it’s one agreed price for the whole party, it ends in lingerie, and the older uncles aren’t out till five. It’s a different evening and a calmer one.",
+          "Clubs have been licensed for it in past years, and some groups prefer them. At your own place you choose who’s there, it’s one agreed price for the whole party, it ends in lingerie, and the ones with a tee time or a train can go to bed.",
       },
     },
     "drag-queen": {
       intro:
         "Cheltenham goes in for festivals, and a drag queen can give you a private one: race nights, auctions, awards and anniversary cabaret in Regency rooms and village halls.",
-      here: "Try a race night. You show old races on a screen, the guests buy toy money in aid of the charity and bet with it, and she is tipster, bookie and stewards’ enquiry in a hat the width of a doorway. It suits rugby clubs, rowing clubs and village committees equally. Offices have her for awards, with a clean script and a list of subjects nobody mentions. For a ruby wedding in the Suffolks she sings rather more and teases rather less. In October, with the Literature Festival in town, ask for limericks about the guests and supply the sins.",
+      here: "Try a race night. You show old races on a screen, the guests buy toy money in aid of the charity and bet with it, and she is tipster, bookie and stewards’ enquiry in a hat the width of a doorway. It suits rugby clubs, rowing clubs and village committees equally. Offices have her for awards, with a clean script and a list of subjects nobody mentions. For a ruby wedding in the Suffolks she sings rather more and teases rather less. In October, with the Literature Festival in town, ask for limericks about the guests and send a few facts.",
       spots: [
         {
           name: "Bath Road and the Suffolks",
@@ -74,7 +74,7 @@ export default {
         },
         {
           name: "Prestbury and Bishop’s Cleeve halls",
-          text: "They come with stages, curtains, kitchens and car parks. Ask whether the hall’s licence covers recorded music and what time the caretaker starts jangling keys.",
+          text: "They come with stages, curtains, kitchens and car parks. Ask whether the hall’s licence covers recorded music and what time the caretaker locks up.",
         },
         {
           name: "Pittville drawing rooms",
@@ -85,7 +85,7 @@ export default {
       question: {
         ask: "Can she host during Race Week itself?",
         answer:
-          "If you fix it well beforehand, certainly: a syndicate’s dinner is a gift of an audience. Allow a generous gap once racing’s over, as Prestbury is slow to clear. Send the names of the horses. The slow ones give her the most to work with.",
+          "If you fix it well beforehand, certainly: a syndicate’s dinner is a gift of an audience. Allow a generous gap once racing’s over, as Prestbury is slow to clear. Send the names of the horses. The slow ones are good for a joke.",
       },
     },
   },

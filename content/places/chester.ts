@@ -32,10 +32,10 @@ export default {
         },
         {
           name: "Farndon and Tattenhall farms",
-          text: "Barn lets in dairy country where the garden does for photos and the nearest neighbour moos. Book the minibus back to town before you book him.",
+          text: "Barn lets in dairy country where the garden does for photos and nobody is close by. Book the minibus back to town before you book him.",
         },
       ],
-      room: "Georgian and older rooms inside the walls have sloping floors and one socket, invariably behind the sofa. Bring an extension lead. Six or eight people in race hats also take up a surprising amount of air: hats off, handbags in the hall, chair in the widest part.",
+      room: "Georgian and older rooms inside the walls have sloping floors and one socket, invariably behind the sofa. Bring an extension lead. Six or eight people in race hats also need a good deal of room: hats off, handbags in the hall, chair in the widest part.",
       question: {
         ask: "Should he come before the races or after?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Racing syndicates, stag groups and people with a birthday in Chester invite a female stripper to a private room in the city or a rented house outside it. She performs in costume, with fans or a chair, for your own guests and nobody else.",
-      here: "Small, handsome and full of coppers on a race Saturday, Chester is no place for a stag to be rowdy in the street, which is why the sensible ones stay in for an hour. She comes to the flat or a dining room after the meeting, when ties are loosened and the losses have been owned up to. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole, for rowing-club sorts down by the river, and at grown-up anniversaries where both halves of the couple chose the costume together.",
+      here: "On a race Saturday the centre is packed and well policed, so most stags who book her stay in for an hour first. She comes to the flat or a dining room after the meeting, when ties are loosened and the losses have been owned up to. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole, for rowing-club sorts down by the river, and at grown-up anniversaries where both halves of the couple chose the costume together.",
       spots: [
         {
           name: "Undercroft dining rooms",
@@ -60,13 +60,13 @@ export default {
       question: {
         ask: "Could she meet us at the racecourse?",
         answer:
-          "No. The Roodee is a public meeting with families in it, and a hospitality box has glass along one side. It would end with your party outside the gates. Bring the group back inside the walls; up Watergate Street it is so close that the walk hardly counts.",
+          "No. The Roodee is a public meeting with families in it, and a hospitality box has glass along one side. It would end with your party outside the gates. Bring the group back inside the walls; up Watergate Street it’s only a few minutes on foot.",
       },
     },
     "drag-queen": {
       intro:
-        "Anniversary lunches, charity race nights, business awards and wedding eves are what a drag queen in Chester is hired for. She can be grand or silly, and usually manages both.",
-      here: "At noon in summer the Town Crier stands at the Cross and bellows a welcome. Your queen can do the same trick at eight in the evening with better shoes: oyez, the bride is late, the groom’s mother has opinions, and so on through the guest list. Mock proclamations go down a treat here, as does judging a hat parade after a meeting on the Roodee, with a rosette for the worst. Corporate tables from the business park like her as an awards host with the blue jokes left in the car. She is also fond of a golden wedding.",
+        "Anniversary lunches, charity race nights, business awards and wedding eves are what a drag queen in Chester is hired for. Say how many are coming and how rude she may be.",
+      here: "At noon in summer the Town Crier stands at the Cross and bellows a welcome. Your queen can do the same at eight in the evening: oyez, the bride is late, the groom’s mother has opinions, and so on through the guest list. Mock proclamations go down a treat here, as does judging a hat parade after a meeting on the Roodee, with a rosette for the worst. Corporate tables from the business park like her as an awards host with the blue jokes left in the car. She is also fond of a golden wedding.",
       spots: [
         {
           name: "First-floor rooms on the Rows",

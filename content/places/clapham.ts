@@ -37,7 +37,7 @@ export default {
         },
         {
           name: "Clapham North",
-          text: "Hired arches and small studios under the railway, best for a big joint thirtieth. There’s no neighbour to upset, only a train every few minutes to work around.",
+          text: "Hired arches and small studios under the railway, best for a big joint thirtieth. There’s nobody living next door, though trains go over every few minutes.",
         },
       ],
       room: "Shared houses come with five bikes in the hall, so clear a way in. Then choose between kitchen and lounge: kitchens have the floor, lounges have the curtains. If the extension is all glass at the back, hang a sheet over the doors or wait until dusk.",
@@ -50,7 +50,7 @@ export default {
     "female-stripper": {
       intro:
         "Clapham stags and birthday parties have their female stripper somewhere private: a shared house, a mansion flat or a function room around Old Town and the High Street. One show, planned in advance, before the queues form.",
-      here: "Six Nations Saturdays explain half of it. A group of old team-mates has been in SW4 since noon, England have won or haven’t, and by six they need feeding and something to look forward to besides a queue outside a bar. Take them home, or to a private room the best man has paid for, and let her restore order. She’ll know within a minute who is all talk. Couples and women’s groups in the mansion blocks by Clapham South ask for something slower, usually after supper on a Friday.",
+      here: "Six Nations Saturdays explain half of it. A group of old team-mates has been in SW4 since noon, England have won or haven’t, and by six they need feeding and something to look forward to besides a queue outside a bar. Take them home, or to a private room the best man has paid for, and let her restore order. Tell her beforehand who’s up for a laugh and who isn’t. Couples and women’s groups in the mansion blocks by Clapham South ask for something slower, usually after supper on a Friday.",
       spots: [
         {
           name: "Upper rooms on the High Street",
@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Half our stag party will have been drinking since lunch. Is that a problem?",
         answer:
-          "It can be. She’s glad of a lively room, but if someone won’t keep his hands to himself she stops and leaves, and the show isn’t repeated. Eat first, book her for the beginning of the evening, and choose a best man who can still count to twelve.",
+          "It can be. She’s glad of a lively room, but if someone won’t keep his hands to himself she stops and leaves, and the show isn’t repeated. Eat first, book her for the beginning of the evening, and have a best man who is still sober enough to be in charge.",
       },
     },
   },

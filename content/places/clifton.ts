@@ -25,11 +25,11 @@ export default {
     "female-stripper": {
       intro:
         "Up in Clifton, female strippers entertain at garden-flat stags, reunion birthdays and dinner parties on the terraces. Think of a Georgian room with its shutters closed and a dozen friends who met in freshers’ week.",
-      here: "People come back to Clifton. They were students off Pembroke Road, they’re thirty-five now, one of them is getting married, and the others have rented a flat below Royal York Crescent for nostalgia’s sake. Lunch in the Village, a wobble across the Suspension Bridge, a sleep; and at seven, before the restaurant, the act. It’s the friendliest audience she meets. Women’s birthdays here often ask for burlesque with proper gloves, staged in front of a marble fireplace with the hostess’s mother in the wing chair. Tell us who’s who in the room, since two of them will once have gone out together.",
+      here: "People come back to Clifton. They were students off Pembroke Road, they’re thirty-five now, one of them is getting married, and the others have rented a flat below Royal York Crescent for nostalgia’s sake. Lunch in the Village, a wobble across the Suspension Bridge, a sleep; and at seven, before the restaurant, the act. They’re an easy audience for her. Women’s birthdays here often ask for burlesque with proper gloves, staged in front of a marble fireplace with the hostess’s mother in the wing chair. Tell us who’s who in the room, and who’d enjoy being picked on.",
       spots: [
         {
           name: "Royal York Crescent and the Paragon",
-          text: "Flats behind raised terraces, some entered from the pavement and some from underneath. Say which bell and which level, or she’ll be ringing the judge next door.",
+          text: "Flats behind raised terraces, some entered from the pavement and some from underneath. Say which bell and which level, or she’ll ring the wrong one.",
         },
         {
           name: "Whiteladies Road",
@@ -40,7 +40,7 @@ export default {
       question: {
         ask: "She’s driving in from Wales. Which way, and where does she park?",
         answer:
-          "By the Portway and up the hill, as a rule; the Suspension Bridge, which has a toll, only helps from Leigh Woods. Residents’ zones cover the terraces, mostly by day; after that it’s luck. A visitor’s permit or a friend’s driveway in Sneyd Park would be a real help.",
+          "By the Portway and up the hill, as a rule; the Suspension Bridge, which has a toll, only helps from Leigh Woods. Residents’ zones cover the terraces, mostly by day; after that it’s first come, first served. A visitor’s permit or a friend’s driveway in Sneyd Park would be a real help.",
       },
     },
   },

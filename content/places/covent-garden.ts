@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Covent Garden’s male stripper bookings happen upstairs: private dining rooms, serviced flats and hired studios where hens and birthday guests shut out the West End for an hour.",
-      here: "Everything in WC2 is timed to the curtain. Restaurants want you out by seven or in after ten, pavements empty at half past, and there’s a lovely lull in the middle when a private floor is easier to come by. Put the show there. A hen with tickets for a matinee can go straight from the stalls to a room in Seven Dials, have him over dessert and still reach the last train from Charing Cross. Theatre people’s birthdays are noisy, well-lit and full of notes afterwards; he takes it as a compliment.",
+      here: "Everything in WC2 is timed to the curtain. Restaurants want you out by seven or in after ten, pavements empty at half past, and there’s a lovely lull in the middle when a private floor is easier to come by. Put the show there. A hen with tickets for a matinee can go straight from the stalls to a room in Seven Dials, have him over dessert and still reach the last train from Charing Cross. Theatre people’s birthdays are noisy, well-lit and full of notes afterwards; he doesn’t mind.",
       spots: [
         {
           name: "Seven Dials",
@@ -42,7 +42,7 @@ export default {
     "female-stripper": {
       intro:
         "Female stripper hire around Covent Garden suits stag dinners, birthdays and burlesque suppers: a private floor, a clear hour and somebody downstairs to meet her.",
-      here: "This quarter has had showgirls since gaslight, and the audience comes with expectations. A black-tie stag near Freemasons’ Hall will get a proper entrance, gloves and all, before the port. A couple marking twenty years with friends in an attic off Neal’s Yard might want a fan dance and nothing more. Say which, and she’ll bring the right trunk. Timings matter more here than elsewhere: once Drury Lane comes out, taxis vanish and stairs fill up, so have her begin by nine at the latest.",
+      here: "Most people who book her here are making an evening of it. A black-tie stag near Freemasons’ Hall will get a proper entrance, gloves and all, before the port. A couple marking twenty years with friends in an attic off Neal’s Yard might want a fan dance and nothing more. Say which, and she’ll bring the right trunk. Timings matter more here than elsewhere: once Drury Lane comes out, taxis vanish and stairs fill up, so have her begin by nine at the latest.",
       spots: [
         {
           name: "Great Queen Street",
@@ -61,7 +61,7 @@ export default {
       question: {
         ask: "Is there anywhere public nearby where she could surprise him, such as the piazza?",
         answer:
-          "Street performers there audition and have pitches, and families are watching, so that’s not a place for this. Neither is a restaurant’s main room. Surprise him by letting him think the private dining room is for speeches. When the lights dip he’ll work it out.",
+          "Street performers there audition and have pitches, and families are watching, so that’s not a place for this. Neither is a restaurant’s main room. Surprise him by letting him think the private dining room is for speeches. He’ll find out when she walks in.",
       },
     },
   },

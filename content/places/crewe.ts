@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Crewe is where scattered friends meet, so its male stripper bookings are hens, reunions and birthdays, in Wistaston lounges, rooms near the station and the barns round Nantwich.",
-      here: "Five friends, five lines: one from Cardiff, one from Derby, one from Glasgow, and two from London who weren’t speaking at Stafford. The beauty of Crewe is that they’re all in the same house by tea. He comes when the last has found the spare room, does half an hour in the lounge, and whatever was wrong at Stafford has been forgiven. Local parties are more settled. Fiftieths in Haslington, long-awaited nights off for women who’ve earned one, a retirement after forty years on the railway, where someone’s sure to blow a whistle at the crucial moment. Nantwich barns take the big weekends.",
+      here: "Five friends, five lines: one from Cardiff, one from Derby, one from Glasgow, and two from London, all in the same house by tea. He comes when the last has found the spare room, does half an hour in the lounge, and by then everyone knows everyone. Local parties are more settled. Fiftieths in Haslington, long-awaited nights off for women who’ve earned one, a retirement after forty years on the railway, where someone’s sure to blow a whistle at the crucial moment. Nantwich barns take the big weekends.",
       spots: [
         {
           name: "Wistaston and Willaston",
@@ -62,7 +62,7 @@ export default {
     "drag-queen": {
       intro:
         "The drag queen now arriving in Crewe is for your leaving do, your cheese-and-wine, your wedding eve or your club’s big Sunday. She’s calling at Nantwich, Sandbach and Alsager as well.",
-      here: "She’s got a station-announcer act and it never fails here: delays to the groom, short-formed bridesmaids, a replacement bus for anyone who heckles. Retirement parties always want it, there being a good deal of railway blood in any room. For a village do she switches to produce: a mock cheese judging, since Cheshire has opinions, blindfold optional, with a sash for the palate of the night. Market traders and theatre folk book her for cabaret, where she sings more and jokes less. Wedding eves in Nantwich, under all that timber, go best with a story about each guest and lights out at eleven.",
+      here: "She’s got a station-announcer act and it never fails here: delays to the groom, short-formed bridesmaids, a replacement bus for anyone who heckles. Retirement parties always want it, there being a good deal of railway blood in any room. For a village do she switches to produce: a mock cheese judging, since Cheshire has opinions, blindfold optional, with a sash for the winner. Market traders and theatre folk book her for cabaret, where she sings more and jokes less. Wedding eves in Nantwich, under all that timber, go best with a story about each guest and lights out at eleven.",
       spots: [
         {
           name: "The Market Hall",
@@ -73,7 +73,7 @@ export default {
           text: "Black beams, wonky floors and the square outside. Thirty seats at most, so she works without a microphone and chooses whichever corner has the headroom.",
         },
       ],
-      room: "She asks three things of an old town room: headroom, a level bit of floor, and silence from the coffee machine. In a barn she’d add a heater. Measure from floor to lowest beam and send us the figure with a picture, because a towering blonde and a Tudor ceiling is a story that ends in splinters.",
+      room: "She asks three things of an old town room: headroom, a level bit of floor, and silence from the coffee machine. In a barn she’d add a heater. Measure from floor to lowest beam and send us the figure with a picture, because some of those ceilings are too low for a big wig.",
       question: {
         ask: "Is she any use at four o’clock in an office?",
         answer:

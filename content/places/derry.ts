@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Mothers, sisters, cousins and one nervous bride: a Derry hen takes over a kitchen on the Culmore Road and has a male stripper in for eight. Fortieths in the Waterside do likewise.",
-      here: "There’s tea, because there is always tea. There’s a cake with a photograph of the groom on it, and a sister who can’t work the speaker. When the bell rings everyone assumes it’s the takeaway. He comes down the hall to a noise they can hear in Muff, does his half hour, gets a plate pressed on him and is asked about his people. That’s the local version and hard to beat. Visitors stay over by Ebrington, walk the Walls before dinner, and like him early so they can follow the music up Waterloo Street with a story to tell.",
+      here: "There’s tea first, and a cake with a photograph of the groom on it, and a sister who can’t work the speaker. When the bell rings everyone assumes it’s the takeaway. He comes down the hall to a noise they can hear in Muff, does his half hour, gets handed a plate of sandwiches and asked about his people. That’s the local version. Visitors stay over by Ebrington, walk the Walls before dinner, and like him early so they can follow the music up Waterloo Street with a story to tell.",
       spots: [
         {
           name: "Culmore Road",
@@ -31,7 +31,7 @@ export default {
           text: "Apartments over the river by the Peace Bridge, lifts inside, the Guildhall clock outside. Close to the station, so Belfast guests can wheel a case across.",
         },
       ],
-      room: "The good room has ornaments. Put the Belleek on a high shelf, roll the rug, and set a row of kitchen chairs along the wall for those who claim they won’t look. A socket near the fireplace is plenty. He’ll change in the utility.",
+      room: "The good room has ornaments. Put the Belleek on a high shelf, roll the rug, and set a row of kitchen chairs along the wall for those who’d rather watch from a distance. A socket near the fireplace is plenty. He’ll change in the utility.",
       question: {
         ask: "Our house is over the border in Inishowen. Will he come?",
         answer:
@@ -62,7 +62,7 @@ export default {
     "drag-queen": {
       intro:
         "Few cities dress up for Halloween like this one, so a Derry drag queen arrives among equals. Hire her for staff nights at Ebrington, big birthdays in Shantallow and hens with opinions.",
-      here: "In late October she won’t be the best-dressed person on the street, and has made her peace with it. Come any other month she’s your woman for a This Is Your Life with the big red book and relations flown in from Boston, or a staff do where teams defend the worst decision of the year before a judge in a wig taller than the bench. Jazz weekend she’ll scat, badly, over a real trumpet; for Foyle Pride, late in August, ask early. Wedding eves are lovely: two families, one mic, and a contest for the mother with the best hat story. They’re crying by the end, and laughing too.",
+      here: "In late October everyone in town is in costume. Any other month she’s your woman for a This Is Your Life with the big red book and relations flown in from Boston, or a staff do where teams defend the worst decision of the year before a judge in a wig taller than the bench. Jazz weekend she’ll scat, badly, over a real trumpet; for Foyle Pride, late in August, ask early. Wedding eves are lovely: two families, one mic, and a contest for the mother with the best hat story. Send her the names and a story about each.",
       spots: [
         {
           name: "Ebrington Square",
@@ -70,18 +70,18 @@ export default {
         },
         {
           name: "Clubs, Waterside and Cityside",
-          text: "Function halls on both banks with a bar and a stage with tinsel left up. Members’ nights are the liveliest. Somebody’s brother does the sound and won’t be told.",
+          text: "Function halls on both banks with a bar and a stage with tinsel left up. Members’ nights are the liveliest. Find out who does the sound, and have her meet them first.",
         },
         {
           name: "Inside the Walls",
           text: "Upper rooms along Shipquay Street and round the Diamond, tall windows, steep climb outside. Hotels have the space for sixty to eat and a corner for her to hold court.",
         },
       ],
-      room: "That hill decides a lot: unload at the top, on the level, and not from Guildhall Square with four cases. Then she’s after a raised bit of floor, a microphone without a past, two lamps, a chair for the guest of honour, and a private spot to put her face on that has an actual mirror.",
+      room: "That hill decides a lot: unload at the top, on the level, and not from Guildhall Square with four cases. Then she’s after a raised bit of floor, a microphone that works, two lamps, a chair for the guest of honour, and a private spot to put her face on that has an actual mirror.",
       question: {
         ask: "Derry or Londonderry: which does she say?",
         answer:
-          "Whichever her host does, and mostly she says “here”. She’s no interest in making half a room fold its arms. Give her the names, the family jokes and the song that clears a dance floor, and she’ll talk about those. If your guests are from both banks and beyond, so much the better for the singing.",
+          "Whichever her host does, and mostly she says “here”. She won’t make a joke of it. Give her the names, the family jokes and the song that clears a dance floor, and she’ll talk about those. If your guests are from both banks and beyond, so much the better for the singing.",
       },
     },
   },

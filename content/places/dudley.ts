@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Dudley borough’s male stripper bookings come from all over it: hens at social clubs in Netherton, birthdays in Sedgley, farewells in a Stourbridge back room.",
-      here: "Nobody in the Black Country sits quietly through an act, and that is worth knowing before he comes on. Hens here bring their mothers, their mothers’ friends and a running commentary, and he is quite happy to work with it. A club night has order to it: cobs and pork pie at eight, him at nine, disco after. At home in Kingswinford it is looser, with the patio doors open till it starts and everybody’s shoes in the hall. If he is meant for a retirement or a divorce, tell us; he adjusts the entrance, and leaves the wedding march out of it.",
+      here: "People here join in from the start, and he likes that. Hens here bring their mothers, their mothers’ friends and a running commentary, and he is quite happy to work with it. A club night has order to it: cobs and pork pie at eight, him at nine, disco after. At home in Kingswinford it is looser, with the patio doors open till it starts and everybody’s shoes in the hall. If he is meant for a retirement or a divorce, tell us; he adjusts the entrance, and leaves the wedding march out of it.",
       room: "If it’s a club, have someone check that the stage lights work and the step is sound. If it’s a house, lift the breakables off the low shelf. He could also do with a hook for his clothes, an ordinary chair with straight legs, and a lead long enough to reach the socket by the telly.",
       question: {
         ask: "Do we have to tell the committee what he does?",
@@ -60,7 +60,7 @@ export default {
       intro:
         "From Gornal to Halesowen, Dudley books female strippers to dance for stags, sixtieths, silver weddings and women’s nights, with the public kept out.",
       here: "A stag in these parts is likely to be eight mates who have known each other since they were lads and a father-in-law they all like, which keeps the thing good-natured. They play skittles, they eat faggots and peas, and then somebody’s front room or the closed half of a pub function suite is made ready. She has danced, bowed and gone by the time the cobs come out. Couples marking thirty years book her for the sequins and the nostalgia, and a skittles team of women can be the rowdiest of the lot. Whoever you are, nominate a sensible one to see her in and out.",
-      room: "Function suites at pubs often have a glazed door to the bar. Cover it with a tablecloth or choose a different room, since people will look. She needs heat, a changing space other than the ladies’, clear carpet three good strides each way, and music within arm’s length.",
+      room: "Function suites at pubs often have a glazed door to the bar. Cover it with a tablecloth or choose a different room, since people will look. She needs heat, a changing space other than the ladies’, three metres by three of clear carpet, and music within arm’s length.",
       question: {
         ask: "Can it be in the pub itself, if we’re the only ones in?",
         answer:
@@ -83,13 +83,13 @@ export default {
         },
       ],
       intro:
-        "Dudley club nights, pub anniversaries and birthdays all have room for a drag queen, with bingo if you fancy it and a Black Country sense of humour whether you do or not.",
-      here: "“Bostin” is the review to hope for. Clubs in this borough grew up on turns, so the audience knows how to treat one: they listen, they shout, they go to the bar in the slow number. A queen fits straight in. She can call the flyers and the full house, draw the meat raffle with indecent reverence and finish on something everybody’s dad can sing. Pub landlords book her for the twenty-fifth year behind the bar; families have her for a seventieth with three tables of cousins. July has Black Country Day on the fourteenth, with bunting already up.",
-      room: "Club dressing rooms are a mixed blessing: the bulbs round the glass are lovely, the heater is from 1974. Ask for it to be on by six. Check that the ceiling over the stage clears a wig on heels, and find out whether the sound desk takes a phone or only a jack.",
+        "Dudley club nights, pub anniversaries and birthdays all have room for a drag queen, with bingo if you fancy it and songs that everybody knows.",
+      here: "Clubs in this borough grew up on turns, so the audience knows how to treat one: they listen, they shout, they go to the bar in the slow number. A queen fits straight in. She can call the flyers and the full house, draw the meat raffle with indecent reverence and finish on something everybody’s dad can sing. Pub landlords book her for the twenty-fifth year behind the bar; families have her for a seventieth with three tables of cousins. July has Black Country Day on the fourteenth, with bunting already up.",
+      room: "Club dressing rooms are a mixed blessing: the mirrors are good and the heating often isn’t. Ask for it to be on by six. Check that the ceiling over the stage clears a wig on heels, and find out whether the sound desk takes a phone or only a jack.",
       question: {
         ask: "Will they understand her if she isn’t from round here?",
         answer:
-          "Eventually, and they’ll enjoy putting her right. Tell us if you would like somebody local and we will ask, though it depends who is free. Put a few words in your notes, how your family says them, plus what the pub team is called and the feud about the allotment. Dialect is a gift to a comic; she’ll wear it proudly and badly.",
+          "Yes, and they’ll enjoy putting her right. Tell us if you would like somebody local and we will ask, though it depends who is free. Put a few words in your notes, how your family says them, plus what the pub team is called and the feud about the allotment. She’ll have a go at the accent if you want her to.",
       },
     },
   },

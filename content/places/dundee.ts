@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Big river windows and a male stripper compete for attention in a Dundee hen’s waterfront flat. He wins. Thirtieths on Perth Road and sixtieths in Broughty Ferry call on him too.",
-      here: "You’ll find the hens at City Quay with the Tay turning pink behind them, half of them up from Fife, half from Angus, and a peh from the baker’s cooling in its bag. There’s a photograph at the V&A first; there always is. Then wine, then him, then the Nethergate. He gives a Dundee crowd plenty of chat because it answers, and by the finish some auntie from Lochee has taken over the narration. In the Ferry they like it in the front room, with sausage rolls after and the Labrador shut out in the hall.",
+        "A Dundee hen in a waterfront flat can have its male stripper early, before the Nethergate. Thirtieths on Perth Road and sixtieths in Broughty Ferry call on him too.",
+      here: "You’ll find the hens at City Quay with the Tay turning pink behind them, half of them up from Fife, half from Angus, and a peh from the baker’s cooling in its bag. There’s a photograph at the V&A first, then wine, then him, then the Nethergate. He gives a Dundee crowd plenty of chat because it answers, and by the finish some auntie from Lochee has taken over the narration. A thirtieth on Perth Road is smaller, eight or nine of them on the floor and the show over by half past eight. In the Ferry they like it in the front room, with sausage rolls after and the Labrador shut out in the hall.",
       spots: [
         {
           name: "City Quay and the waterfront",
@@ -31,7 +31,7 @@ export default {
           text: "Jute barons’ houses on the hill, with bay drawing rooms and monkey puzzles. Big enough for thirty. Neighbours are close to the hedge but well disposed.",
         },
       ],
-      room: "Glass walls mean hard sound, so throw a few coats over the breakfast bar and the bass behaves. Turn the corner sofa to face the kitchen, because the view’s competition. He wants a socket on that side, the rug’s whole area to himself, and the spare room for shirts.",
+      room: "Glass walls mean hard sound, so throw a few coats over the breakfast bar and the bass behaves. Turn the corner sofa to face the kitchen end. He wants a socket on that side, the rug’s whole area to himself, and the spare room for shirts.",
       question: {
         ask: "Will students upstairs complain, or join in?",
         answer:
@@ -41,28 +41,28 @@ export default {
     "female-stripper": {
       intro:
         "Golfing stags, a big-five-oh in Monifieth, women with a liking for feathers: Dundee’s female stripper bookings happen in mill lofts, lodge lets and rooms upstairs that nobody else has a key to.",
-      here: "Golfers lodge on this side of the water because it’s easier on the pocket and harder to be bored. They’ve played Carnoustie in the rain and want a dry evening. At seven, in a loft at Blackness, she gives them one: chair, fan, a joke about slow play. Everyone’s in bed by midnight, dreaming of the eighteenth. The women’s parties are less disciplined. A burlesque birthday off the Hawkhill might have thirty in homemade fascinators and a competition for the best twirl, which is her idea and gets completely out of control in the nicest manner.",
+      here: "Golfers often stay this side of the water because it’s cheaper. They’ve played Carnoustie in the rain and want a dry evening. At seven, in a loft at Blackness, she gives them one: chair, fan, a joke about slow play. Everyone’s in bed by midnight, dreaming of the eighteenth. The women’s parties are less disciplined. A burlesque birthday off the Hawkhill might have thirty in homemade fascinators and a competition for the best twirl, which she’ll judge. Couples in Monifieth or over at Newport-on-Tay have her after the meal, for one slow number and a toast.",
       spots: [
         {
           name: "Blackness lofts",
-          text: "Old jute works with cast-iron columns and windows that kept the weavers in daylight. A column makes a grand prop. Freight lift, if working; stone stair, if not.",
+          text: "Old jute works with cast-iron columns and windows that kept the weavers in daylight. Keep the chairs clear of them. Freight lift, if working; stone stair, if not.",
         },
         {
           name: "Lodges in Angus",
           text: "Steadings around Carnoustie and Forfar with a games barn. Golf bags in the hall, boots in the porch. Quiet roads, plenty of parking and a sea wind, so shut the shutters.",
         },
       ],
-      room: "Iron columns hide people, so test the view from each chair. Mill floors are splintery: a clean carpet is worth borrowing. She’ll use the mezzanine to dress if it has a blanket across it, and would like the heating on and the big door barred. Leave one aisle to the exit.",
+      room: "Iron columns hide people, so test the view from each chair. Mill floors are splintery: a clean carpet is worth borrowing. She’ll use the mezzanine to dress if it has a blanket across it, and would like the heating on and the big door barred. Leave one aisle to the exit. In a steading, have the games tables pushed back and the patio lights off.",
       question: {
         ask: "What about the golf club itself?",
         answer:
-          "Only if the club agrees, in a room its other members can’t enter, with the secretary aware of what’s involved and what the licence says. Many would rather not, and under Scottish rules they may be right to be careful. The rented house where you’re all staying asks nobody’s pardon.",
+          "Only if the club agrees, in a room its other members can’t enter, with the secretary aware of what’s involved and what the licence says. Many would rather not, and under Scottish rules they may be right to be careful. The rented house where you’re all staying is simpler, if its owner agrees.",
       },
     },
     "drag-queen": {
       intro:
-        "Jam, jute, journalism and a drag queen: Dundee firms hire one for wrap parties, families for ruby weddings up the Hilltown, and hens who fancy being taken down a peg in verse.",
-      here: "A town that drew Desperate Dan isn’t alarmed by large hair. She leans in: comic-strip costume, speech bubbles on sticks, a cow pie for the loser. Game studios have her host a launch night in which bugs are read aloud and the guilty applauded. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. The hens’ version involves a tiara made from marmalade lids. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, whom this place produced in between the jam.",
+        "Jam, jute, journalism and a drag queen: Dundee firms hire one for wrap parties, families for ruby weddings up the Hilltown, and hens who fancy a poem about themselves.",
+      here: "This is where Desperate Dan was drawn, so she can come in comic-strip costume, speech bubbles on sticks, a cow pie for the loser. Game studios have her host a launch night in which the bugs are read out. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. The hens’ version involves a tiara made from marmalade lids. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, both local.",
       spots: [
         {
           name: "Old mill studios",
@@ -74,7 +74,7 @@ export default {
         },
         {
           name: "Hotels along Riverside",
-          text: "Function suites looking over the railway to Fife. Level access, a dance floor that lifts out, someone to press the button for the lights. Trains pass at the best moments.",
+          text: "Function suites looking over the railway to Fife. Level access, a dance floor that lifts out, someone to press the button for the lights. You’ll hear the trains, but not over a microphone.",
         },
       ],
       room: "Decide which wall is the front before you put the tables out. She wants that wall plain, a power point close by, a wee side table, a lamp, and a room with a kettle for the change between acts. High heels and polished mill floor: chalk the edge, so she knows where it stops.",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "A Durham hen books its male stripper for a terrace near the Viaduct, a barn at Brancepeth or a cottage up the dale. Village birthdays have him at the club, between raffle and disco.",
-      here: "Rowing boats in the afternoon, that’s the rule, and at least one person comes back wet. Then up the hill to the house, towels on the banister, hot chocolate with something in it. He’s there at eight, when they’ve all stopped shivering. The act suits the scale of the place: close, chatty, the bride on her feet and a running joke about the oars. Pit-village parties are larger. Sixty people in Langley Moor, a pease pudding sandwich apiece, and a nana who worked the bar for thirty years and calls time on him when she’s seen enough.",
+      here: "Rowing boats in the afternoon, that’s the rule, and at least one person comes back wet. Then up the hill to the house, towels on the banister, hot chocolate with something in it. He’s there at eight, when they’ve all stopped shivering. The act suits the scale of the place: close, chatty, the bride on her feet and a running joke about the oars. Pit-village parties are larger. Sixty people in Langley Moor, a pease pudding sandwich apiece, and a birthday girl who worked the bar for thirty years.",
       spots: [
         {
           name: "Terraces by the Viaduct",
@@ -35,17 +35,17 @@ export default {
           text: "Village clubs within a short taxi of the city, with a lounge upstairs or through a second door. Have the music checked on the house system before the raffle starts.",
         },
       ],
-      room: "Steep stairs and box rooms are what you’ve got, so plan it. Sofa to the window, coffee table upstairs, sitters in front of standers, and the doorway kept free for his comings and goings. Gas fire off: it’s at shin level and he won’t be wearing trousers. The back bedroom’s his until the last song.",
+      room: "Steep stairs and box rooms are what you’ve got, so plan it. Sofa to the window, coffee table upstairs, sitters in front of standers, and the doorway kept free for his comings and goings. Turn the gas fire off, because it’s at shin level. The back bedroom’s his until the last song.",
       question: {
         ask: "Is there a weekend we should avoid?",
         answer:
-          "Gala Saturday in July, for one. The streets shut from early morning until evening, the bands fill every yard of Elvet, and no one drives anywhere. Graduation and Regatta weekends are crowded too. If it must be then, book a house outside the city and let Durham get on with it.",
+          "Gala Saturday in July, for one. The streets shut from early morning until evening, the bands fill every yard of Elvet, and no one drives anywhere. Graduation and Regatta weekends are crowded too. If it must be then, book a house outside the city.",
       },
     },
     "female-stripper": {
       intro:
         "From rugby-club reunions to a colliery-village sixtieth, Durham hires its female strippers for rooms with a proper lock: function halls, farm lets, a house in Gilesgate with the blinds down.",
-      here: "County people know what a club turn is. There’s a hush when she walks out, a cheer when she picks the birthday boy, and a strict understanding that the pie comes after. She’s at her best in those rooms, with a real stage to cross and tabs to come through. Stags in the city are smaller, staying up a hill by the station, and book the show for before they go down to Walkergate, while they can all get back up again. Joint parties, hen and stag in one barn, work nicely too. Put him in the chair, her in charge of the timing, and let the mothers keep score.",
+      here: "County people know what a club turn is. There’s a hush when she walks out, a cheer when she picks the birthday boy, and a strict understanding that the pie comes after. She’s at her best in those rooms, with a real stage to cross and tabs to come through. Stags in the city are smaller, staying up a hill by the station, and book the show for before they go down to Walkergate, while they can all get back up again. Joint parties, hen and stag in one barn, work nicely too. Tell us if there are two guests of honour, so that both get a turn in the chair.",
       spots: [
         {
           name: "Village clubs",
@@ -57,20 +57,20 @@ export default {
         },
         {
           name: "Farm lets towards Lanchester",
-          text: "Long stone buildings on the west side, with a yard and one very large kitchen. The cattle grid wakes nobody. Keep the porch lit and the dogs in.",
+          text: "Long stone buildings on the west side, with a yard and one very large kitchen. Keep the porch lit and the dogs in.",
         },
       ],
       room: "Check the stage before trusting it. Chalk any loose boards, sweep up drawing pins, and test that the curtain closes. She’d like the monitor facing her, house lights halfway and no one using the fire door for a smoke. In a house, it’s simply space, warmth and a rug that stays put.",
       question: {
         ask: "Will a college or university room take the booking?",
         answer:
-          "No, and booking under another name won’t wash. Colleges have their own rules and students living upstairs. Clubs in the villages, private barns and whole-house lets are the right places, if whoever runs them agrees. We’ll want the actual address before anything is confirmed.",
+          "No, and please don’t book under another name. Colleges have their own rules and students living upstairs. Clubs in the villages, private barns and whole-house lets are the right places, if whoever runs them agrees. We’ll want the actual address before anything is confirmed.",
       },
     },
     "drag-queen": {
       intro:
-        "Durham does ceremony, and a drag queen does it better: hire one as mistress of ceremonies for a county office dinner, a club anniversary, a hen’s mock matriculation or somebody’s seventieth in Elvet.",
-      here: "Gowns, Latin and processions are everyday things on the peninsula, so she turns up in a bigger gown with worse Latin. Hens are admitted to a college of her own invention, sworn in on a hen-night sash and examined orally on the groom’s habits; most get a third. Works dos have degrees conferred for services to the photocopier. In the villages it’s different and she knows it. There she sings Shirley Bassey and the Animals, gives the leek-show winners their prizes and lets the club comic think he’s topped her. She never argues with a brass band. You’d lose.",
+        "In Durham, hire a drag queen as mistress of ceremonies for a county office dinner, a club anniversary, a hen’s mock matriculation or somebody’s seventieth in Elvet.",
+      here: "Gowns, Latin and processions are everyday things on the peninsula, so she turns up in a bigger gown with worse Latin. Hens are admitted to a college of her own invention, sworn in on a hen-night sash and examined orally on the groom’s habits; most get a third. Works dos have degrees conferred for services to the photocopier. In the villages it’s different and she knows it. There she sings Shirley Bassey and the Animals, gives the leek-show winners their prizes and introduces the club comic. If there’s a brass band, put her on before it.",
       spots: [
         {
           name: "Elvet dining rooms",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Would she do an event with the Gala crowd?",
         answer:
-          "Happily, in the evening, once banners are rolled and people have eaten. Families and union branches have Gala-night socials and she’ll tune it to them: solidarity, Bananarama, a nod to the women who ran the kitchens. Fix it early, and hold it outside the centre, where she can actually be delivered.",
+          "Happily, in the evening, once banners are rolled and people have eaten. Families and union branches have Gala-night socials and she’ll tune it to them: solidarity, Bananarama, a nod to the women who ran the kitchens. Fix it early, and hold it outside the centre, where a car can get to the door.",
       },
     },
   },

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Hen weekends in Edinburgh hire a male stripper for the flat: a New Town drawing room, a warehouse apartment in Leith, a big house in East Lothian. Milestone birthdays and office leavers book him as well.",
-      here: "By Saturday teatime the group has climbed Arthur’s Seat or the shops on Multrees Walk, and the sitting room is full of carrier bags. He’s on at half six. Shutters closed, lamps on, somebody’s auntie from Fife on the chaise longue: it feels like a salon until the music starts. Kilts are asked for, and can be arranged, if you tell us when the costumes are chosen. The show is over before neighbours on the stair have finished their dinner, and everyone’s on George Street by eight. Birthdays in Corstorphine or Morningside are the same idea with better crisps and the bairns at their gran’s.",
+      here: "By Saturday teatime the group has climbed Arthur’s Seat or the shops on Multrees Walk, and the sitting room is full of carrier bags. He’s on at half six. Shutters closed, lamps on, everyone on a sofa or the floor, and the music low to begin with. Kilts are asked for, and can be arranged, if you tell us when the costumes are chosen. The show is over before neighbours on the stair have finished their dinner, and everyone’s on George Street by eight. Birthdays in Corstorphine or Morningside are the same idea with the bairns at a friend’s for the night.",
       spots: [
         {
           name: "New Town main-door flats",
@@ -66,11 +66,11 @@ export default {
     "drag-queen": {
       intro:
         "Book an Edinburgh drag queen to compère a company dinner, liven a ceilidh interval or see a bride off in style. She’s at home in hotels, bowling clubs and drawing rooms all over the city and the Lothians.",
-      here: "August spoils this town: people here have seen the best in the world for a tenner in a cellar. So she comes with something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. Finance firms have her run a mock AGM, complete with motions and a vote of no confidence in the coffee. Hens get a society portrait sitting, with props and an audience, and the photographs have to be seen to be believed. Leith clubs simply want the songs, and a raffle with menace.",
+      here: "People here see a lot of acts every August, so give her something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. Finance firms have her run a mock AGM, complete with motions and a vote of no confidence in the coffee. Hens get a society portrait sitting, with props and an audience, and you keep the photographs. Leith clubs simply want the songs, and a raffle with menace.",
       spots: [
         {
           name: "Broughton Street",
-          text: "The old heart of LGBTQ+ nightlife, with basement rooms hired for birthdays. Audiences need no explaining to. The stairs down are steep; cases first.",
+          text: "The old heart of LGBTQ+ nightlife, with basement rooms hired for birthdays. The stairs down are steep; cases first.",
         },
         {
           name: "Ballrooms on George Street",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Bowling clubs",
-          text: "Wooden pavilions, a wee stage and a stern committee, from Trinity to Blackhall. Cheap to hire, warm, very good at sandwiches. The green is not for heels.",
+          text: "Wooden pavilions, a wee stage and a stern committee, from Trinity to Blackhall. Cheap to hire, warm, very good at sandwiches. Keep off the green in heels.",
         },
       ],
       room: "Measure the door. A ballgown with hoops won’t pass some tenement lobbies, and turnpike stairs are out of the question. Otherwise: level floor, an extension lead, a lamp she can point at herself, water without ice, and a dressing room where her own clothes are still there afterwards.",

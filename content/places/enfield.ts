@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Enfield hens, fiftieths and family parties invite a male stripper into big kitchens, sports pavilions and club lounges, from Winchmore Hill to the lanes above Forty Hall.",
-      here: "Out here people have room, and they use it. A bride whose relations run to sixty cousins will take a rugby or cricket pavilion for her hen, have a caterer set up behind the bar and expect the entertainment to be heard at the back. He’s fine with that: give him a mic’d introduction from a sister, a lap of the floor and a chair for the bride. Smaller does are held off the Ridgeway on Sunday afternoons, with grilled halloumi, a sleeping greyhound and a neighbour who always ends up coming.",
+      here: "Out here people have room, and they use it. A bride whose relations run to sixty cousins will take a rugby or cricket pavilion for her hen, have a caterer set up behind the bar and expect the entertainment to be heard at the back. He’s fine with that: give him a mic’d introduction from a sister, a lap of the floor and a chair for the bride. Smaller does are held off the Ridgeway on Sunday afternoons, with a barbecue first and everybody indoors for the show.",
       spots: [
         {
           name: "Trent Park and Cockfosters",
@@ -36,7 +36,7 @@ export default {
           text: "Barn-style venues and golf lounges on the rural edge, where a Saturday function is the norm. They’ll want to know about the act, so mention it when you view.",
         },
       ],
-      room: "Pavilions echo until they’re full, so fill them: bring people in close instead of leaving them along the walls. Stand a trestle across the kitchen hatch so that the caterers aren’t part of the audience by accident. The home-team changing room is, well, a changing room.",
+      room: "Pavilions echo until they’re full, so fill them: bring people in close instead of leaving them along the walls. Stand a trestle across the kitchen hatch so that the caterers aren’t part of the audience by accident. He can use the home-team changing room.",
       question: {
         ask: "My mother-in-law will be there and she’s very traditional. Should we?",
         answer:
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Enfield asks for female strippers at stags in sports clubhouses, thirtieths in conservatories and the occasional light-hearted anniversary. Private rooms only, host named in advance.",
-      here: "Think of a Sunday-league side on its own ground, still in shin pads at four, with a barbecue going and the groom in goal. The clubhouse beyond Chase Farm is theirs until ten. She’ll come when the showers are free, not before, and the set is short and cheerful. It’s the least complicated stag in London: parking, a bar at members’ prices and no queue. At the other end are couples in Hadley Wood or Southgate who invite four friends to dinner and ask for burlesque. Those evenings begin later and end with her cape on the newel post.",
+      here: "Think of a Sunday-league side on its own ground, still in shin pads at four, with a barbecue going and the groom in goal. The clubhouse beyond Chase Farm is theirs until ten. She’ll come when the showers are free, not before, and the set is short and cheerful. It’s the least complicated stag in London: parking, a bar at members’ prices and no queue. At the other end are couples in Hadley Wood or Southgate who invite four friends to dinner and ask for burlesque. Those evenings begin later, after the meal.",
       spots: [
         {
           name: "Clubhouses off the Great Cambridge Road",
@@ -61,7 +61,7 @@ export default {
       question: {
         ask: "Is the golf club going to say yes?",
         answer:
-          "To a stag, possibly; to a stripper, it depends on who’s captain this year. Don’t describe her as a singer. Give the manager the time, the length, the finish in lingerie and a promise that only your party will be present, then accept whatever comes back.",
+          "To a stag, possibly; to a stripper, it depends on the committee. Don’t describe her as a singer. Give the manager the time, the length, the finish in lingerie and a promise that only your party will be present, then accept whatever comes back.",
       },
     },
   },

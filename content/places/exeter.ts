@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "An Exeter male stripper performs for hens and birthdays in farmhouses up the Exe, houses in St Leonard’s and private rooms near the Cathedral Green.",
-      here: "Old university friends make up a good share of the hens here: they come back at thirty, shocked at the price of a jacket potato, and rent thatch somewhere between Thorverton and Crediton. Daytime is the Quay, with paddleboards or a wobbly canoe down the ship canal. By six they’re home, in robes, with a grazing board, and that’s when he is announced as the man about the boiler. People who live here all year book for St Thomas kitchens and Heavitree lounges, for a fiftieth or a freshly signed divorce, and want the longer show with a game.",
+      here: "Old university friends make up a good share of the hens here: they come back at thirty, and rent thatch somewhere between Thorverton and Crediton. Daytime is the Quay, with paddleboards or a wobbly canoe down the ship canal. By six they’re home, in robes, with a grazing board, and that’s when he is announced as the man about the boiler. People who live here all year book for St Thomas kitchens and Heavitree lounges, for a fiftieth or a freshly signed divorce, and want the longer show with a game.",
       spots: [
         {
           name: "Exe and Creedy farmhouses",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "In Exeter a drag queen can host your awards lunch, sing at a wedding eve, call a charity auction or take charge of a hen afternoon by the Quay.",
-      here: "Devon audiences take a minute to decide about you and then won’t let you leave. A queen knows to start warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. Village halls use her for the roof fund, with a cream tea argument as the opening gag, jam or cream first. And she is good on the night before a wedding, when nobody wants a disco but everybody wants something to happen.",
+      here: "A village audience can be shy for the first song, so she starts warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. Village halls use her for the roof fund, with a cream tea argument as the opening gag, jam or cream first. And she is good on the night before a wedding, when nobody wants a disco but everybody wants something to happen.",
       spots: [
         {
           name: "Village halls on the Exe",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Can we have her for a garden do in the Exe Valley?",
         answer:
-          "Yes, given a flat patch, power within reach and cover. Heels sink in lawn, so borrow a few boards or use the patio, and keep a marquee side ready: a west wind comes straight up that valley. Outdoor sets are better early, since amplified music after dark will be heard in the next parish.",
+          "Yes, given a flat patch, power within reach and cover. Heels sink in lawn, so borrow a few boards or use the patio, and keep a marquee side ready: a west wind comes straight up that valley. Outdoor sets are better early, since amplified music carries a long way after dark.",
       },
     },
   },

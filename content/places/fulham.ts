@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Munster Road to Bishop’s Park",
-          text: "Terraces shared by friends in their twenties, where the front room still has a door. Good for a dozen hens and useless for thirty, so count before you invite.",
+          text: "Terraces shared by friends in their twenties, where the front room still has a door. Good for a dozen hens and far too small for thirty, so count before you invite.",
         },
         {
           name: "Hurlingham and the clubs",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Planning a Fulham stag, a housemate’s thirtieth or a dinner party with a twist? A female stripper needs only a room you have to yourselves, anywhere from the Broadway down to Imperial Wharf.",
-      here: "The stags of Fulham divide by colours: those coming from Stamford Bridge, those coming from the Cottage and those who’ve been rowing. All three are hungry, damp and on foot. Have a function room off the Broadway waiting with food on the table, seat the groom facing the door, and let her in when the plates have gone. It’s a half-hour that people will remember better than the final score. Housemates’ parties by Bishop’s Park are looser. Tell her in your notes that it’s men and women together, that shoes come off in the hall, and whose birthday it is.",
+      here: "The stags of Fulham divide by colours: those coming from Stamford Bridge, those coming from the Cottage and those who’ve been rowing. All three are hungry, damp and on foot. Have a function room off the Broadway waiting with food on the table, seat the groom facing the door, and let her in when the plates have gone. Housemates’ parties by Bishop’s Park are looser. Tell her in your notes that it’s men and women together, that shoes come off in the hall, and whose birthday it is.",
       spots: [
         {
           name: "Fulham Broadway",
@@ -54,7 +54,7 @@ export default {
         },
         {
           name: "Sands End",
-          text: "Riverside blocks by Imperial Wharf with a porter, a lift and a marble lobby. Upstairs the flats are spacious and dull to look at, which a person in feathers soon cures.",
+          text: "Riverside blocks by Imperial Wharf with a porter, a lift and a marble lobby. Upstairs the flats are spacious and dull to look at, but they have the floor space.",
         },
       ],
       room: "Fulham basements are dug out, carpeted and often have a cinema screen: ideal, as long as a raised fan won’t scrape the plaster. In a ground-floor flat, close the plantation shutters fully, tilt included. She needs fifteen minutes or so with a mirror, preferably not one in the bathroom everybody’s queuing for.",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Glasgow hens have a male stripper round to the tenement lounge, then walk to Byres Road. Birthdays in the Merchant City and works nights on the South Side send for him too.",
-      here: "Nobody needs warming up. Glaswegian hens come through the door already singing, with a playlist, a cake and a gran called Betty who wants the front seat. Half an hour is plenty at that pace: two costumes, one game, a dance with the bride if she’s up for it, then lipstick and taxis. Concert nights change the running order, since everybody has to be at the Hydro by doors, so five o’clock isn’t too early at Finnieston. South Side birthdays go slower. There’s a steak pie, there are speeches, and he’s on when the weans have been sent to their auntie’s.",
+      here: "Glaswegian hens come through the door already singing, with a playlist and a cake. Half an hour is plenty at that pace: two costumes, one game, a dance with the bride if she’s up for it, then lipstick and taxis. Concert nights change the running order, since everybody has to be at the Hydro by doors, so five o’clock isn’t too early at Finnieston. South Side birthdays go slower. There’s a steak pie, there are speeches, and he’s on when the weans have gone to a neighbour’s.",
       spots: [
         {
           name: "West End tenements",
@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "It’s a third-floor flat with no lift. Is that all right?",
         answer:
-          "Grand. He’s carrying a bag, not a piano. Tell us the floor and which buzzer, because half of them have a previous tenant’s name on, and have somebody meet him at the close door. The centre is a Low Emission Zone, so he may park beyond it and walk the last part.",
+          "That’s fine; he only has the one bag. Tell us the floor and which buzzer, because half of them have a previous tenant’s name on, and have somebody meet him at the close door. The centre is a Low Emission Zone, so he may park beyond it and walk the last part.",
       },
     },
     "female-stripper": {
@@ -56,17 +56,17 @@ export default {
           text: "Masonic, bowling and golf clubs rent side rooms with a bar. Committees vary from broad-minded to astonished, so explain early, plainly, to whoever holds the keys.",
         },
       ],
-      room: "Two rows in a semicircle, the groom on the aisle so he can escape, and about as much clear carpet as a snooker table. Halls are bright as a dentist’s: bring a couple of lamps and kill the strip lights. She needs a warm cupboard, office or bedroom to herself, with a key on the inside.",
+      room: "Two rows in a semicircle, the groom on the aisle so he can slip out, and three metres by three of clear carpet. Halls are bright as a dentist’s: bring a couple of lamps and kill the strip lights. She needs a warm cupboard, office or bedroom to herself, with a key on the inside.",
       question: {
         ask: "Is it allowed in a Glasgow pub function room?",
         answer:
-          "Sometimes; licence and licensee both have a say. Scottish law lets a council license sexual entertainment venues, and publicans are wary. Put it to the manager in plain words, including where the show stops, and have their agreement on paper. A shrug isn’t agreement. If you can’t get better, use the flat.",
+          "Sometimes; licence and licensee both have a say. Scottish law lets a council license sexual entertainment venues, and publicans are wary. Put it to the manager in plain words, including where the show stops, and have their agreement on paper. If you can’t get better, use the flat.",
       },
     },
     "drag-queen": {
       intro:
-        "Thinking of drag queen hire in Glasgow? She’ll front a Christmas party off St Vincent Street, open the dancing at a sixtieth in Dennistoun, or take a hen party apart and put it back together.",
-      here: "Patter is the house wine here, and she pours it. The best Glasgow bookings give her a job: chair a debate on the square sausage, run a Mr & Mrs with the couple’s mothers answering, auction the boss’s parking space for charity. Then the songs, which everyone knows and sings over. Virginia Street has had drag for decades, so younger guests come as connoisseurs; their parents remember every panto since the seventies and get the joke sooner. For a silver wedding she’ll do it in a twinset. The only thing that flops is a quiet room, and there aren’t many.",
+        "Thinking of drag queen hire in Glasgow? She’ll front a Christmas party off St Vincent Street, open the dancing at a sixtieth in Dennistoun, or run the games for a hen party.",
+      here: "The best Glasgow bookings give her something to do: chair a debate on the square sausage, run a Mr & Mrs with the couple’s mothers answering, auction the boss’s parking space for charity. Then the songs, which everyone knows and sings over. Virginia Street has had drag for decades, so plenty of guests have seen a queen before; the rest were brought up on panto and soon join in. For a silver wedding she’ll do it in a twinset. Tell her if it’s a quiet crowd and she’ll lean on the songs.",
       spots: [
         {
           name: "Virginia Street and Wilson Street",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Bowling clubs from Dennistoun to Pollokshields",
-          text: "Members’ lounges with a dance floor, a mirror ball and a purvey. Somebody’s uncle does the sound. Bring your own raffle prizes and expect a bottle of advocaat.",
+          text: "Members’ lounges with a dance floor, a mirror ball and a purvey. Find out who does the sound, and bring your own raffle prizes.",
         },
       ],
       room: "Head height first: Dennistoun ceilings are generous, basement bars are not. Next, a route from the dressing place to the floor that avoids the kitchen pass. Give her one person in charge of the music, a wee table with a cloth, and a rest from the disco while she’s speaking.",

@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "Gloucester stags in cherry and white, fortieths and leaving parties have female strippers come to a back room in town, a social club or a flat on the water.",
-      here: "Kingsholm lets out about five, and the tide runs down Worcester Street to the pubs. A stag with any foresight isn’t in it. They’ve walked to a private room near Eastgate or caught a cab to a club in Quedgeley, where the buffet’s covered in cling film and the committee man’s on the door. She works best straight after the food. Couples at the Docks ask for burlesque on a Friday, generally four pairs of old friends with a good bottle open; a birthday with fans and a top hat is another regular idea, for anybody from thirty to seventy.",
+      here: "Kingsholm lets out about five, and the tide runs down Worcester Street to the pubs. It’s quieter to have walked to a private room near Eastgate or caught a cab to a club in Quedgeley, with the buffet out and a committee man on the door. She works best straight after the food. Couples at the Docks ask for burlesque on a Friday, generally four pairs of old friends with a good bottle open; a birthday with fans and a top hat is another regular idea, for anybody from thirty to seventy.",
       spots: [
         {
           name: "Around Eastgate Street",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Westgate passages",
-          text: "Old merchants’ houses with crooked upper rooms, nice for a dozen at supper. The beams are low, though: small fans only, and no heroic leaps.",
+          text: "Old merchants’ houses with crooked upper rooms, nice for a dozen at supper. The beams are low, though: small fans only.",
         },
       ],
       room: "Club lounges want the fruit machine switched off, the serving hatch down and the strip lights halved. Bring a dining chair from home, since the banquettes don’t move. If it’s an apartment, draw everything on the basin side: people eat outside over there until it’s dark.",
@@ -66,11 +66,11 @@ export default {
     "drag-queen": {
       intro:
         "Gloucester’s drag queen bookings range from hen makeovers at the Docks to rugby-club awards, pub anniversaries and wedding receptions. Choose two hours of hosting, or three songs and a dedication.",
-      here: "A good Gloucester booking goes to someone’s strengths. At a Docks hen she can run a makeover: each guest gets a drag name, a sash you’ve bought and a turn down the loft, and the bride marks them. A junior-section fundraiser, grown-ups only, gets the auction; she’ll sell signed shirts, weekends in Tenby and, if the bids stick, her own earrings. End-of-season dinners at the rugby clubs like a mock tribunal with players in the dock. A pub keeping its fiftieth birthday wants old songs and everybody in. Say which of these you are and how salty.",
+      here: "A good Gloucester booking goes to someone’s strengths. At a Docks hen she can run a makeover: each guest gets a drag name, a sash you’ve bought and a turn down the loft, and the bride marks them. A junior-section fundraiser, grown-ups only, gets the auction; she’ll sell signed shirts, weekends in Tenby and, if the bids stick, her own earrings. End-of-season dinners at the rugby clubs like a mock tribunal with players in the dock. A pub keeping its fiftieth birthday wants old songs and everybody in. Say which of these you are, and how rude she may be.",
       spots: [
         {
           name: "Rugby clubs at Longlevens and beyond",
-          text: "These are clubhouses where the audience heckles by right. Put her on a platform, give her the best microphone, and seat last year’s captain within range.",
+          text: "Expect heckling. Put her on a platform, give her the best microphone, and seat last year’s captain within range.",
         },
         {
           name: "Warehouse event floors",
@@ -81,7 +81,7 @@ export default {
       question: {
         ask: "How rude would she be in front of my gran?",
         answer:
-          "As rude as gran likes, and not an inch more. Set the tone when you book and give examples: fine with double meanings, nothing about the divorce. Queens who play this county have met a great many grandmothers. They tend to finish on the same sofa.",
+          "As rude as you say. Set the tone when you book and give examples: fine with double meanings, nothing about the divorce. She’ll go over to your gran first, find out what she thinks is funny, and take it from there.",
       },
     },
   },

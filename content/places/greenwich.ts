@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "Around the covered market",
-          text: "First-floor rooms over pubs and shops, with naval prints and floors that slope like a deck. Cobbles outside are murder on wheeled cases, so he’ll carry his.",
+          text: "First-floor rooms over pubs and shops, with naval prints and floors that slope like a deck. It’s cobbled outside, so he’ll carry his case.",
         },
         {
           name: "Blackheath and Westcombe Park",
@@ -42,7 +42,7 @@ export default {
     "female-stripper": {
       intro:
         "Greenwich and Blackheath stags, anniversaries and birthdays hire female strippers for private rooms before a night at the O2 or after an afternoon on the river.",
-      here: "Fight night at the arena draws stags from all over Kent, and the sensible ones make an early base. They take an apartment on the peninsula, order in, and book her for six while there’s still time to change shirts and walk to the doors. In West Greenwich it’s quite another evening. Tall houses on Crooms Hill and Hyde Vale have a first-floor drawing room where a fortieth can be done with wine and a fan dance, for couples and old friends together. The set takes its temperature from the room.",
+      here: "Fight night at the arena draws stags from all over Kent, and the sensible ones make an early base. They take an apartment on the peninsula, order in, and book her for six while there’s still time to change shirts and walk to the doors. In West Greenwich it’s quite another evening. Tall houses on Crooms Hill and Hyde Vale have a first-floor drawing room where a fortieth can be done with wine and a fan dance, for couples and old friends together. Say which it is when you book.",
       spots: [
         {
           name: "Peninsula towers",

@@ -21,11 +21,11 @@ export default {
     "male-stripper": {
       intro:
         "Hackney hens, queer birthdays and house parties can all have a male stripper, whether it’s a studio in the Wick, an arch by London Fields or the back half of somebody’s terrace.",
-      here: "A Hackney hen never looks like one, which is half the fun of sending a stripper to it. From the doorway it could be a potluck in a print studio. There are candles in jars, a cousin’s natural wine and a dog in a neckerchief; then a fireman asks who’s responsible for the extension leads. He’s equally good value at a men’s fortieth off Broadway Market or indoors after a Clapton barbecue, and he’d like to know about pronouns, exes and anyone with a bad back. Tickets for Victoria Park that weekend? Hold it before the gates open, as nobody comes back on time.",
+      here: "A Hackney hen is often a supper in somebody’s print studio. There are candles in jars, bottles on a trestle table; then a fireman asks who’s responsible for the extension leads. He’s equally good value at a men’s fortieth off Broadway Market or indoors after a Clapton barbecue, and he’d like to know about pronouns, exes and anyone with a bad back. Tickets for Victoria Park that weekend? Hold it before the gates open, as nobody comes back on time.",
       spots: [
         {
           name: "Hackney Wick and Fish Island",
-          text: "Canal-side units with roller doors and concrete underfoot. Acoustics are brutal until you hang a rug; privacy, once you’ve brought that shutter down, is total.",
+          text: "Canal-side units with roller doors and concrete underfoot. It echoes until you hang a rug up. With the shutter down it’s completely private.",
         },
         {
           name: "London Fields",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Female strippers and burlesque performers come to Hackney for stags, lesbian hens, birthdays and collective-house celebrations, in arches, studios and flats where you control the door.",
-      here: "East London has its own burlesque scene, so audiences in E8 know a good glove peel when they see one, and they clap in the right places. That makes for generous rooms. A Dalston stag might hire a basement with a small stage and have her open the evening; a couple of brides sharing one hen in Homerton may prefer the sitting room, the hour with games, and toast their way round the kitchen afterwards. Tell us the balance of the audience. It doesn’t alter what she does so much as where she looks.",
+      here: "East London has its own burlesque scene, so audiences in E8 know a good glove peel when they see one, and they clap in the right places. That makes for generous rooms. A Dalston stag might hire a basement with a small stage and have her open the evening; a couple of brides sharing one hen in Homerton may prefer the sitting room, the hour with games, and toast their way round the kitchen afterwards. Tell us the balance of the audience. The act is the same; she picks different people for the chair.",
       spots: [
         {
           name: "Dalston basements",
@@ -57,7 +57,7 @@ export default {
           text: "Ex-council flats and little terraces with better proportions than they get credit for. Walk-up landings are shared, so keep arrivals quiet and the fun inside.",
         },
       ],
-      room: "Ask the studio what’s above you; if it’s a yoga class, pick another hour. A low platform of pallets is tempting and dangerous in heels, so let her dance on the flat. She wants warmth (an arch in March is a fridge), a rail for costumes and one light that isn’t fluorescent.",
+      room: "Ask the studio what’s above you; if it’s a yoga class, pick another hour. A low platform of pallets is tempting and dangerous in heels, so let her dance on the flat. She wants warmth (an arch in March is freezing), a rail for costumes and one light that isn’t fluorescent.",
       question: {
         ask: "Doesn’t Hackney have rules against strip venues?",
         answer:

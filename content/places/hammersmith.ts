@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Hammersmith hens and birthday groups book male strippers for boathouse rooms on the river, mansion flats by Brook Green and upstairs bars along King Street.",
-      here: "By the river, W6 is a village of rowing clubs, and a rowing club is a grand place for a hen. There’s a bar, a balcony, a floor that’s had wet feet on it for a century and a committee that likes the income. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. Brook Green and Brackenbury do it at home instead: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. An Apollo show afterwards is five minutes on foot.",
+      here: "By the river, W6 is a village of rowing clubs, and a rowing club is a grand place for a hen. There’s a bar, a balcony, a floor that’s had wet feet on it for a century and a committee that likes the income. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. Brook Green and Brackenbury do it at home instead: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. An Apollo show afterwards is five minutes on foot. Boathouse dinners finish early, so have him on as the plates are cleared.",
       spots: [
         {
           name: "Lower Mall",
@@ -36,13 +36,13 @@ export default {
       question: {
         ask: "Is Boat Race day a good day for it?",
         answer:
-          "For atmosphere, wonderful; for practicalities, dreadful. The Malls are solid from noon, clubs are full of their own members, and no car gets near. Hold your hen well back from the water at Brook Green and join the crowd for the race, or choose any other Saturday of the spring.",
+          "It’s fun to be there and a bad day to get anybody in. The Malls are solid from noon, clubs are full of their own members, and no car gets near. Hold your hen well back from the water at Brook Green and join the crowd for the race, or choose any other Saturday of the spring.",
       },
     },
     "female-stripper": {
       intro:
         "Stag parties, birthdays and reunions in Hammersmith get their female stripper in a private room on King Street, a flat by Ravenscourt Park or, now and then, a clubhouse near the bridge.",
-      here: "What do eight men with tickets for the Apollo do at five in the afternoon? In Hammersmith they eat too early and then stand about. Better to hire the upper floor of a pub on King Street, have pies sent up, and let her fill the space between supper and the support act. It’s brisk, it’s funny and nobody misses the band. Reunions have more time: old crews back for a regatta, cousins over from Cork, three couples who used to share a flat in Goldhawk Road. They’ll want the longer set, with a game or two to start people talking.",
+      here: "Stags with tickets for the Apollo have two or three hours to fill first. Hire the upper floor of a pub on King Street, have pies sent up, and let her fill the space between supper and the support act. It’s brisk, it’s funny and nobody misses the band. Reunions have more time: old crews back for a regatta, cousins over from Cork, three couples who used to share a flat in Goldhawk Road. They’ll want the longer set, with a game or two to start people talking.",
       spots: [
         {
           name: "King Street",
@@ -61,7 +61,7 @@ export default {
       question: {
         ask: "Could she join us on the balcony of the rowing club?",
         answer:
-          "Inside, gladly; outside, no. A balcony on the Thames is in view of walkers, drinkers and every passing eight, so the show has to be behind closed curtains. Have your drinks in the sunset, then call everybody in. The suspense does the act no harm at all.",
+          "Inside, gladly; outside, no. A balcony on the Thames is in view of walkers, drinkers and every passing eight, so the show has to be behind closed curtains. Have your drinks in the sunset, then call everybody in. She’ll be changed and ready by then.",
       },
     },
   },

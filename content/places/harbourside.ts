@@ -44,7 +44,7 @@ export default {
       question: {
         ask: "Will a skipper let us have her on board?",
         answer:
-          "Some private owners will while moored, hardly any commercial boats will under way. It depends on the licence, the crew, and cabin height, and we’d need all three confirmed. During Harbour Festival in July forget it, since every deck is on view. A quayside flat gives you the same water through the window.",
+          "Some private owners will while moored, hardly any commercial boats will under way. It depends on the licence, the crew, and cabin height, and we’d need all three confirmed. During Harbour Festival in July forget it, since every deck is on view. A quayside flat is far simpler.",
       },
     },
   },

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Spa-day hens account for most male stripper bookings in Harrogate, at a villa off Cold Bath Road or a farmhouse in Nidderdale. The rest are sixtieths, thrown by daughters who ought to know better.",
-      here: "Tea at three, Turkish Baths at five, and at eight a knock that nobody owns up to. Few towns lay out a hen day so neatly. By evening they’re pink, scrubbed and in matching dressing gowns, which he says is the friendliest audience in Yorkshire. He keeps pace with them: a slow start, a bit of chivalry, the second costume once the giggling has stopped. In Starbeck and Bilton it’s families, with a buffet and a conservatory. At Pateley Bridge it’s eighteen women and a hot tub, and the only complaint is from the sheep.",
+        "Spa-day hens account for most male stripper bookings in Harrogate, at a villa off Cold Bath Road or a farmhouse in Nidderdale. The rest are sixtieths, usually arranged by daughters.",
+      here: "Tea at three, Turkish Baths at five, and at eight a knock that nobody owns up to. By evening they’re pink, scrubbed and in matching dressing gowns. He keeps pace with them: a slow start, a bit of chivalry, the second costume once the giggling has stopped. In Starbeck and Bilton it’s families, with a buffet and a conservatory. At Pateley Bridge it’s eighteen women in a farmhouse, with nobody next door to hear.",
       spots: [
         {
           name: "Villas facing the Stray",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Nidderdale farmhouses",
-          text: "Stone floors, inglenooks and a hot tub on the terrace, views up the dale. Get everyone dry and indoors first: wet feet on stone are how bridesmaids sprain things.",
+          text: "Stone floors, inglenooks and a terrace with views up the dale. Wet feet slip on stone, so have everyone dry and indoors first.",
         },
       ],
       room: "Pale carpets are the local hazard. Put red wine elsewhere for half an hour and lay a throw where he’ll kneel. Villas have chandeliers hung for Edwardians; check that an outstretched arm clears them. The lady of the house can lend him a cloakroom, and a hook for his dinner jacket.",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Book a female stripper in Harrogate for a private house, a farm let or a closed function suite. Golf weekends, Show-week reunions and burlesque parties among friends are the ones that ask.",
-      here: "Discretion matters more here than in Leeds, and she’s good at it. A plain coat, a small case, a polite hello on the path. Golfers want her on the first evening, after the fourball and a roast; Show-week groups on the Wednesday, when the cattle lines are bedded down and everybody has clean shirts on. The women’s evenings are a delight: gloves, pearls, a cocktail each and a demonstration of removing a stocking without falling into the sideboard. Delegates ask about hotel rooms. The hotel’s rules decide, and most would rather you took a house.",
+      here: "She’ll be discreet about it. A plain coat, a small case, a polite hello on the path. Golfers want her on the first evening, after the fourball and a roast; Show-week groups on the Wednesday, when the cattle lines are bedded down and everybody has clean shirts on. The women’s evenings are a delight: gloves, pearls, a cocktail each and a demonstration of removing a stocking without falling over. Delegates ask about hotel rooms. The hotel’s rules decide, and most would rather you took a house.",
       spots: [
         {
           name: "Flats on Cold Bath Road",
@@ -57,20 +57,20 @@ export default {
         },
         {
           name: "The Duchy estate",
-          text: "Large detached houses behind hedges, with drives, dining rooms that close off and neighbours out of earshot. If the owner is away, make sure they know; it’s their chandelier.",
+          text: "Large detached houses behind hedges, with drives, dining rooms that close off and neighbours out of earshot. If the owner is away, make sure they know; it’s their house.",
         },
       ],
       room: "Antique furniture makes the best chair a poor choice. Fetch a plain one from the kitchen, put it on the rug’s far edge and sit guests no nearer than an arm and a fan. Warm the spare room as well as the lounge. Disc parking outside: leave a spare for her to set.",
       question: {
         ask: "We’re at a conference hotel. Any chance?",
         answer:
-          "To a bedroom, no. To a private suite or dining room, only when the hotel’s events manager has agreed, in writing, knowing what the act is. Several Harrogate hotels will refuse, and that’s their right. Don’t book it in the company’s name, or on the company’s card, without a think about Monday.",
+          "To a bedroom, no. To a private suite or dining room, only when the hotel’s events manager has agreed, in writing, knowing what the act is. Several Harrogate hotels will refuse, and that’s their right. Don’t book it in the company’s name, or on the company’s card, unless your employer knows and is happy.",
       },
     },
     "drag-queen": {
       intro:
-        "Trade-fair dinners, wedding eves, garden parties off the Ripon Road: a drag queen in Harrogate is hired to lift a nice event into one people repeat. Hens have her for afternoon tea with the gloves off.",
-      here: "She calls it finishing school. The group learns to pour, to curtsey, to eat a scone in two bites and to insult a rival without raising the voice; a crown goes to the worst pupil, usually the chief bridesmaid. Company dinners near the Royal Hall get her as toastmistress, which keeps speeches short, because she has a bell. Seventieths prefer a set of Shirley and Petula with the younger end of the family learning what a star is. She can sell raffle tickets to a Yorkshireman, too.",
+        "Trade-fair dinners, wedding eves, garden parties off the Ripon Road: a drag queen in Harrogate is hired to host, sing or both. Hens have her for afternoon tea.",
+      here: "She calls it finishing school. The group learns to pour, to curtsey, to eat a scone in two bites and to insult a rival without raising the voice; a crown goes to the worst pupil, usually the chief bridesmaid. Company dinners near the Royal Hall get her as toastmistress, with a bell for speeches that run on. Seventieths prefer a set of Shirley and Petula and the raffle in the interval.",
       spots: [
         {
           name: "The Montpellier Quarter",
@@ -85,7 +85,7 @@ export default {
           text: "Ballrooms and dinner suites used to exhibitors, with lighting rigs and a porter for the cases. Find out which trade fair is in, as it decides half her jokes.",
         },
       ],
-      room: "Tea-room acoustics are all china and chatter. A microphone is kinder than shouting; stand the speaker behind her, not behind great-aunt Joan. She takes up a good square of carpet once the skirt’s on, wants a long mirror and a door she can close, and prefers lamps to spotlights.",
+      room: "Tea rooms are noisy. A microphone is kinder than shouting; stand the speaker behind her, not behind the guests. She takes up a good square of carpet once the skirt’s on, wants a long mirror and a door she can close, and prefers lamps to spotlights.",
       question: {
         ask: "Could she host our Eurovision party?",
         answer:

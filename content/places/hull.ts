@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Ask Hull hens where they’d like their male stripper and they’ll say a house on the Avenues, then Princes Ave for a drink. For a sixtieth in Anlaby it’s the club, neighbours and all.",
-      here: "There’s not much standing on ceremony. He’s given a cup of tea, asked whose lad he is, and steered to the back room while somebody’s nana is got into position. Then come two outfits, one game and a lot of noise. Out-of-town hens base themselves by the marina and do a day of it: galleries on Humber Street, the show at seven, the Old Town by nine. Hessle Road and Holderness Road both throw a proper birthday. Whoever is being surprised has known since Tuesday and has had her hair done.",
+      here: "There’s not much standing on ceremony. He’s given a cup of tea and shown to the back room while people find a seat. Then come two outfits, one game and a lot of noise. Out-of-town hens base themselves by the marina and do a day of it: galleries on Humber Street, the show at seven, the Old Town by nine. Hessle Road and Holderness Road both throw a proper birthday. If it’s meant to be a surprise, keep it off the family group chat.",
       spots: [
         {
           name: "The Avenues and Princes Avenue",
@@ -39,13 +39,13 @@ export default {
       question: {
         ask: "Would our club in west Hull let him on?",
         answer:
-          "Some clubs do ladies’ nights and know the drill, some don’t. Ring the secretary on a weekday. They’ll want a ticketed or private room, over-18s only, and may have to check what their certificate permits. Get yes or no well before the posters go up. His show is the mild sort, which helps.",
+          "Some clubs do ladies’ nights and know the drill, some don’t. Ring the secretary on a weekday. They’ll want a ticketed or private room, with everyone 18 or over, and may have to check what their certificate permits. Get yes or no well before the posters go up. His show is the mild sort, which helps.",
       },
     },
     "female-stripper": {
       intro:
         "Hull’s female strippers dance in marina apartments, Holderness farmhouses and rooms off Trinity Market with the shutters down, for stags, fiftieths and the occasional very game silver wedding.",
-      here: "Two rugby league clubs, one wedding party: a Hull stag comes with its own quarrel built in. She uses it. Black-and-white one side, red-and-white the other, groom in the middle, and by the last number they’re at least shouting for the same person. It’s a straight-talking audience, generous once it’s decided to like you. Derby weekends are lively, so book her for noon before a late kick-off or leave it until Sunday. Away from sport there are retirement dos, a ladies’ lunch that has got slightly out of hand, and birthdays in Cottingham with a theme.",
+      here: "Two rugby league clubs, one wedding party: a Hull stag comes with its own quarrel built in. She uses it. Black-and-white one side, red-and-white the other, groom in the middle, and by the last number they’re at least shouting for the same person. It’s a straight-talking audience, generous once it has decided to like you. Derby weekends are lively, so book her for noon before a late kick-off or leave it until Sunday. Away from sport there are retirement dos, a ladies’ lunch that has got slightly out of hand, and birthdays in Cottingham with a theme.",
       spots: [
         {
           name: "Old Town upper rooms",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Holderness and the coast road",
-          text: "Farmhouses and static-caravan country towards Withernsea. Flat, windy, wonderfully empty. A converted barn is ideal, parking is no trouble and the loudest neighbour is a combine.",
+          text: "Farmhouses and static-caravan country towards Withernsea. Flat, windy, wonderfully empty. A converted barn is ideal, parking is no trouble and there’s nobody near enough to hear.",
         },
         {
           name: "Marina hotels’ suites",
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hull has cream phone boxes, a street named Land of Green Ginger and, if you hire her, a drag queen to make sense of it: works dos at the Fruit Market, anniversaries in Hessle, hens in the Old Town.",
-      here: "She likes this city because it doesn’t suck up. You get a nod, then a laugh, then a request for something by the Housemartins. For firms along the waterfront she runs a sweepstake night with silly races down the length of the room. At golden weddings she’ll ask the couple twelve questions back to back and referee the result. During Fair week she does a booth: three balls, a coconut and her verdict on your outfit. New Year’s parties in the villages want a countdown from someone who won’t lose count, and she’ll do it in heels, on a trailer if that’s the stage.",
+        "Hull has cream phone boxes, a street named Land of Green Ginger and, if you hire her, a drag queen of your own: works dos at the Fruit Market, anniversaries in Hessle, hens in the Old Town.",
+      here: "Somebody always asks for the Housemartins, so she has one ready. For firms along the waterfront she runs a sweepstake night with silly races down the length of the room. At golden weddings she’ll ask the couple twelve questions back to back and referee the result. During Fair week she does a booth: three balls, a coconut and her verdict on your outfit. New Year’s parties in the villages want a countdown from someone who won’t lose count, and she’ll do it in heels, on a trailer if that’s the stage.",
       spots: [
         {
           name: "Humber Street warehouses",
@@ -82,14 +82,14 @@ export default {
         },
         {
           name: "Beverley",
-          text: "The market town up the road, for dinners among Georgian doorways. Smarter frocks, a string quartet to interrupt and long rooms where everyone can see.",
+          text: "The market town up the road, for dinners among Georgian doorways. People dress up, and the rooms are long enough for everyone to see.",
         },
       ],
-      room: "Concrete is unkind to knees, so mark out a carpet if there’s going to be choreography. She needs a changing space that isn’t the walk-in fridge, a plug that works, the PA somewhere dry and a clear run for the train of her dress. Hang coats at the far end: she’s been known to try them on.",
+      room: "Concrete is unkind to knees, so mark out a carpet if there’s going to be choreography. She needs a changing space that isn’t the walk-in fridge, a plug that works, the PA somewhere dry and a clear run for the train of her dress. Hang coats at the far end, out of her way.",
       question: {
         ask: "Dad was on the trawlers and hates a fuss. Is she a mistake?",
         answer:
-          "Not if she knows. Give her the ships, the years and the mates’ nicknames, and say what’s not for laughing at, because every family on Hessle Road has something. She’ll aim the jokes at his sons, sing what he and your mam danced to, and let him stay sitting down. Fuss is fine when it’s for his friends.",
+          "Not if she knows. Give her the ships, the years and the mates’ nicknames, and say what’s not for laughing at, because every family on Hessle Road has something. She’ll aim the jokes at his sons, sing what he and your mam danced to, and let him stay sitting down. Seat his friends at the front and him a table back.",
       },
     },
   },

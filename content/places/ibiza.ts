@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "In Ibiza the male stripper comes first and the clubs second: a show for hens and birthdays at the villa they’re renting, in the hills or along the bay.",
-      here: "Timing is the whole art on this island. Too early and half the group’s still on a boat at Formentera; too late and they’re in a taxi queue. Seven is right: everyone is showered, Es Vedrà is turning pink, and no one has mislaid a sandal. He comes up the drive in ordinary clothes, changes indoors, and walks out on to the terrace to a roar. Villas in Sant Josep manage this best. White-party fortieths at Santa Eulària prefer the show-and-serving version, in which he dances and then carries round the drinks, and people who aren’t clubbing make a whole night of it.",
+      here: "Timing matters more than anything here. Too early and half the group’s still on a boat at Formentera; too late and they’re in a taxi queue. Seven is right: everyone is showered, Es Vedrà is turning pink, and no one has mislaid a sandal. He comes up the drive in ordinary clothes, changes indoors, and walks out on to the terrace to a roar. Villas in Sant Josep manage this best. White-party fortieths at Santa Eulària prefer the show-and-serving version, in which he dances and then carries round the drinks, and people who aren’t clubbing make a whole night of it.",
       spots: [
         {
           name: "Sant Josep hills",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Marina Botafoch flats",
-          text: "Apartments over the yachts with concierge and big balconies. Balconies are a stage for the whole harbour; the lounge behind them is your room.",
+          text: "Apartments over the yachts with concierge and big balconies. The whole harbour can see a balcony, so it’s the lounge behind it, blinds down.",
         },
       ],
       room: "White villas have micro-cement floors that turn to ice with sun oil on them. Wipe the patch, seat guests on the steps, and move beanbags, which swallow heels and drinks alike. Sunset is full in the eyes from most terraces, so put the audience with their backs to it.",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stags, birthday weeks and couples on Ibiza invite a female stripper over, so that the act is over before anyone goes near San Antonio.",
-      here: "Best men often imagine a boat, a beach club and a superclub in a single day. By the second stop they’ve mislaid the groom. Fix one thing that can’t move: the villa, her, half past seven. It brings everyone home, puts food inside them and gives the stag a proper memory before the blur. For those who have outgrown the blur, she’s the main event at a fortieth with a long dinner; she can come in sequins as a nod to the seventies, when the island made its name. Groups of women ask for her too, as readily as the men.",
+      here: "Best men often imagine a boat, a beach club and a superclub in a single day. By the second stop half the group is missing. Fix one thing that can’t move: the villa, her, half past seven. It brings everyone home, puts food inside them and comes early enough for the groom to remember it. She’s also booked for fortieths with a long dinner, where she can come in sequins as a nod to the seventies, when the island made its name. Groups of women ask for her too, as readily as the men.",
       spots: [
         {
           name: "Cala Vadella and Cala Tarida",
@@ -64,13 +64,13 @@ export default {
       question: {
         ask: "Taxis are impossible in August. How will she reach us?",
         answer:
-          "Tell us the date early and it’s planned for: a hire car or a driver for both ways, never a rank. From you we need directions, a pin where the tarmac stops, a phone with signal, and a start that can slide a little. What sinks a booking is a villa the guests themselves can’t find, so drive it once in daylight.",
+          "Tell us the date early and it’s planned for: a hire car or a driver for both ways, never a rank. From you we need directions, a pin where the tarmac stops, a phone with signal, and a start that can slide a little. If you can, drive the route once yourselves in daylight so that you can describe it.",
       },
     },
     "drag-queen": {
       intro:
         "Ibiza and a drag queen go back a long way: have yours for a villa dinner, a season’s-end staff party, a wedding at sunset or a hen that loves a costume.",
-      here: "Up the lane they call Calle de la Virgen, in Ibiza Town, there have been wigs on the doorsteps every summer for decades. Visitors like to bring a little of that to their own table. At a villa she arrives with the cocktails and holds the night together until the cars come. The costume contest is compulsory; the prizes are yours to choose. In October, with closing weekends over, waiters and boat hands throw the best parties of the year, and she hands out awards nobody would print. For weddings she covers the hour after sunset, before the band.",
+      here: "Up the lane they call Calle de la Virgen, in Ibiza Town, there have been wigs on the doorsteps every summer for decades. Visitors like to bring a little of that to their own table. At a villa she arrives with the cocktails and holds the night together until the cars come. The costume contest is compulsory; the prizes are yours to choose. In October, with closing weekends over, waiters and boat hands throw the best parties of the year, and she hands out the silly awards. For weddings she covers the hour after sunset, before the band.",
       spots: [
         {
           name: "Dalt Vila and Sa Penya houses",
@@ -82,10 +82,10 @@ export default {
         },
         {
           name: "Staff canteens and beach bars, closed up",
-          text: "After the season many are happy to host their own. Power is on, the fridges are humming, and she’ll do the set standing on whatever’s left.",
+          text: "After the season many are happy to host their own. Power is on, the fridges are humming, and she needs a clear corner three metres wide.",
         },
       ],
-      room: "Gowns and beach sand disagree, so boards or a rug from changing room to stage. Allow for humidity: lashes go on in a cold room. With thirty at one table, she works best from halfway along it rather than the end. String lights look lovely and light nobody, so add one lamp.",
+      room: "Gowns and beach sand disagree, so boards or a rug from changing room to stage. Allow for humidity: lashes go on in a cold room. With thirty at one table, she works best from halfway along it rather than the end. String lights aren’t bright enough to see her by, so add a lamp.",
       question: {
         ask: "Is Pride a good week to book?",
         answer:

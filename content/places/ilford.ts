@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "When the hen or the big birthday is in Ilford, our male stripper’s stage is a lounge in Gants Hill or a club room out towards Fairlop, with the curtains drawn.",
-      here: "Numbers are the first thing to settle in Ilford, because a small hen here is one where only the first cousins came. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Find out beforehand which relatives would sooner miss it, so that the bridesmaid in charge can see them off with a plate of cake. Thirtieths and divorce parties run the same way, with louder music.",
+      here: "Numbers are the first thing to settle in Ilford, because families here are big and hens are too. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Find out beforehand which relatives would sooner miss it, so that the bridesmaid in charge can see them off with a plate of cake. Thirtieths and divorce parties run the same way, with louder music.",
       spots: [
         {
           name: "Gants Hill and Cranbrook",
@@ -40,13 +40,13 @@ export default {
       question: {
         ask: "Half the guests are older relatives. Will they mind?",
         answer:
-          "Some may, and it is kinder to find out first. What works in family houses is an evening in two parts: the meal, the goodbyes at the door, then the show for those who stay. Nobody should discover a stripper at a party they thought was a dinner.",
+          "Some may, and it is kinder to find out first. What works in family houses is an evening in two parts: the meal, the goodbyes at the door, then the show for those who stay. Put it on the invitation, so that nobody is caught out.",
       },
     },
     "female-stripper": {
       intro:
         "Ilford’s stags, thirtieths and fortieths can watch a female stripper in a hired clubroom or behind their own front door. Burlesque with fans is as easily booked as the classic stag routine.",
-      here: "Picture a Saturday in Seven Kings: the groom’s brothers have a grill going under the gazebo, his boss has turned up in a blazer, and half the guests were told nine when the plan said seven. Choose a time when the late ones will be there and the early ones can still stand. She works indoors, never on the patio, in the lounge or in the clubroom you have hired; the best man sees her in by the hall and out again. For a couple celebrating together, a shorter set after the cake leaves the rest of the night to the dancing.",
+      here: "Picture a Saturday in Seven Kings: the groom’s brothers have a grill going under the gazebo, his boss has turned up in a blazer, and half the guests were told nine when the plan said seven. Choose a time when the late ones will be there and the early ones haven’t had too much to drink. She works indoors, never on the patio, in the lounge or in the clubroom you have hired; the best man sees her in by the hall and out again. For a couple celebrating together, a shorter set after the cake leaves the rest of the night to the dancing.",
       spots: [
         {
           name: "Fairlop clubrooms",
@@ -61,7 +61,7 @@ export default {
           text: "Upstairs suites in the town centre that earn their living from weddings. Some will not take this act at all, so ask in plain words before any deposit goes down.",
         },
       ],
-      room: "How does an Ilford front room get ready? Sofas to the walls, one dining chair kept back, toys out of sight, hall door able to close. Teenagers spend the night at a cousin’s, not on the floor above with headphones.",
+      room: "In the front room, sofas to the walls, one dining chair kept back, toys out of sight, hall door able to close. Teenagers spend the night at a cousin’s, not upstairs.",
       question: {
         ask: "Do we tell the banqueting hall what kind of dancer she is?",
         answer:

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Our male strippers come to Islington for hen dos, fortieths and leaving parties, and perform in private: a townhouse drawing room, a canal flat, the upstairs of a restaurant off Upper Street.",
-      here: "Upper Street does the first half for you. The table was for six o’clock, the group wanders home past the Green in good voice, and by half past eight there is a bell at the house in Barnsbury. First-floor rooms were built for entertaining, with tall windows, a fireplace and space between the sofas, and ten hens fill one nicely. He’ll have asked for a name and a story; the rest of you only have to put your phones down. Office leavers from round the Angel do it differently, in a hired room over dinner, where a quarter of an hour between main course and pudding is plenty.",
+      here: "Upper Street does the first half for you. The table was for six o’clock, the group wanders home past the Green in good voice, and by half past eight there is a bell at the house in Barnsbury. First-floor rooms were built for entertaining, with tall windows, a fireplace and space between the sofas, and ten is a good number for one. He’ll have asked for a name and a story; the rest of you only have to put your phones down. Office leavers from round the Angel do it differently, in a hired room over dinner, where a quarter of an hour between main course and pudding is plenty.",
       spots: [
         {
           name: "Barnsbury and Canonbury",

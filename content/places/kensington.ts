@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "In Kensington a male stripper is mostly booked for hens staying near the museums and for grown-up birthdays at home, behind stucco, with the porter told. He dances in your own drawing room.",
-      here: "Start with tea, since everyone does, and an hour at the V&A; then the bride is walked back to the apartment on Queen’s Gate in the belief that she is changing for dinner. She isn’t, yet. With the double doors folded open there’s a room in front for the sofas and one behind for his entrance. It’s a neighbourhood of good manners and thin patience after eleven, so the party that goes well is the one at seven. Sixtieths on the garden squares, organised by daughters, are the other regular sort, and those guests sing.",
+      here: "Start with tea, since everyone does, and an hour at the V&A; then the bride is walked back to the apartment on Queen’s Gate in the belief that she is changing for dinner. She isn’t, yet. With the double doors folded open there’s a room in front for the sofas and one behind for his entrance. Neighbours here will complain about noise late on, so have it at seven. Sixtieths on the garden squares, organised by daughters, are the other regular sort.",
       spots: [
         {
           name: "Queen’s Gate and Cromwell Road",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Kensington’s female strippers dance for stags, birthdays and couples’ parties, in private flats, hotel suites and family houses from Gloucester Road to Holland Park.",
-      here: "Quiet confidence is the local style. Nobody in SW7 wants the whole building to know, and it needn’t: she arrives in a coat like any other dinner guest, tells the porter which flat is expecting her, and is in costume twenty minutes later. Stag groups take a pair of flats at one address and use the larger for the evening. Birthdays tend to be at table, ten or twelve round it, the plates cleared and her number placed between the cheese and the candles. Feather fans were made for ceilings this high, and this is where she can open them to the full.",
+      here: "The whole building needn’t know: she arrives in a coat like any other dinner guest, tells the porter which flat is expecting her, and is in costume twenty minutes later. Stag groups take a pair of flats at one address and use the larger for the evening. Birthdays tend to be at table, ten or twelve round it, the plates cleared and her number placed between the cheese and the candles. Feather fans were made for ceilings this high, and this is where she can open them to the full.",
       spots: [
         {
           name: "Gloucester Road mansion flats",
@@ -54,7 +54,7 @@ export default {
         },
         {
           name: "South Kensington hotel suites",
-          text: "A separate sitting room is essential, since a show between bed and minibar pleases nobody. Put it to the duty manager, visitors and entertainment both.",
+          text: "A separate sitting room is essential, since there isn’t room for a show between the bed and the minibar. Put it to the duty manager, visitors and entertainment both.",
         },
         {
           name: "Edwardes Square and Abingdon Villas",

@@ -33,7 +33,7 @@ export default {
         },
         {
           name: "Pavilions at Norbiton and Tolworth",
-          text: "Wooden floors, a bar with a shutter and changing rooms on the premises, for once real ones. Ask what hour the music must stop, since pavilions sit among bedrooms.",
+          text: "Wooden floors, a bar with a shutter and changing rooms on the premises. Ask what hour the music must stop, since pavilions sit among bedrooms.",
         },
       ],
       room: "River flats are warm, glassy and overlooked from Hampton Wick. Pull the curtains across before he’s due, put the coffee table out on the balcony, and bear in mind that a speaker left playing by the water all afternoon will be flat by evening.",
@@ -46,11 +46,11 @@ export default {
     "female-stripper": {
       intro:
         "For stags, rowing-club dinners and birthdays in Kingston, our female strippers dance in private function rooms and rented houses on either side of the ring road.",
-      here: "On Sandown race days the racing sets the clock. A stag party back from Esher wants an hour to eat, an hour to count its losses and then the show, in a room near the station with a door of its own. On other Saturdays it’s old university friends who swore they would never leave Kingston and didn’t, or a team seeing off the one who did. Whoever it is, pick one sober host. They meet her at the kerb (the ring road is one-way, so say which side you’re on), carry the bag up and keep the corridor clear while she dresses. After that it is her show until the bow.",
+      here: "On Sandown race days the racing sets the clock. A stag party back from Esher wants an hour to eat, an hour to count its losses and then the show, in a room near the station with a door of its own. On other Saturdays it’s old university friends, or a team seeing somebody off. Whoever it is, pick one sober host. They meet her at the kerb (the ring road is one-way, so say which side you’re on), carry the bag up and keep the corridor clear while she dresses. She’ll say when she’s ready for the music.",
       spots: [
         {
           name: "Above the Market Place",
-          text: "Crooked floors, beams and a view of the stalls packing up. Pretty, but look at the height: the timbers come down lower than a feathered headdress goes up.",
+          text: "Crooked floors, beams and a view of the stalls packing up. Pretty, but the timbers are low, so no tall headdress.",
         },
         {
           name: "Canbury and North Kingston",

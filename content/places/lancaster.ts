@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Quayside flats, canal-bank mills and farmhouses up the Lune see the male strippers we send to Lancaster, for hen nights and birthdays. Tell us who it’s for and how many are coming.",
-      here: "It’s a small city, so the bride will know someone in whatever restaurant you choose, and a flat on St George’s Quay is the safest place to be seen laughing. People come down from Kendal and across from Skipton, meet at four, walk up to the Ashton Memorial for the view and are in by six. He does the show with the tide going out behind the curtains. Farm weekends at Caton and Hornby run slower: fell shoes on the rack, a cook in, a hen who teaches Pilates and thinks she’s unshockable. Sixtieths in Scotforth like the shorter set and a tidy finish.",
+      here: "It’s a small city where everyone knows everyone, so plenty of hens take a flat on St George’s Quay and stay in. People come down from Kendal and across from Skipton, meet at four, walk up to the Ashton Memorial for the view and are in by six. He does the show with the tide going out behind the curtains. Farm weekends at Caton and Hornby run slower: fell shoes on the rack, a cook in, and no hurry about dinner. Sixtieths in Scotforth like the shorter set and a tidy finish.",
       spots: [
         {
           name: "St George’s Quay warehouses",
@@ -35,24 +35,24 @@ export default {
       question: {
         ask: "Will he come to a shared student house?",
         answer:
-          "If everyone in it that night is over 18 and agrees, yes. Ask every housemate, not only the birthday girl, and check the tenancy on parties. Terraces here are thin-walled and steep-staired, so keep it short and early. Halls and campus rooms we don’t do: there are wardens, shared kitchens and people passing who haven’t been asked.",
+          "If everyone in it that night is 18 or over and agrees, yes. Ask every housemate, not only the birthday girl, and check the tenancy on parties. Terraces here are thin-walled and steep-staired, so keep it short and early. Halls and campus rooms we don’t do: there are wardens, shared kitchens and people passing who haven’t been asked.",
       },
     },
     "female-stripper": {
       intro:
         "Send the stag to Lancaster and a female stripper can meet it indoors, in a cellar off Dalton Square, a canal-side function room or a rented farm. Birthday parties and burlesque evenings are welcome as well.",
-      here: "What do stags do here? They walk, they paddle the canal, they look round a castle which was a prison until 2011, and then they want a room with a door that opens from the inside. Hers is the seven o’clock slot, between hot showers and supper. Small groups suit the cellars best; ten round the walls is comfortable and twelve is a squeeze. Women’s nights come from the drama and dance crowd, who’ve seen burlesque in bigger cities and want gloves, a hat and a proper finish. And there are couples, often in the villages, who only ask that the dog be allowed to stay.",
+      here: "What do stags do here? They walk, they paddle the canal, they look round a castle which was a prison until 2011, and then they want a room of their own. Hers is the seven o’clock slot, between hot showers and supper. Small groups suit the cellars best; ten round the walls is comfortable and twelve is a squeeze. Women’s nights come from the drama and dance crowd, who’ve seen burlesque in bigger cities and want gloves, a hat and a proper finish. And there are couples, often in the villages, who ask for a shorter, slower show.",
       spots: [
         {
           name: "Dalton Square cellars",
-          text: "Stone steps, a vaulted ceiling, no windows, a little bar. Hire it outright and it’s private as a bank. Check the headroom where she’ll dance.",
+          text: "Stone steps, a vaulted ceiling, no windows, a little bar. Hire it outright and nobody can walk in. Check the headroom where she’ll dance.",
         },
         {
           name: "Function rooms at White Cross",
-          text: "Mill buildings by the canal with level access and parking, handy when a group is arriving by minibus. Blinds on the towpath side must work, not merely exist.",
+          text: "Mill buildings by the canal with level access and parking, handy when a group is arriving by minibus. Blinds on the towpath side must close properly.",
         },
       ],
-      room: "In cellars mind the damp: a slick flagged floor needs matting, and costumes want hanging somewhere other than a pipe. On a farm mind the windows. She’ll dress in the nearest bedroom and come down to a dim landing, so unplug the movement-sensor light or it’ll upstage her first glove.",
+      room: "In cellars mind the damp: a slick flagged floor needs matting, and costumes want hanging somewhere other than a pipe. On a farm mind the windows. She’ll dress in the nearest bedroom and come down to a dim landing, so unplug the movement-sensor light or it’ll come on as she walks in.",
       question: {
         ask: "We’ve got a static caravan at Morecambe. Any use?",
         answer:
@@ -61,8 +61,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "A red rose in her wig and your notes in her handbag: that is how a Lancaster drag queen comes to a wedding eve, a leaving party, a cricket supper or a fundraiser by the canal.",
-      here: "Tell a Lancaster audience a joke about Yorkshire and you’re home. That’s her opening line, especially in a Roses spring. After it she’ll go where you point her. For academics she does a mock degree ceremony, with gowns, citations and honorary doctorates for burning toast. At a farm wedding she’s the night-before host who gets the families to swap tables. Landlords have her for ten years at the same pub, and choirs ask for a joint number that ends in key. She’s quick, she’s clean when it’s wanted, and the jokes about the one-way system have been road-tested.",
+        "Send your notes, and a Lancaster drag queen will host a wedding eve, a leaving party, a cricket supper or a fundraiser by the canal.",
+      here: "A joke about Yorkshire goes down well here, especially in a Roses spring. After it she’ll go where you point her. For academics she does a mock degree ceremony, with gowns, citations and honorary doctorates for burning toast. At a farm wedding she’s the night-before host who gets the families to swap tables. Landlords have her for ten years at the same pub, and choirs ask for a joint number that ends in key. She’s quick, she’s clean when it’s wanted, and she has a few about the one-way system.",
       spots: [
         {
           name: "White Cross and the canal",

@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Our flat is in a listed terrace with strict rules. Does that stop us?",
         answer:
-          "Listing doesn’t, but the lease or the letting agreement may. Look for lines on visitors, amplified music and hours, then ask the owner in a straightforward message: one guest performer, half an hour, early evening. Most agree if the sound is kept down. Don’t bring a smoke machine, or the alarm will empty the whole crescent.",
+          "Listing doesn’t, but the lease or the letting agreement may. Look for lines on visitors, amplified music and hours, then ask the owner in a straightforward message: one guest performer, half an hour, early evening. Most agree if the sound is kept down. Don’t bring a smoke machine, or it’ll set off the alarms.",
       },
     },
     "female-stripper": {
@@ -59,12 +59,12 @@ export default {
       ],
       intro:
         "Leamington Spa stags, couples and birthday hosts hire female strippers for back rooms in Old Town, villas off Kenilworth Road and barns out towards Harbury.",
-      here: "Stag groups here are small on the whole. Six friends hire canoes on the Leam, lose one paddle, eat a curry on Clemens Street and want an hour of something they wouldn’t do at home. She performs at their house before the meal, while clean shirts are still clean. Women’s groups choose the burlesque style, and couples want her for anniversaries where both sides have invited friends; those evenings call for long gloves, a fan and a slow first number. Tell us how large the room really is: a Regency lounge and the back bedroom of a terrace need different routines.",
+      here: "Stag groups here are small on the whole. Six friends hire canoes on the Leam, eat a curry on Clemens Street and want an hour of something they wouldn’t do at home. She performs at their house before the meal, while clean shirts are still clean. Women’s groups choose the burlesque style, and couples want her for anniversaries where both sides have invited friends; those evenings call for long gloves, a fan and a slow first number. Tell us how large the room really is: a Regency lounge and the back bedroom of a terrace need different routines.",
       room: "French windows run to the floor in half these houses and have nothing but a voile over them. Shutters are best, a clothes horse and bedspread second best. Find her a dressing table upstairs, put the lamps low and well out to the sides, and keep the middle of the rug free of glasses.",
       question: {
         ask: "It’s a house share and two of us are in finals. Fair to the rest?",
         answer:
-          "Only with everyone’s agreement, including the pair revising. Move it to a weekend after the last paper, or hire somewhere, and you’ll have a better party. Check the tenancy on events too. All guests must be over 18 and glad to be there, and no one should come home to find their own lounge occupied without warning.",
+          "Only with everyone’s agreement, including the pair revising. Move it to a weekend after the last paper, or hire somewhere, and you’ll have a better party. Check the tenancy on events too. All guests must be 18 or over and glad to be there, and no one should come home to find their own lounge occupied without warning.",
       },
     },
     "drag-queen": {
@@ -75,7 +75,7 @@ export default {
         },
         {
           name: "Around the Pump Rooms and Newbold Terrace",
-          text: "Tea rooms and hired salons with high ceilings opposite the gardens. She can wear the tallest hair she owns, and guests may walk off the scones afterwards.",
+          text: "Tea rooms and hired salons with high ceilings opposite the gardens. She can wear the tallest hair she owns, and there’s a garden to walk in afterwards.",
         },
         {
           name: "Clubs in Whitnash and Cubbington",
@@ -85,7 +85,7 @@ export default {
       intro:
         "Launches, leaving lunches and birthdays in Leamington Spa have drag queens as hosts, whether it’s a studio’s wrap party, tea for forty or a 1970s night in Whitnash.",
       here: "So many video games are made here that the trade calls it Silicon Spa, and teams who have crunched for months throw a party the day the thing ships. She is the right person to run it: achievements unlocked, bugs honoured by name, a boss fight between departments settled by musical chairs. Nobody has to dance who’d rather hold a plate. Away from the arches she does afternoon tea, with sandwiches, scandal and three songs between the tiers, which makes a good charity lunch. Whitnash and Sydenham have sports clubs for landmark birthdays, with the badminton posts wheeled away.",
-      room: "Chairs in rows make a crowd shy, so use small tables, angled. For tea, her voice alone will carry in a salon of forty if nobody runs the coffee grinder; beyond that she’ll be after a microphone. Lend her a bedroom or office with a sink, and give her somewhere a cape can hang without trailing.",
+      room: "Nobody joins in from rows of chairs, so use small tables, angled. For tea, her voice alone will carry in a salon of forty if nobody runs the coffee grinder; beyond that she’ll be after a microphone. Lend her a bedroom or office with a sink, and give her somewhere a cape can hang without trailing.",
       question: {
         ask: "Our developers hate audience participation. Can a queen work round that?",
         answer:

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stag weekends, sixtieths and women’s birthdays with a burlesque streak keep a Leeds female stripper busy, in a rented flat by the Aire, a loft at Holbeck or a hired room nobody else walks through.",
-      here: "Leeds stags have a habit of coming apart after nine: six in a queue on Boar Lane, four in a taxi, the groom eating a kebab with a man called Gaz. So bring her in early, when you still have a full set. Cricket weekends suit a house in Hyde Park, straight after stumps; football ones go better in an apartment at the dock, once everybody is back from Elland Road. Away from the weekends she is asked to retirement parties in Morley and Pudsey clubs, and to thirtieths in Chapel Allerton where the guests have all brought feather boas of their own.",
+      here: "By nine a Leeds stag is usually in three different bars. So bring her in early, while you’re all in the one place. Cricket weekends suit a house in Hyde Park, straight after stumps; football ones go better in an apartment at the dock, once everybody is back from Elland Road. Away from the weekends she is asked to retirement parties in Morley and Pudsey clubs, and to thirtieths in Chapel Allerton where most of the guests are women and it’s burlesque they ask for.",
       spots: [
         {
           name: "Leeds Dock",
@@ -53,28 +53,28 @@ export default {
         },
         {
           name: "Holbeck’s mill lofts",
-          text: "Brick, beams and one enormous window per flat. They hold two dozen without a squeeze, but blinds are not guaranteed, and the street below is full of people heading for dinner.",
+          text: "Brick, beams and one enormous window per flat. They hold two dozen, but not all have blinds, so ask, because you’ll be seen from the street.",
         },
         {
           name: "Morley and Pudsey clubs",
           text: "Side rooms with a hatch to the bar, chairs already in stacks and members who expect to be asked first. Speak to the steward well before any deposit is paid.",
         },
       ],
-      room: "Clear a strip of floor the length of a car, with seats down both sides and a wall at the far end. Loft heating is slow, so turn it up after lunch. She gets ready in whichever bedroom has the biggest mirror, and would thank you for a rug over cold concrete.",
+      room: "Clear three metres by three of floor, with seats down both sides and a wall at the far end. Loft heating is slow, so turn it up after lunch. She gets ready in whichever bedroom has the biggest mirror, and would thank you for a rug over cold concrete.",
       question: {
         ask: "Can a bar on Call Lane put us in a corner for it?",
         answer:
-          "A corner is still in public, so that won’t do. Some bars hire out a whole upper floor, and a few managers will agree if they know exactly what happens and it’s allowed by their licence. Ask by email and keep the answer. Otherwise it’s the flat at seven, then Call Lane on foot.",
+          "No, because a corner is still in public. Some bars hire out a whole upper floor, and a few managers will agree if they know exactly what happens and it’s allowed by their licence. Ask by email and keep the answer. Otherwise it’s the flat at seven, then Call Lane on foot.",
       },
     },
     "drag-queen": {
       intro:
         "From a staff party on Wellington Street to a big birthday in Garforth, hire a drag queen in Leeds to sing, compère, hand out the prizes or simply make an entrance while the cake is lit.",
-      here: "Lower Briggate has had queens on its stages for years, so most people here know the form and shout back. Firms like her for the annual awards: she reads the nominations cold, doubts every one, and gets Accounts on the dance floor before the cheese. Hens ask for a costume parade instead, judged by her, with extra marks for anybody who made theirs from a bin bag on the train. Golden weddings at Rothwell or Yeadon want the older songs and one respectable joke about the Co-op. Name your sort of do and she packs the right frocks.",
+      here: "Lower Briggate has had queens on its stages for years, so most people here know the form and shout back. Firms like her for the annual awards: she reads the nominations cold, doubts every one, and gets people up to dance before the cheese. Hens ask for a costume parade instead, judged by her, with extra marks for anybody who made theirs from a bin bag on the train. Golden weddings at Rothwell or Yeadon want the older songs and nothing rude. Name your sort of do and she packs the right frocks.",
       spots: [
         {
           name: "Wellington Street and Whitehall Road",
-          text: "Office towers with top-floor event space and proper goods lifts. There’s a big screen, a lectern nobody else dares lean on, and a meeting room that becomes hers for the evening.",
+          text: "Office towers with top-floor event space and proper goods lifts. There’s a big screen, a lectern, and a meeting room that becomes hers for the evening.",
         },
         {
           name: "The Corn Exchange quarter",
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Cricket and social clubs",
-          text: "Yeadon, Rothwell and Farsley have function rooms with stages built for turns. She can use the wings, the dressing room and very often the house microphone, which will have its own opinion.",
+          text: "Yeadon, Rothwell and Farsley have function rooms with stages built for turns. She can use the wings, the dressing room and very often the house microphone, so test it first.",
         },
       ],
       room: "Say whether the mic is yours or hers. Then: one socket on the stage side, a table at elbow height for props, somebody to work the lights, and her own room without a staircase between. Warehouse stairs in a fishtail gown are slow going, and her cases come up first.",

@@ -33,8 +33,8 @@ export default {
         },
       ],
       intro:
-        "Hens in the Cultural Quarter, birthdays in Clarendon Park, surprises in Stoneygate: male stripper hire in Leicester is for friends who have decided that a cake is not enough.",
-      here: "Eat first is sound advice in this city. Hens go for a long dinner, get the taxi back to an apartment behind the Curve and have him arrive when shoes are already off. The Victorian suburbs do it differently, with a houseful from four o’clock and a cake waiting in the hall; there he is the surprise between the food and the dancing, and a sister has usually thought of everything. Leaving dos and fresh-start parties happen too, in rooms off New Walk on a Thursday. Tell us who knows and who doesn’t, since half of Leicester is somebody’s cousin.",
+        "Hens in the Cultural Quarter, birthdays in Clarendon Park, surprises in Stoneygate: male stripper hire in Leicester as the surprise of the night.",
+      here: "Eat first is sound advice in this city. Hens go for a long dinner, get the taxi back to an apartment behind the Curve and have him arrive when shoes are already off. The Victorian suburbs do it differently, with a houseful from four o’clock and a cake waiting in the hall; there he is the surprise between the food and the dancing, and a sister has usually thought of everything. Leaving dos and fresh-start parties happen too, in rooms off New Walk on a Thursday. Tell us who knows and who doesn’t, so that nobody lets it slip.",
       room: "Factory conversions pass a bass line straight through the steel, and Stoneygate plaster does the opposite. In either, half a room of bare floor is plenty. Take up rugs that slide, find the plug before he comes, and leave the downstairs loo free, bulb working.",
       question: {
         ask: "There’ll be older relatives in. Is that going to be awkward?",
@@ -60,7 +60,7 @@ export default {
       intro:
         "Anywhere from Braunstone Gate to Oadby, female strippers come to stags, fiftieths and women’s nights in and around Leicester, at a house, a flat or a private room you have hired.",
       here: "Rugby decides many a Saturday here. Groups who have been at Welford Road want an hour off their feet with a drink in hand, and a room in somebody’s house off London Road will do nicely before they face the city again. February brings visitors for the Comedy Festival, several of them on stag weekends with a gap after the early show. Otherwise it is home parties: a landlord’s fiftieth in Wigston, two couples in Oadby sharing a birthday, graduates back in their old street near the university. She would like names, ages and one story that may be told aloud.",
-      room: "“Through lounge” on the particulars means she will be seen from both ends, so check front and back for gaps in the curtains. A stair landing is too public for changing: give her a bedroom. One lamp, the big light off, chairs along three sides, and the dog shut away.",
+      room: "“Through lounge” on the particulars means she will be seen from both ends, so check front and back for gaps in the curtains. She can’t change on a landing, so give her a bedroom. One lamp, the big light off, chairs along three sides, and the dog shut away.",
       question: {
         ask: "Our flat is above a restaurant. Any problem?",
         answer:
@@ -83,8 +83,8 @@ export default {
         },
       ],
       intro:
-        "Leicester hires its drag queens to close a retirement dinner, compère a works quiz or turn a birthday in Evington into something people will quote.",
-      here: "Every February the city fills with stand-ups, and it has left Leicester people with high standards and a habit of answering back. A queen suits them. At a retirement do off New Walk she tells a career in five minutes with three of the facts right; at a quiz she marks harshly and takes bribes in crisps. Families book her for fiftieths in cricket pavilions on the county side, where she keeps the language fit for an aunt until the aunt asks her not to. Send your notes early: the more she knows, the less she has to invent.",
+        "Leicester hires its drag queens to close a retirement dinner, compère a works quiz or turn a birthday in Evington into more of a show.",
+      here: "Every February the city fills with stand-ups, and people are used to live comedy and to joining in. At a retirement do off New Walk she tells a career in five minutes with three of the facts right; at a quiz she marks harshly and can be bribed. Families book her for fiftieths in cricket pavilions on the county side, where she keeps the language fit for the whole family unless you tell her otherwise. Send your notes early: she writes from those.",
       room: "Make-up takes her longer than the show, so the important room is the one you don’t see: quiet, bright, with a chair that isn’t a beer crate. Out front, keep a gangway clear of handbags, and test the microphone when the fridges are running.",
       question: {
         ask: "Can she do it without swearing? My mum’s bringing her friends.",

@@ -33,8 +33,8 @@ export default {
         },
       ],
       intro:
-        "Uphill cottages, Brayford flats and barns in the Wolds are where Lincoln hens and birthdays have their male strippers, and the hill itself decides who walks.",
-      here: "Choose your level and stick to it. Downhill hens stay by the marina, get their cocktails at the water’s edge and book him for six at a flat with a lift; uphill ones rent a cottage off Bailgate, arrive breathless and won’t be coming down again till Sunday. For those he’s the entertainment, full stop, so take the longer version. County birthdays happen in farmhouses from Horncastle to Market Rasen, where the kitchen is bigger than a city flat and somebody’s brother will insist on showing him the tractor. Tell him whose birthday it is and who can’t bear a fuss.",
+        "Uphill cottages, Brayford flats and barns in the Wolds are where Lincoln hens and birthdays have their male strippers, with the hill to allow for in between.",
+      here: "Choose your level and stick to it. Downhill hens stay by the marina, get their cocktails at the water’s edge and book him for six at a flat with a lift; uphill ones rent a cottage off Bailgate, arrive breathless and won’t be coming down again till Sunday. Those are in for the night, so take the longer version. County birthdays happen in farmhouses from Horncastle to Market Rasen, where the kitchen is bigger than a city flat and he can park in the yard. Tell him whose birthday it is and who can’t bear a fuss.",
       room: "Rugs over quarry tiles travel, and so does anyone dancing on them; take them up. In a cottage, hang the horse brasses elsewhere and stand shorter guests in front. In a marina flat the furniture is light, so two friends can have the floor bare in the time it takes him to change in the en suite.",
       question: {
         ask: "Uphill or downhill: does it make any odds to him?",
@@ -59,8 +59,8 @@ export default {
       ],
       intro:
         "Stags on the Brayford, fiftieths in North Hykeham, women’s nights uphill: Lincoln’s female strippers perform at all three, in lounges and in suites closed to the public.",
-      here: "Lincoln stags go to the karting or the airfield museums, come back to a flat by the water, and discover that thirteen men do not fit round one hob. Her hour is seven, with pizza boxes out of the way, and the High Street is ten minutes on foot when she’s done. Out in Hykeham and Nettleham the party is a grown-up affair in a good-sized lounge. Wives arrange many of them, for a husband who likes old films; they want stockings, a hat and a bit of Rita Hayworth. She’ll fit the music to that if you say so when booking.",
-      room: "Where a lounge opens on to a garden room, hang throws across the join, since glass at night is a mirror on one side and a cinema on the other. Carpets are kinder than laminate. She’ll bring fans, gloves and her own tracks; from you it’s warmth, a plug, a wall of seats and a bedroom that locks.",
+      here: "Lincoln stags go to the karting or the airfield museums, come back to a flat by the water, and order pizza. Book her for seven, with the boxes out of the way, and the High Street is ten minutes on foot when she’s done. Out in Hykeham and Nettleham the party is a grown-up affair in a good-sized lounge. Wives arrange many of them, for a husband who likes old films; they want stockings, a hat and a bit of Rita Hayworth. She’ll fit the music to that if you say so when booking.",
+      room: "Where a lounge opens on to a garden room, hang throws across the join, since anyone in the garden can see in after dark. Carpets are kinder than laminate. She’ll bring fans, gloves and her own tracks; from you it’s warmth, a plug, a wall of seats and a bedroom that locks.",
       question: {
         ask: "We’re visiting for the steampunk weekend. Any use trying?",
         answer:
@@ -83,13 +83,13 @@ export default {
         },
       ],
       intro:
-        "A graduation dinner, a costume ball, a club’s jubilee: Lincoln’s drag queens are hired for evenings when people have dressed up and need somebody better dressed to say so.",
-      here: "Goggles, top hats, brass corsets: on the steampunk weekend in August the castle quarter is full of them, and any queen worth her glue wants to judge the contest. She’ll do it with categories, a sash and a speech. Other months give her graduation dinners, with grandparents who need a laugh between courses, choirs and drama groups with a jubilee to mark, and farming dinners where the ties come off at nine. She tells the tale of the cathedral imp as if she had dated him, and will work in a legend or two of your own.",
-      room: "Stone halls give her an echo she didn’t order; drape the end wall or bring the tables in. What matters is the walk between her dressing room and the lights, which mustn’t go outdoors over cobbles. Spare her a table with a bulb, a bin and a hook, and find a steady hand for the follow-spot.",
+        "A graduation dinner, a costume ball, a club’s jubilee: Lincoln’s drag queens are hired for evenings when people have dressed up.",
+      here: "Goggles, top hats, brass corsets: on the steampunk weekend in August the castle quarter is full of them, and she’s a good judge for the contest. She’ll do it with categories, a sash and a speech. Other months give her graduation dinners, with grandparents who need a laugh between courses, choirs and drama groups with a jubilee to mark, and farming dinners where the ties come off at nine. She tells the tale of the cathedral imp, and will work in a legend or two of your own.",
+      room: "Stone halls echo, so drape the end wall or bring the tables in. What matters is the walk between her dressing room and the lights, which mustn’t go outdoors over cobbles. Spare her a table with a bulb, a bin and a hook, and find a steady hand for the follow-spot.",
       question: {
         ask: "How does she get up Steep Hill in heels?",
         answer:
-          "She doesn’t, and nor should you. Cases come round by road to an uphill address, in trainers, and the heels go on at the last minute. Anything at the top needs a place to unload, agreed with whoever keeps the bollards or the car park. If you want a photograph of her on the cobbles, do it first, in daylight, hand on the rail.",
+          "She doesn’t. Cases come round by road to an uphill address, in trainers, and the heels go on at the last minute. Anything at the top needs a place to unload, agreed with whoever keeps the bollards or the car park. If you want a photograph of her on the cobbles, do it first, in daylight, hand on the rail.",
       },
     },
   },

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Book a male stripper in Liverpool for a hen, a birthday or a race-day afterparty, in a dock apartment, a Ropewalks loft or your nan’s front room. Liverpool does the dressing up; he does the opposite.",
-      here: "Saturday in Liverpool starts at noon with rollers in and a playlist on, and he fits in there better than you would think. Four o’clock, tan done, hair not: that is when a Scouse hen is all in one flat and nobody is looking for a shoe. In Huyton, Crosby and Allerton he is asked for at big birthdays, with mothers and aunties along the couch and one aunt who wants her own photo afterwards. Pick somebody bossy to work the speaker and he can do the rest.",
+        "Book a male stripper in Liverpool for a hen, a birthday or a race-day afterparty, in a dock apartment, a Ropewalks loft or somebody’s front room.",
+      here: "Saturday in Liverpool starts at noon with rollers in and a playlist on, and he fits in there better than you would think. Four o’clock is good, tan done and hair not, when a Scouse hen is all in one flat. In Huyton, Crosby and Allerton he is asked for at big birthdays, with mothers and aunties along the couch. Pick somebody to work the speaker for him.",
       spots: [
         {
           name: "Albert Dock and Mann Island",
@@ -45,27 +45,27 @@ export default {
     "female-stripper": {
       intro:
         "A female stripper in Liverpool dances at stags, milestone birthdays and nights for women with a taste for burlesque, in a warehouse space, an apartment or a house. Costume and music come with her; you find a door that shuts.",
-      here: "The plan that works for a Liverpool stag is a late lunch, a rest, and an hour indoors before Concert Square. Men who have been on the Guinness since a lunchtime kick-off make a poor audience, and she would sooner have you at six than at ten. Put the groom at the front and his future father-in-law near the exit, just in case. Elsewhere she dances for fiftieths in Woolton, for couples throwing a party in the Georgian Quarter and for groups of women who ask for feathers rather than uniforms.",
+      here: "The plan that works for a Liverpool stag is a late lunch, a rest, and an hour indoors before Concert Square. If you’ve been out since a lunchtime kick-off, six o’clock is better than ten. Put the groom at the front if he’s happy to be there, and his future father-in-law wherever he’d rather be. Elsewhere she dances for fiftieths in Woolton, for couples throwing a party in the Georgian Quarter and for groups of women who ask for feathers rather than uniforms.",
       spots: [
         {
           name: "Baltic Triangle hire spaces",
-          text: "Whole rooms in old warehouses off Jamaica Street, with load-in doors and no neighbours overhead. Hang a drape across a corner to make the space smaller, since all that concrete feels chilly to dance on.",
+          text: "Whole rooms in old warehouses off Jamaica Street, with load-in doors and no neighbours overhead. Hang a drape across a corner to make the space smaller, and put a rug down, because the concrete is cold.",
         },
         {
           name: "Hope Street townhouses",
-          text: "High Georgian first floors with shutters that still close. The stairs are stone and long, so tell her if she should pack for flat shoes on the way up.",
+          text: "High Georgian first floors with shutters that still close. The stairs are stone and long, so she may want flat shoes on the way up.",
         },
       ],
-      room: "Warehouse or townhouse, warmth counts: these are big old spaces, and she is not dressed for draughts. Have the heating on an hour early, a screen or bedroom with a mirror close by, and one side of the room with no seats at all so that she can move.",
+      room: "Warehouse or townhouse, warmth counts: these are big old spaces, and she’ll feel the draughts. Have the heating on an hour early, a screen or bedroom with a mirror close by, and one side of the room with no seats at all so that she can move.",
       question: {
         ask: "Half the stags are Reds and half are Blues. Does that matter?",
         answer:
-          "Only if you book her against kick-off. Check both fixture lists, because one of the two is nearly always at home, and allow plenty of time after the whistle. She won’t wear a club shirt for either side, which saves an argument. Otherwise the rivalry is the easiest material in the room.",
+          "Only if you book her against kick-off. Check both fixture lists, because one of the two is nearly always at home, and allow plenty of time after the whistle. She won’t wear a club shirt for either side, which saves an argument. She’ll make a joke of the rivalry if you’d like her to.",
       },
     },
     "drag-queen": {
       intro:
-        "Get a drag queen in Liverpool to host a birthday, a works do or a family party the size of a wedding, with songs, stories and somebody’s uncle in her sights. This is Lily Savage’s city: she comes prepared.",
+        "Get a drag queen in Liverpool to host a birthday, a works do or a family party the size of a wedding, with songs, stories and somebody’s uncle in her sights. This is Lily Savage’s city, so people know what to expect.",
       here: "Scousers talk back. A queen who works here leaves gaps for it, and the best half of the night is often the answers she gets. She might introduce the speeches at a sixtieth in a Bootle social club, hand out joke prizes to an office team in Old Hall Street, or sing Cilla to a room of women who know every word and all the gossip too. Send names, nicknames and the story the family always tells, and say which story it never does. Book two hours and she sees you through the buffet, the speeches and the cake.",
       spots: [
         {
@@ -85,7 +85,7 @@ export default {
       question: {
         ask: "Our family heckles. Will she mind?",
         answer:
-          "She will be disappointed if you don’t. Tell us beforehand who enjoys it and who will brood, and she shares it out accordingly. What spoils a set is the table that talks among itself, so put the loud ones at the front, where they are answered, and not by the bar.",
+          "Not at all; she expects it. Tell us beforehand who enjoys it and who will brood, and she shares it out accordingly. What spoils a set is the table that talks among itself, so put the loud ones at the front, where they are answered, and not by the bar.",
       },
     },
   },

@@ -35,7 +35,7 @@ export default {
           text: "Newer flats by the Conwy estuary with lifts, balconies and castle views. Good for eight or ten friends; shut the sliding doors, as voices travel over still water.",
         },
       ],
-      room: "Period hotels have swirly carpet, which is kind to knees, and chandeliers, which are not kind to a thrown helmet. Clear the middle tables, unplug the fruit machine, keep a bedroom on the ground or first floor free for him, and warn the night porter about a policeman.",
+      room: "Period hotels have swirly carpet, which is kind to knees, and low chandeliers, which he’ll need to watch. Clear the middle tables, unplug the fruit machine, keep a bedroom on the ground or first floor free for him, and tell the night porter he’s coming.",
       question: {
         ask: "We’re a coach party staying half-board. Can he perform in our hotel?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Llandudno parties get a female stripper all to themselves: a golf society’s stag in a private lounge, a big birthday in a rented house, an anniversary weekend behind a bar’s closed shutters.",
-      here: "Stags come for the links, for zip wires and mountain bikes inland, and for rooms that cost less than Chester’s. It isn’t a stag town in the loud sense, so parties do well by being discreet: book the private bar of the place you’re sleeping in, eat together, shut the doors and hand her the floor. The show is over in time for a pint by the pier. Couples celebrating thirty years like the burlesque version, feathers and stockings, with two other couples invited. She is used to being asked for Shirley Bassey and has no objection.",
+      here: "Stags come for the links, for zip wires and mountain bikes inland, and for rooms that cost less than Chester’s. It isn’t a stag town in the loud sense, so parties do well by being discreet: book the private bar of the place you’re sleeping in, eat together, shut the doors and hand her the floor. The show is over in time for a pint by the pier. Couples celebrating thirty years like the burlesque version, feathers and stockings, with two other couples invited. She is used to being asked for Shirley Bassey and has the record.",
       spots: [
         {
           name: "West Shore",
@@ -53,18 +53,18 @@ export default {
         },
         {
           name: "Streets behind Mostyn Street",
-          text: "Bars and supper rooms on the side streets, shut to the public for a private hire in the slack months. Managers have time to talk in January and none in August.",
+          text: "Bars and supper rooms on the side streets, shut to the public for a private hire in the slack months. Ask in January, when they have time to talk.",
         },
         {
           name: "Farmhouses up the Conwy Valley",
           text: "Rowen and Tal-y-Bont have stone farms with snooker rooms and no near neighbour. Send the pin and the colour of the gate: the lane will have no lights.",
         },
       ],
-      room: "A snooker room is tempting but the table is the room; pick the dining room and carry chairs out to the hall. Edwardian boards are often sloping, so test the chair. She would like a bathroom on the same floor, heating that has been on since tea, and one lamp by the fireplace.",
+      room: "A snooker table takes up the whole room, so pick the dining room and carry chairs out to the hall. Edwardian boards are often sloping, so test the chair. She would like a bathroom on the same floor, heating that has been on since tea, and one lamp by the fireplace.",
       question: {
         ask: "What about up on the Great Orme, with the view?",
         answer:
-          "Indoors in a house up there, yes. Outside, no: it is a country park and public, with walkers about at all hours, and the wind makes a nonsense of feathers. The road by the tramway is very steep, so tell her exactly where she can leave the car, and in frost arrange for somebody to fetch her from Church Walks.",
+          "Indoors in a house up there, yes. Outside, no: it is a country park and public, with walkers about at all hours, and it’s windy. The road by the tramway is very steep, so tell her exactly where she can leave the car, and in frost arrange for somebody to fetch her from Church Walks.",
       },
     },
     "drag-queen": {
@@ -85,7 +85,7 @@ export default {
           text: "Social and bowling clubs over by the station have parking, concert speakers and a friendly committee, and suit a local’s retirement or a fundraising night.",
         },
       ],
-      room: "Ballrooms need nothing but a mains lead that reaches the platform and a lockable dressing room, as hotel corridors are full of people hunting ice. In a guest-house dining room, take out the centre tables and give her the bay: the curtains make a ready-made proscenium.",
+      room: "Ballrooms need nothing but a mains lead that reaches the platform and a lockable dressing room, as hotel corridors are full of other guests. In a guest-house dining room, take out the centre tables and give her the bay: the curtains make a ready-made proscenium.",
       question: {
         ask: "Our guests are mostly over seventy. Too much?",
         answer:

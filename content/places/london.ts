@@ -32,14 +32,14 @@ export default {
         },
         {
           name: "Arches in Bermondsey and Deptford",
-          text: "Brick vaults under the railway, hired with a bar. Loud trains, forgiving neighbours, cold feet. Tell him the number on the door, as they all look alike in the dark.",
+          text: "Brick vaults under the railway, hired with a bar. The trains are loud, the floor is cold and nobody lives next door. Tell him the number on the door, as they all look alike in the dark.",
         },
       ],
       room: "Flat, lift, entryphone, neighbours above and below: tell us about all four. The capital’s sitting rooms are small, so treat yours as a stage with the audience round the edges. Sofa to the wall, coffee table in the bedroom, clothes horse folded, and somebody downstairs on the minute in case the buzzer fails.",
       question: {
         ask: "How late can he come on a Saturday?",
         answer:
-          "As late as your lease and the people upstairs will stand, which in most blocks means ten or eleven. Getting home isn’t the difficulty: on Fridays and Saturdays most of the Central, Jubilee, Northern, Piccadilly and Victoria lines runs all night. What goes wrong late is the audience. The show at eight has a full room watching; the one at midnight has four people and a kebab.",
+          "As late as your lease and the people upstairs will stand, which in most blocks means ten or eleven. Getting home isn’t the difficulty: on Fridays and Saturdays most of the Central, Jubilee, Northern, Piccadilly and Victoria lines runs all night. What goes wrong late is the audience. By midnight half the guests have gone on somewhere, so eight or nine is better.",
       },
     },
     "female-stripper": {
@@ -60,17 +60,17 @@ export default {
           text: "Out beyond the North and South Circular the bowls, rugby and social clubs have the floor and the parking. Ask in plain English and get your answer from the secretary, not the barman.",
         },
       ],
-      room: "Curtains, first of all: half of London lives opposite the other half. After that, a floor that’s dry and bare, one dining chair that doesn’t fold, and a bathroom no guest will need for a bit. A studio flat with only the one room isn’t suitable; borrow a friend’s with a bedroom.",
+      room: "Curtains, first of all, because nearly every flat is overlooked. After that, a floor that’s dry and bare, one dining chair that doesn’t fold, and a bathroom no guest will need for a bit. A studio flat with only the one room isn’t suitable; borrow a friend’s with a bedroom.",
       question: {
         ask: "Are there places in London she won’t come to?",
         answer:
-          "No borough is off the list, but some buildings are: halls of residence, hostels, anything open to passers-by, any venue whose manager hasn’t agreed. For the far edges, Uxbridge or Upminster, allow for the time it takes to cross the city on a Saturday and give us some slack on the start. The district on the map matters less than the door she’s to knock on.",
+          "No borough is off the list, but some buildings are: halls of residence, hostels, anything open to passers-by, any venue whose manager hasn’t agreed. For the far edges, Uxbridge or Upminster, allow for the time it takes to cross the city on a Saturday and give us some slack on the start. Send the full address and the floor when you ask.",
       },
     },
     "drag-queen": {
       intro:
         "London drag queens for hire: awards nights, sixtieths, weddings, hen suppers and charity auctions, hosted at your venue anywhere from Ealing to Greenwich.",
-      here: "London can see drag any night of the week, so there has to be a reason to have a queen at yours. The reason is that she knows your names. Give her the guest list, the running jokes and whatever must not be mentioned, and instead of a cabaret slot you get an evening about you: the retiring partner’s career as a medley, the sales team’s prizes in categories HR has seen first, a golden wedding serenaded in a bigger dress than the bride’s ever was. At a works dinner she’s on between courses, and off in time for the last trains out of Liverpool Street.",
+      here: "London can see drag any night of the week, so there has to be a reason to have a queen at yours. The reason is that she knows your names. Give her the guest list, the running jokes and whatever must not be mentioned, and instead of a cabaret slot you get an evening about you: the retiring partner’s career as a medley, the sales team’s prizes in categories HR has seen first, a golden wedding serenaded with the couple’s own songs. At a works dinner she’s on between courses, and off in time for the last trains out of Liverpool Street.",
       spots: [
         {
           name: "City and Docklands function rooms",
@@ -85,11 +85,11 @@ export default {
           text: "Big birthdays under canvas in Chislehurst or Northwood. Generators hum through quiet songs, so run a lead from the house, and give her the tall end of the tent for the hair.",
         },
       ],
-      room: "A dressing room comes before a stage. She arrives looking like anyone else on the District line and needs a good forty-five minutes behind a closed door, with a mirror, a lamp and somewhere to hang frocks. A stockroom will serve; the only ladies’ won’t. Then power, a microphone, and a ceiling that clears the wig.",
+      room: "Sort out the dressing room before the stage. She arrives looking like anyone else on the District line and needs a good forty-five minutes behind a closed door, with a mirror, a lamp and somewhere to hang frocks. A stockroom will serve; the only ladies’ won’t. Then power, a microphone, and a ceiling that clears the wig.",
       question: {
         ask: "Our office has one nervous director. How blue is she?",
         answer:
-          "As blue as you set her. She asks beforehand how far to go, whom to spare and what’s off the table, and office nights mostly stay on the clean side with a wink or two. Nothing comes off; it’s songs, patter and hosting. Tell the director what is planned as well, because people laugh more easily when they were asked.",
+          "As blue as you set her. She asks beforehand how far to go, whom to spare and what’s off the table, and office nights mostly stay on the clean side with a wink or two. Nothing comes off; it’s songs, patter and hosting. Tell the director what is planned as well, so that nobody is taken by surprise.",
       },
     },
   },

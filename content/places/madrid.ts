@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Madrid stag weekends, fortieths and couples’ trips stretch to a female stripper: at a country villa, a hired cellar or a hotel suite where the management is willing.",
-      here: "Football, tapas and a rooftop: that’s the usual Madrid stag, and all of it happens in public with other people’s grandparents at the next table. So the private part wants its own place. A villa beyond Pozuelo for the whole weekend gives you a grill, a pool and room for twelve to sit round her in comfort. Groups staying central hire a brick cellar in the old town on the first night, before the Bernabéu. Couples here for an anniversary choose something closer to a Spanish revue, with a fan and a shawl, and a table laid for supper afterwards.",
+      here: "Football, tapas and a rooftop: that’s the usual Madrid stag, and all of it happens in public, with families at the next table. So the private part wants its own place. A villa beyond Pozuelo for the whole weekend gives you a grill, a pool and room for twelve to sit round her in comfort. Groups staying central hire a brick cellar in the old town on the first night, before the Bernabéu. Couples here for an anniversary choose something closer to a Spanish revue, with a fan and a shawl, and a table laid for supper afterwards.",
       spots: [
         {
           name: "Cellars in La Latina",

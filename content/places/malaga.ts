@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stags landing at Malaga, fortieths in the hills and couples taking a short break can all book a female stripper, provided there’s a villa or a salon to themselves.",
-      here: "Because the airport is so close, stags here often have more evening than plan. Drop bags, swim, then her show at eight on a sheltered terrace, with the sea going dark below and the barbecue just lit. It sets the weekend up and leaves tomorrow for karting or golf. In the city the honest advice is different: eat at a restaurant that will give you the upstairs, ask for the door to be closed, and keep it short. Couples book for milestone birthdays, often with her fan routine, which suits a warm night and an audience holding sherry rather than shots.",
+      here: "Because the airport is so close, stags here often have more evening than plan. Drop bags, swim, then her show at eight on a sheltered terrace, with the sea going dark below and the barbecue just lit. It sets the weekend up and leaves tomorrow for karting or golf. In the city the honest advice is different: eat at a restaurant that will give you the upstairs, ask for the door to be closed, and keep it short. Couples book for milestone birthdays, often with her fan routine, which suits a warm night and a smaller audience.",
       spots: [
         {
           name: "Hills behind the city",
@@ -74,7 +74,7 @@ export default {
       spots: [
         {
           name: "Rooftops in the old town",
-          text: "Hotel terraces with the cathedral tower at arm’s length, for parties of thirty. Wind is the host’s enemy: clip down the score sheets, and her fringe.",
+          text: "Hotel terraces with the cathedral tower at arm’s length, for parties of thirty. It can be windy, so clip down the score sheets.",
         },
         {
           name: "Muelle Uno and the port",
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Clubs down the coast",
-          text: "Social clubs and golf bars at Benalmádena, Mijas and Fuengirola, with members who’ve lived out there for twenty years. Early start, cheap wine, excellent heckling.",
+          text: "Social clubs and golf bars at Benalmádena, Mijas and Fuengirola, with members who’ve lived out there for twenty years. They start early and expect to join in.",
         },
       ],
       room: "On a roof there’s often no dressing room within two floors, so book a bedroom nearby and hold the lift. Ask for shade over the performer rather than the band, a pedestal fan and a jug of iced water. In a club, check that the stage socket isn’t shared with the fruit machine.",

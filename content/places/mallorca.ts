@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "At country fincas, poolside birthday weeks and rented houses near Santa Ponsa, a male stripper on Mallorca entertains hens and other grown-up parties.",
-      here: "The island’s hens have largely moved inland. They fly to Palma, shop, eat in Santa Catalina market and then disappear down a gravel track to a house with twelve beds, an orange tree and no neighbours. The show goes late on the second afternoon, round the long table under the vine, when swimming’s over and the chef has not yet lit the coals. He can be the pool boy, the harbourmaster or the man from the council with a form to sign. Groups of mothers, aunts and friends like him to stay on in bow tie and pour.",
+      here: "The island’s hens have largely moved inland. They fly to Palma, shop, eat in Santa Catalina market and then disappear down a gravel track to a house with twelve beds, an orange tree and no neighbours. The show goes late on the second afternoon, round the long table under the vine, when swimming’s over and the chef has not yet lit the coals. He can be the pool boy, the harbourmaster or the man from the council with a form to sign. Groups with mothers and daughters like him to stay on in bow tie and pour.",
       spots: [
         {
           name: "Fincas round Santanyí and Campos",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queens travel to Mallorca for yacht-crew dinners, finca weddings, milestone birthdays and hen weeks where three generations have come along.",
-      here: "A wedding week here has a shape: welcome supper, the day itself, a recovery lunch. She’s for the supper, when the two families still sit apart. An hour of songs, with a contest between the tables, and they’re swapping chairs. In Palma the season brings another crowd; when the boats lay up in October, crews who’ve been polite for six months have a dinner of their own and want someone who isn’t. Late July’s regatta fills the city with sailors and blazers, and a queen judging knots in a Santa Catalina restaurant was born for it. Family birthdays get the gentle edition, grandmother on the front row.",
+      here: "A wedding week here has a shape: welcome supper, the day itself, a recovery lunch. She’s for the supper, when the two families still sit apart. An hour of songs, with a contest between the tables, and they’re swapping chairs. In Palma the season brings another crowd; when the boats lay up in October, crews who’ve been polite for six months have a dinner of their own and don’t want anything polite. Late July’s regatta fills the city with sailors and blazers, and crews book her for a supper in Santa Catalina. Family birthdays get the gentle edition, grandmother on the front row.",
       spots: [
         {
           name: "Palma’s old-town courtyards",

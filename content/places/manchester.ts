@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Northern Quarter hire rooms",
-          text: "Small private rooms over the bars near Stevenson Square. Pick one with its own door and staff who knock first. The stairs are steep, which he will mind less than your auntie.",
+          text: "Small private rooms over the bars near Stevenson Square. Pick one with its own door and staff who knock first. The stairs are steep, so warn anyone who’d struggle with them.",
         },
         {
           name: "Chorlton and Didsbury semis",
@@ -65,12 +65,12 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hiring a drag queen in Manchester brings the show to your own crowd: an awards night, a wedding-eve supper, a fortieth, a pub’s anniversary. The Village has drag all week, but none of it is about you.",
-      here: "A city that grew up with drag is quick to spot a lazy set, so send her something to work with. Give her the boss’s football team, the flat-share that ended in tears, the cousin from Leeds. In Manchester she is most use as a host: an awards evening off Oxford Road, a fundraiser in a Levenshulme social club, an engagement party in an Ancoats loft where two families are meeting for the first time. She brings them together by picking on both. If you are going on to Canal Street, finish her by nine.",
+        "Hiring a drag queen in Manchester brings the show to your own crowd: an awards night, a wedding-eve supper, a fortieth, a pub’s anniversary. You choose the length and how rude she may be.",
+      here: "People here have seen plenty of drag, so send her something to work with. Give her the boss’s football team, the flat-share that ended in tears, the cousin from Leeds. In Manchester she is most use as a host: an awards evening off Oxford Road, a fundraiser in a Levenshulme social club, an engagement party in an Ancoats loft where two families are meeting for the first time. She’ll pick on both families equally. If you are going on to Canal Street, finish her by nine.",
       spots: [
         {
           name: "Ancoats event lofts",
-          text: "Big brick floors hired empty, so the lighting and PA are yours to arrange. Put her against a wall, not in the middle, or the echo between the columns eats every punchline.",
+          text: "Big brick floors hired empty, so the lighting and PA are yours to arrange. Put her against a wall, not in the middle, or the echo between the columns loses the words.",
         },
         {
           name: "Social clubs in Levenshulme and Gorton",
@@ -81,7 +81,7 @@ export default {
           text: "August birthdays in Whalley Range and Chorlton, with a gazebo up in case. She can work a patio if there is a socket and the neighbours have been invited too.",
         },
       ],
-      room: "Rain decides more here than anyone admits: have a covered way from the car to the door, because a wet wig is out for the night. Indoors she wants a table and mirror in a room that locks, and her sound check done before the buffet opens.",
+      room: "It may well be raining, so have a covered way from the car to the door, because a wet wig is out for the night. Indoors she wants a table and mirror in a room that locks, and her sound check done before the buffet opens.",
       question: {
         ask: "Could we book her for Pride weekend?",
         answer:

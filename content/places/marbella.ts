@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Hen weekends above Puerto Banús, thirtieths in Elviria, whole-house birthdays by a private pool: a male stripper in Marbella comes to the villa.",
-      here: "Hens have made Marbella their own, and the weekend runs to a known pattern: beach club on the first day, villa on the second. He belongs to the villa day. By about six the sun is off the worst of the terrace, hair is up, matching kaftans are on, and a chef is rattling something in the kitchen. That’s when the gate buzzer goes. The full show with its game fills the gap before dinner; the longer booking keeps him on to pour. Mothers and aunts are usually in the front row.",
+      here: "Hens have made Marbella their own, and the weekend runs to a known pattern: beach club on the first day, villa on the second. He belongs to the villa day. By about six the sun is off the worst of the terrace, hair is up, matching kaftans are on, and a chef is rattling something in the kitchen. That’s when the gate buzzer goes. The full show with its game fills the gap before dinner; the longer booking keeps him on to pour. Mothers are usually in the front row.",
       spots: [
         {
           name: "Nueva Andalucía",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Golfing stags, poker weekends and couples sharing a house in Marbella ask a female stripper over, on a private terrace or indoors with the blinds down.",
-      here: "The stags on this coast are mostly thirty-five and up, with handicaps, sunburnt necks and a tee time on Sunday. They don’t want to pay port prices to stand at a rope. The villa does it better: steaks on the grill, cards on the table, her show at eight under the porch lights, and the ones with the early tee can go to bed. She’s booked as well by two or three couples celebrating together, usually for a fiftieth, when a corset, a good song and an unhurried pace go down better than games.",
+      here: "The stags on this coast are mostly thirty-five and up, with handicaps, sunburnt necks and a tee time on Sunday. Most would rather stay at the villa than queue at the port: steaks on the grill, cards on the table, her show at eight under the porch lights, and the ones with the early tee can go to bed. She’s booked as well by two or three couples celebrating together, usually for a fiftieth, when a corset, a good song and an unhurried pace go down better than games.",
       spots: [
         {
           name: "Los Naranjos and Aloha",
@@ -64,13 +64,13 @@ export default {
       question: {
         ask: "Can we take her on the yacht we’ve chartered from Banús?",
         answer:
-          "It isn’t our first choice. The quay is lined with people and their phones, crews have rules of their own, and once the boat is moving nobody can step outside. If the captain agrees in writing and you stay tied up somewhere private, we’ll look at it. Nine times in ten the villa beforehand gives a better half hour.",
+          "It isn’t our first choice. The quay is lined with people and their phones, crews have rules of their own, and once the boat is moving nobody can step outside. If the captain agrees in writing and you stay tied up somewhere private, we’ll look at it. The villa beforehand is nearly always easier.",
       },
     },
     "drag-queen": {
       intro:
         "Marbella’s drag queen nights run from villa parties and golf prize-givings to sixtieths on the terrace and charity galas among the coast’s British residents.",
-      here: "There are two Marbellas to entertain. One flies in for the weekend, wears white and wants a hostess for the night the chef comes: she meets them with an outrageous kaftan, runs Mr and Mrs with the bride on video, and sings as the lights go on round the pool. The other lives here all year, plays bridge on Tuesdays and raises money for the dogs’ home. For them it’s gala nights, auctions, an anniversary at the golf club, with Dusty and Shirley rather than anything charting. She packs for both, and both tend to know every word.",
+      here: "There are two Marbellas to entertain. One flies in for the weekend, wears white and wants a hostess for the night the chef comes: she meets them with an outrageous kaftan, runs Mr and Mrs with the bride on video, and sings as the lights go on round the pool. The other lives here all year, plays bridge on Tuesdays and raises money for charity. For them it’s gala nights, auctions, an anniversary at the golf club, with Dusty and Shirley rather than anything charting. She packs for both, and both tend to know every word.",
       spots: [
         {
           name: "Villa terraces with a kitchen bar",

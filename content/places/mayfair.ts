@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "In Mayfair a male stripper belongs in a suite, a mews sitting room or a private dining room, for hens and birthdays with standards. Tell us the door and the dress code.",
-      here: "The bridesmaids have spent the day in robes, the hair is up, dinner is at nine in Mount Street and there’s a gap. That gap is his. A short show in the sitting room of a suite over Hyde Park, one photograph with the bride afterwards, and the group still makes its table. The longer one suits a birthday for which a mews house has been taken and people have flown in. Dress is part of the pleasure in W1: ask about black tie or a chauffeur’s cap when you book, and for once the costume won’t turn a head in the lobby.",
+        "In Mayfair a male stripper belongs in a suite, a mews sitting room or a private dining room, for hens and birthdays. Tell us the door and the dress code.",
+      here: "The bridesmaids have spent the day in robes, the hair is up, dinner is at nine in Mount Street and there’s a gap. That gap is his. A short show in the sitting room of a suite over Hyde Park, one photograph with the bride afterwards, and the group still makes its table. The longer one suits a birthday for which a mews house has been taken and people have flown in. Dress is part of the pleasure in W1: ask about black tie or a chauffeur’s cap when you book, and for once the costume won’t look out of place in the lobby.",
       spots: [
         {
           name: "Park Lane suites",
@@ -58,7 +58,7 @@ export default {
         },
         {
           name: "Hill Street and Chesterfield Hill",
-          text: "Townhouses taken for a weekend, the drawing room one floor up and a staircase that asks to be walked down slowly. Your neighbours are embassies by day and bedrooms by night.",
+          text: "Townhouses taken for a weekend, the drawing room one floor up and a staircase that asks to be walked down slowly. People sleep on either side, so keep the music low.",
         },
       ],
       room: "A dining table fills most of these rooms. Have it drawn to the wall at coffee, so that she has the length of the carpet and the guests keep their chairs. Candles go up on the mantelpiece, well clear of ostrich feathers.",

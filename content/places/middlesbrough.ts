@@ -20,15 +20,15 @@ export default {
     "male-stripper": {
       intro:
         "In Middlesbrough a hen’s male stripper calls at the house, Nunthorpe or Acklam as a rule, with parmos ordered for afterwards. Sixtieths in Marton, leaving dos and big birthdays in cricket clubs want him as well.",
-      here: "It’s a Teesside rule that no party is finished before the food and none is ruined by it. So he comes first. The group is all in one place, the bride’s in a borrowed veil, her mam has a can of something pink, and the lad next door thinks he’s come about the boiler. By the second costume nobody’s sitting. Then the boxes arrive, garlic sauce and all, and he’s back in his jumper and on the road. Cottage weekends under Roseberry Topping go the other way round: hill, bath, dinner, show, and asleep on the settee by half ten.",
+      here: "He comes before the food, because nobody dances after a parmo. The group is all in one place, the bride’s in a borrowed veil, her mam has a can of something pink, and the lad next door thinks he’s come about the boiler. By the second costume nobody’s sitting. Then the boxes arrive, garlic sauce and all, and he’s back in his jumper and on the road. Cottage weekends under Roseberry Topping go the other way round: hill, bath, dinner, show, and asleep on the settee by half ten.",
       spots: [
         {
           name: "Nunthorpe and Marton",
-          text: "Detached houses with a conservatory on the back and a drive for three cars. Slide the glass doors open and both rooms can watch. Garden lights off, or the cul-de-sac can too.",
+          text: "Detached houses with a conservatory on the back and a drive for three cars. Slide the glass doors open and both rooms can watch. Turn the garden lights off, or the neighbours can see in.",
         },
         {
           name: "Linthorpe and Acklam",
-          text: "Thirties semis, bay front and back, full of families who know each other. Through-lounges suit about twenty. Nice people next door, usually invited, often loudest.",
+          text: "Thirties semis, bay front and back, full of families who know each other. Through-lounges suit about twenty. Tell the people next door, or ask them along.",
         },
       ],
       room: "A through-lounge wants thinning: table folded, armchairs to the walls, fish tank well out of the way. Conservatory tiles are slippy, so keep the action on carpet. He’ll bring his bag upstairs to whichever room isn’t full of handbags, and needs a socket free of fairy lights.",
@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "For Teesside stags, works leavers and forty-year reunions, a Middlesbrough female stripper comes to cottages under the Cleveland Hills, back rooms of clubs and houses with the front curtains pulled.",
-      here: "A Boro weekend has a fixed shape: match, parmo, Linthorpe Road. She goes in front of all three or instead of the last. Stags from away prefer Great Ayton, walk off Friday’s beer on the Topping, then book her for the cottage while there’s a fire in. They’re polite, tired and extremely grateful for a chair. In town it’s steel and chemical families with a man retiring after a lifetime on the one site. His mates have chipped in, his wife knows all about it, and the feather fan gets a bigger hand than the clock.",
+      here: "A Boro weekend has a fixed shape: match, parmo, Linthorpe Road. She goes in front of all three or instead of the last. Stags from away prefer Great Ayton, walk off Friday’s beer on the Topping, then book her for the cottage while there’s a fire in. They’re tired by then and glad to sit down. In town it’s steel and chemical families with a man retiring after a lifetime on the one site. His mates have chipped in, his wife knows all about it, and she does the feather fan for the whole room.",
       spots: [
         {
           name: "Great Ayton and Ingleby Greenhow",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Town-centre flats",
-          text: "New blocks by the college and the old docks at Middlehaven. Compact, so six to ten guests. Visitor parking needs a code, and the buzzer is never where you’d look.",
+          text: "New blocks by the college and the old docks at Middlehaven. Compact, so six to ten guests. Visitor parking needs a code, so send somebody down to meet her.",
         },
       ],
       room: "Log stoves bring the heat but leave no floor, so move the log basket, the dog bed and the pouffe. Chairs in a half-moon, backs to the fire. She’ll be glad of a rug that’s been shaken and a bathroom nobody’s waiting on. Cottages have thick walls; the windows are what you close.",
@@ -65,8 +65,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Drag in Middlesbrough has a parmo in one hand. Book a queen for a summer party at Middlehaven, a golden wedding in Thornaby, a graduation supper near the campus or a hen do under the hills.",
-      here: "Put the two side by side, queen and parmo, and the jokes turn up unassisted. She’s a warm act with a tongue, which is what Teesside likes: no malice, no mercy. Works parties get her Teesside Mastermind, specialist subjects chosen by their colleagues behind their backs. Wedding-eve parties get the couple’s story told with props from the kitchen drawer. For clubs she does an hour of songs, Chris Rea included, then runs the tombola. The Transporter Bridge comes into it somewhere, as does her ex. If you’ve students, lecturers and grandads in one room, she’ll find the song they share.",
+        "Book a Middlesbrough drag queen for a summer party at Middlehaven, a golden wedding in Thornaby, a graduation supper near the campus or a hen do under the hills.",
+      here: "She’s quick and rude without being unkind. Works parties get her Teesside Mastermind, specialist subjects chosen by their colleagues behind their backs. Wedding-eve parties get the couple’s story told with props from the kitchen drawer. For clubs she does an hour of songs, Chris Rea included, then runs the tombola. In Redcar she does race-day suppers, with a prize for the best hat and another for the worst tip. If you’ve students, lecturers and grandads in one room, she’ll find the song they share.",
       spots: [
         {
           name: "The Town Hall quarter",
@@ -81,7 +81,7 @@ export default {
           text: "Young Farmers’ country, with a car park the size of a field. Trestles, bunting, a hatch. She’ll judge anything: leeks, husbands, Victoria sponges. Stage blocks live under the badminton net.",
         },
       ],
-      room: "Crypts are low and Yarm’s upper floors lower, so choose hair accordingly. She wants somewhere to iron, a mirror under a strip light for the make-up, one decent microphone, and people at tables instead of rows. Put the cake out of range of her sleeves.",
+      room: "Crypts are low and Yarm’s upper floors lower, so choose hair accordingly. She wants somewhere to iron, a mirror under a strip light for the make-up, one decent microphone, and people at tables instead of rows. Put the cake on another table.",
       question: {
         ask: "Is she safe with our apprentices and our old lads?",
         answer:

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Milton Keynes hens and birthdays invite male strippers to estate houses at Willen and Woolstone, hotel suites in the centre and sports-club bars out at Bletchley.",
-      here: "Never mind going out and getting home again; in MK the going out comes to the house. Detached, open plan, a drive for several cars and a bar somebody built from a kit: it’s what these estates do well. Guests find it by H and V numbers and so does he. Clear the kitchen island, put the bride on a dining chair between the sofa and the bifold doors, and let everyone else have the stairs and the floor. Groups who’d rather walk to Xscape later take a suite in the middle. For a big fiftieth, a sports club’s function room has the parking, the stage and the bar.",
+      here: "In MK the party is usually at the house. Detached, open plan, a drive for several cars and a bar somebody built from a kit: these estates are made for it. Guests find it by H and V numbers and so does he. Clear the kitchen island, put the bride on a dining chair between the sofa and the bifold doors, and let everyone else have the stairs and the floor. Groups who’d rather walk to Xscape later take a suite in the middle. For a big fiftieth, a sports club’s function room has the parking, the stage and the bar.",
       spots: [
         {
           name: "Willen and the Woolstones",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Bletchley and Wolverton",
-          text: "Railway and football clubs with a suite, a stage and bar staff of long standing. That floor has seen everything, but ask all the same, and ask who’s next door.",
+          text: "Railway and football clubs with a suite, a stage and bar staff of long standing. Ask the steward, and ask who’s booked the room next door.",
         },
       ],
       room: "Open plan cuts both ways: lots of floor, no door. He needs one place where guests can’t see him get ready, generally the garage or the study. Push the corner sofa back a yard, put the dog in the utility, and send somebody to the end of the close with a torch.",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Wolverton and New Bradwell",
-          text: "Victorian railway terraces and social clubs. The houses are small and sociable, the clubs large and sociable; for a stag it’s the club, concert room booked, shutters down.",
+          text: "Victorian railway terraces and social clubs. The houses are small, so for a stag it’s the club, concert room booked, shutters down.",
         },
         {
           name: "Barns towards Olney",
@@ -64,13 +64,13 @@ export default {
       question: {
         ask: "Will the Grand Prix crowd make it impossible?",
         answer:
-          "Not impossible, just crowded. On the July race weekend every room for a long way round is taken by fans, and the roads back from the circuit crawl. She normally comes from the other direction and isn’t held up; your party might be. Leave a good gap between the chequered flag and her start, and don’t let the man with the room key go back for a cap.",
+          "Not impossible, just crowded. On the July race weekend every room for a long way round is taken by fans, and the roads back from the circuit crawl. She normally comes from the other direction and isn’t held up; your party might be. Leave a good gap between the chequered flag and her start, and make sure whoever has the room key is back first.",
       },
     },
     "drag-queen": {
       intro:
         "Drag queens in Milton Keynes host what nobody else will volunteer for: the office awards, the fundraiser, the club’s jubilee, the wedding with three sets of parents.",
-      here: "A city of head offices needs presenters. Somebody has to stand up in a hotel off Silbury Boulevard and make the regional logistics prizes sound like the Oscars, and a queen does it in a frock that would stop traffic at a roundabout, a subject on which she has much to say. Send her the shortlist, how to pronounce it and who can take a joke. Out of hours she’s at silver weddings in Stony Stratford and club jubilees in New Bradwell: local questions, a singalong, a raffle drawn with menaces. The concrete cows she leaves alone unless you ask.",
+      here: "A city of head offices needs presenters. Somebody has to stand up in a hotel off Silbury Boulevard and make the regional logistics prizes sound like the Oscars, and a queen does it with plenty to say about roundabouts. Send her the shortlist, how to pronounce it and who can take a joke. Out of hours she’s at silver weddings in Stony Stratford and club jubilees in New Bradwell: local questions, a singalong, the raffle. She’ll do the concrete cows if you ask.",
       spots: [
         {
           name: "Conference hotels in the centre",
@@ -85,11 +85,11 @@ export default {
           text: "Clubs of the old sort, with a real stage, a loyal membership and a compere’s microphone already warm. Tell her who’s on the committee and whose anniversary it is.",
         },
       ],
-      room: "Suites in these hotels are wide and shallow, with pillars where a stage ought to be. Set her on the long wall so that no table is far off, and keep the lectern for the sponsors. A spare meeting room makes a fine dressing room: mirror, two lamps, a rail, water, and last week’s flip chart turned to the wall.",
+      room: "Suites in these hotels are wide and shallow, with pillars where a stage ought to be. Set her on the long wall so that no table is far off, and keep the lectern for the sponsors. A spare meeting room makes a fine dressing room: mirror, two lamps, a rail, water, and no meeting booked in there.",
       question: {
         ask: "It’s a charity night. Would she do the auction?",
         answer:
-          "Gladly. Take the two hours rather than a set, so that she can open, sell the lots, draw the raffle and sing somebody home. Give her a list with who donated what, an idea of what each should fetch, and a spotter who can see the back tables. She never mocks a modest bid. What she can’t promise is the total; that’s up to the room.",
+          "Gladly. Take the two hours rather than a set, so that she can open, sell the lots, draw the raffle and finish on a song. Give her a list with who donated what, an idea of what each should fetch, and a spotter who can see the back tables. She never mocks a modest bid. What she can’t promise is the total; that’s up to the room.",
       },
     },
   },

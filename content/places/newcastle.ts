@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Hens are who a Newcastle male stripper sees most of, at a Jesmond house or a Quayside apartment before the Toon. He does thirtieths in Gosforth and fiftieths in Wallsend as well.",
-      here: "Friday’s train puts the party on the platform by four and nobody has packed a coat. There’s an hour of hair straighteners, then he knocks. A show that early means the bride’s cousins from Cramlington and her workmates from London have something to talk about for the rest of the weekend. Geordie mams are the best audience he gets all year: they sing, they heckle, they offer him a stottie for the road. House parties out towards the coast run to a different clock, with the show once the plates are cleared, and grandma given the only armchair.",
+      here: "Friday’s train puts the party on the platform by four and nobody has packed a coat. There’s an hour of hair straighteners, then he knocks. A show that early means the bride’s cousins from Cramlington and her workmates from London have something to talk about for the rest of the weekend. Geordie mams sing and heckle and offer him a stottie for the road. House parties out towards the coast run to a different clock, with the show once the plates are cleared, and anyone older given a proper chair.",
       spots: [
         {
           name: "Osborne Road, Jesmond",
@@ -60,16 +60,16 @@ export default {
           text: "Bowls, cricket and social clubs with a bar lounge that shuts. It’ll be carpet, stacking chairs and a disco lamp; ask the committee early, and in writing.",
         },
       ],
-      room: "Ask for chairs without arms, set in a horseshoe, and nothing breakable inside it. Warehouses up the Ouseburn are cold till May: one fan heater in the changing corner makes a friend. Apartments need the blinds down, as the opposite bank has a very good view.",
+      room: "Ask for chairs without arms, set in a horseshoe, and nothing breakable inside it. Warehouses up the Ouseburn are cold till May: put a fan heater in the changing corner. Apartments need the blinds down, as the opposite bank has a very good view.",
       question: {
         ask: "What about our booth on the Diamond Strip?",
         answer:
-          "No. Those are open bars with strangers at the next table and door staff who would, rightly, stop it. A hotel suite or hired room may be possible when the manager says yes in writing. For most groups the apartment is simpler, nearer the fridge and free of any argument.",
+          "No. Those are open bars with strangers at the next table and door staff who would, rightly, stop it. A hotel suite or hired room may be possible when the manager says yes in writing. For most groups the apartment is simpler, and nobody else has to agree to it.",
       },
     },
     "drag-queen": {
       intro:
-        "A Newcastle drag queen is a host with a voice and an answer for everything: office parties in Grainger Town, hens in Jesmond, ruby weddings at Forest Hall, pub anniversaries along the Tyne.",
+        "Book a Newcastle drag queen to host, sing or both: office parties in Grainger Town, hens in Jesmond, ruby weddings at Forest Hall, pub anniversaries along the Tyne.",
       here: "The Pink Triangle, round by the Centre for Life, has had cabaret for years, and an audience raised on it expects a tune as well as a tongue. For a works do she’ll run Family Fortunes with answers collected from your own staff, which is gentler than it sounds until Payroll gets going. Hens like a Bride’s Trial: evidence called, friends sworn in on a bottle of fizz. On club nights in the west end she sings Tina, Dusty and a bit of Jimmy Nail, then draws the raffle. All of it goes faster than you’d planned, so eat first.",
       spots: [
         {
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Social clubs from Benwell to Forest Hall",
-          text: "Concert rooms with a stage, a compère’s mic and regulars who have seen everybody. Give her the second spot, after the pie and peas, and she’ll have them on the tables.",
+          text: "Concert rooms with a stage, a compère’s mic and regulars who have seen everybody. Give her the second spot, after the pie and peas, when everybody is fed and facing the stage.",
         },
         {
           name: "Boats on the Tyne",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Half our guests are Mackems. Is that a problem?",
         answer:
-          "It’s material. She’ll split the room by the river, make each side sing the other’s song and award a prize no one wants. If there is real bad feeling after a derby, tell her and she’ll leave the football out. Families are mixed all over the north-east, and nobody goes home in a huff.",
+          "No. She’ll split the room by the river, make each side sing the other’s song and award a prize no one wants. If there is real bad feeling after a derby, tell her and she’ll leave the football out. Families are mixed all over the north-east, so she’s used to it.",
       },
     },
   },

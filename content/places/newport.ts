@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "In Newport a male stripper is booked for hen parties in golf lodges and Caerleon cottages, and for birthdays at home from Maindee to Rogerstone.",
-      here: "Newport gets hens who looked at Cardiff’s prices for an international weekend and very sensibly stopped one station short. They take a lodge above the Usk or a terrace near Beechwood Park, have the spa or the shops by day, and eat in. That makes it an easy town for him: nobody is watching the clock for a restaurant, so he can do two costumes, run a game and be thanked with a sausage roll. Home birthdays are livelier still, three generations of women on one settee and an aunt who was only going to pop in.",
+      here: "Newport gets hens who looked at Cardiff’s prices for an international weekend and booked here instead. They take a lodge above the Usk or a terrace near Beechwood Park, have the spa or the shops by day, and eat in. That makes it an easy town for him: nobody is watching the clock for a restaurant, so he can do two costumes and run a game. Home birthdays are livelier still, three generations of women and half the street.",
       spots: [
         {
           name: "Lodges by the golf courses",
@@ -32,14 +32,14 @@ export default {
         },
         {
           name: "Maindee and Beechwood",
-          text: "Edwardian terraces on the slopes east of the river: a through lounge, a piano nobody moves, a back lane for parking. Good for a fiftieth with the whole street invited.",
+          text: "Edwardian terraces on the slopes east of the river: a through lounge, a bay window, a back lane for parking. Good for a fiftieth with the whole street invited.",
         },
       ],
       room: "Terraces hereabouts stand on steep streets, so the way in is often up steps, in the dark, with a kitbag: leave the porch light burning. Inside he wants the through lounge with its dividing doors folded back. Tape down the runner in a lodge, where floors are polished and socks slide.",
       question: {
         ask: "We’re staying in Newport but partying in Cardiff. Which should we book him for?",
         answer:
-          "Book him for where your beds are. In Cardiff you would be paying for a second room just to hold the show, and on stadium nights nobody moves through the middle quickly. Let him come to you at half five in Newport, wave him off, then take the short train ride with glitter still on.",
+          "Book him for where your beds are. In Cardiff you would be paying for a second room just to hold the show, and on stadium nights nobody moves through the middle quickly. Let him come to you at half five in Newport, wave him off, then take the train in.",
       },
     },
     "female-stripper": {
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Newport likes a drag queen as host, at an awards dinner, a club fundraiser, a hen afternoon or any birthday that needs someone to hold the microphone.",
-      here: "Newport has a deadpan all its own, and a queen who can take it will be adored here. The city fills for conferences on the hill, and the last evening of a sales meeting is where she earns her fee: she reads out the daft awards, sings something everyone has known since school, and releases them to the bar. Nearer the river, she’s in demand for club fundraisers where the raffle has forty prizes, half of them wine. At a sixtieth she can play auctioneer, selling off the birthday girl’s worst holiday outfits for a good cause.",
+      here: "The city fills for conferences on the hill, and the last evening of a sales meeting is where she earns her fee: she reads out the daft awards, sings something everyone has known since school, and lets them go to the bar. Nearer the river, she’s in demand for club fundraisers where the raffle has forty prizes, half of them wine. At a sixtieth she can play auctioneer, selling off the birthday girl’s worst holiday outfits for a good cause.",
       spots: [
         {
           name: "Conference hotels on the hill",

@@ -11,7 +11,7 @@ export default {
   motif: "seaside",
   quarters: ["Fore Street and Bank Street", "Pentire and Fistral", "Watergate, Crantock and inland"],
   arriving:
-    "The branch line from Par stops above Great Western beach. Drivers leave the A30 at Indian Queens; flights use St Mawgan. Between Easter and October a Saturday drive into Cornwall can take double.",
+    "The branch line from Par stops above Great Western beach. Drivers leave the A30 at Indian Queens; flights use St Mawgan. Between April and October a Saturday drive into Cornwall can take double.",
   busy: {
     when: "Boardmasters week in August, both May bank holidays, and the whole of July",
     why: "Campsites and lodges sell out for the festival at Watergate, and beds stay scarce until September.",
@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Newquay hen do, the male stripper performs at the lodge, the farmhouse or the flat you’re renting, before the town and well away from the beach.",
-      here: "Three things happen on every Newquay hen: a surf lesson, a pasty, and a long queue for one shower. Once the queue is done, somebody pours, somebody sulks about sand in the bed, and that’s when the doorbell rings. A lifeguard with a whistle is the local joke and it works every time. The act runs as short or as long as you’ve booked, inside, curtains closed against the last of the sun. Houses at Crantock and Holywell take mixed birthdays too, where he is asked to serve the barbecue afterwards, cuffs and bow tie on.",
+      here: "The usual Newquay hen has a surf lesson, a pasty, and a long queue for one shower. Book him for once the queue is done and somebody has poured. A lifeguard with a whistle is the costume most groups ask for. The act runs as short or as long as you’ve booked, inside, curtains closed against the last of the sun. Houses at Crantock and Holywell take mixed birthdays too, where he is asked to serve the barbecue afterwards, cuffs and bow tie on.",
       spots: [
         {
           name: "Pentire headland",
@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Isn’t Newquay strict about this sort of thing?",
         answer:
-          "About the street, yes. The police and council cracked down years ago on mankinis and rude fancy dress in public, and the town is much nicer for it. A private show indoors is another matter, but letting terms matter: many owners ban parties outright. Check yours, keep windows shut, and let him arrive and leave in ordinary clothes.",
+          "About the street, yes. The police and council cracked down years ago on mankinis and rude fancy dress in public. A private show indoors is another matter, but letting terms matter: many owners ban parties outright. Check yours, keep windows shut, and let him arrive and leave in ordinary clothes.",
       },
     },
     "female-stripper": {
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Book a drag queen to Newquay for an end-of-season staff party, a surf club’s prize night, a wedding weekend or a hen that has outgrown L-plates.",
-      here: "By the second week of September everyone who has poured, fried or lifeguarded since Easter is ready to be poured for. That staff do is a Newquay institution, and she’s made for it: awards for most wipeouts and worst tan line, a number for the kitchen, a fond word for the boss. Weddings spread over three days by the sea hire her for the Thursday, when guests are shy. Clubs ask her to hand out surf trophies and referee a dressing-up race with wetsuits, timed, over carpet.",
+        "Book a drag queen to Newquay for an end-of-season staff party, a surf club’s prize night, a wedding weekend or a hen that would rather laugh than squeal.",
+      here: "By the second week of September everyone who has poured, fried or lifeguarded since April is ready for a party. That staff do is a Newquay institution, and she’s made for it: awards for most wipeouts and worst tan line, a number for the kitchen, a fond word for the boss. Weddings spread over three days by the sea hire her for the Thursday, when guests are shy. Clubs ask her to hand out surf trophies and referee a dressing-up race with wetsuits, timed, over carpet.",
       spots: [
         {
           name: "Narrowcliff hotels",
@@ -78,18 +78,18 @@ export default {
         },
         {
           name: "Village halls at Cubert and St Mawgan",
-          text: "Good stage, tea urn, disabled access, a notice about the badminton. Villagers fill it in a night for a lifeboat fundraiser with her as auctioneer.",
+          text: "Good stage, tea urn, disabled access, parking outside. They fill up quickly for a lifeboat fundraiser with her as auctioneer.",
         },
         {
           name: "Marquee fields",
           text: "Wedding sites above Porth and Crantock, with a generator and straw bales. Get her a boarded patch and a trailer or bell tent with a mirror that isn’t hung in shade.",
         },
       ],
-      room: "Damp is the enemy of lashes and amplifiers alike, so in a marquee the stage stands at the dry end and cables run off the grass. Hotel rooms need only a reserved corner and a screen. Wherever it is, she must get from dressing room to microphone without going outdoors.",
+      room: "Damp gets into the amplifier, so in a marquee the stage stands at the dry end and cables run off the grass. Hotel rooms need only a reserved corner and a screen. Wherever it is, she must get from dressing room to microphone without going outdoors.",
       question: {
         ask: "Would she host on the beach?",
         answer:
-          "We’d say no, and so would the wind. There is no power, the tide sets the running order, and council permission is needed for events on the sand. Take a room that looks at the beach, open the doors for the drinks and shut them for her songs. Your guests will hear every word, and her hair stays in Cornwall.",
+          "No. It’s windy, there is no power, the tide comes in, and council permission is needed for events on the sand. Take a room that looks at the beach, open the doors for the drinks and shut them for her songs. Your guests will hear every word.",
       },
     },
   },

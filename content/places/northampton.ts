@@ -29,12 +29,12 @@ export default {
         },
         {
           name: "Great Brington and Castle Ashby villages",
-          text: "Estate-stone barns and converted stables at the end of avenues. The owner is often next door, so introduce the idea over email and not over the hedge.",
+          text: "Estate-stone barns and converted stables at the end of avenues. The owner is often next door, so introduce the idea over email before you pay.",
         },
       ],
       intro:
         "Northampton puts its male strippers on the old shoe-factory floors of the Mounts, in Abington front rooms and in barns out at the Bringtons: for hens, birthday parties, the newly single.",
-      here: "Bridge Street waits at the bottom of the hill for anyone who wants it later. First there’s the flat, often a former boot factory with a cutting-room ceiling, thirty people’s worth of space and eight guests, and he uses every foot of it. Hens from London choose the villages, with a barn, a chef and a hen-do playlist somebody’s sister spent a month on; he takes the longest package there and pours afterwards. The Abington set hold birthdays in terraced houses with the wall taken out. If it’s a divorce being toasted, tell us and he’ll leave the wedding jokes at home.",
+      here: "Bridge Street waits at the bottom of the hill for anyone who wants it later. First there’s the flat, often a former boot factory with a cutting-room ceiling, thirty people’s worth of space and eight guests, so bring the seats in close. Hens from London choose the villages, with a barn, a chef and a hen-do playlist somebody’s sister spent a month on; he takes the longest package there and pours afterwards. The Abington set hold birthdays in terraced houses with the wall taken out. If it’s a divorce being toasted, tell us and he’ll leave the wedding jokes at home.",
       room: "Factory lofts are wide open, which sounds perfect until the act is lost in one corner. Draw the sofas into a horseshoe and hang a light over the gap. For a terraced room it’s simply out with the coffee table. Either way, test the Bluetooth with another person’s phone and rule out folding chairs.",
       question: {
         ask: "Is Grand Prix week hopeless?",
@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Workshops off Overstone Road",
-          text: "Small conversions rented a night at a time, with a mezzanine and roller door. Heating varies; a clear contract about exclusive use matters more than fairy lights.",
+          text: "Small conversions rented a night at a time, with a mezzanine and roller door. Heating varies; make sure the contract says exclusive use.",
         },
         {
           name: "Wootton and Collingtree",
@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Why not the rugby club bar?",
         answer:
-          "Not while it’s open to members, whatever the captain says. A private function in an upstairs lounge is for the committee to decide, in advance and on the record, and some have rules that simply forbid it. Don’t put the steward on the spot at half-time. Plan B, a house ten minutes’ walk away, is generally plan A by the Friday.",
+          "Not while it’s open to members, whatever the captain says. A private function in an upstairs lounge is for the committee to decide, in advance and on the record, and some have rules that simply forbid it. Don’t put the steward on the spot at half-time. A house ten minutes’ walk away is the simpler plan.",
       },
     },
     "drag-queen": {
@@ -75,7 +75,7 @@ export default {
         },
         {
           name: "St Giles’ Street and Derngate",
-          text: "Cafés and small dining rooms by the theatre that shut at five and rent out the evening. The staff lean towards the artistic, and someone always has eyelash glue.",
+          text: "Cafés and small dining rooms by the theatre that shut at five and rent out the evening. The staff lean towards the artistic, and they’re used to performers.",
         },
         {
           name: "Kingsthorpe and Far Cotton",
@@ -83,13 +83,13 @@ export default {
         },
       ],
       intro:
-        "Shoemaking made Northampton, and a size-eleven drag queen is among friends here: hire one for awards nights, socials, leaving parties and shows in clubs, cafés and warehouses.",
-      here: "“Are those leather?” is the first question a Northampton audience asks, and there’ll be three people present who can tell her the last they were made on. Scenes in Kinky Boots were filmed in this town, and she’s not above a number from it. Warehouse firms at Brackmills have her for the summer party, with a boot-throwing round, a karaoke heat she judges without mercy and awards for most improved parking. Kingsthorpe clubs like a Friday: two spots, a stand-up-sit-down game, home. At a farewell she arrives as the new manager and conducts an appraisal, which works best when the boss is in on it.",
+        "Shoemaking made Northampton, and her boots get noticed here. Hire a drag queen for awards nights, socials, leaving parties and shows in clubs, cafés and warehouses.",
+      here: "“Are those leather?” is the first question a Northampton audience asks, and somebody present will know a great deal about shoes. Scenes in Kinky Boots were filmed in this town, and she’s not above a number from it. Warehouse firms at Brackmills have her for the summer party, with a boot-throwing round, a karaoke heat she judges without mercy and awards for most improved parking. Kingsthorpe clubs like a Friday: two spots, a stand-up-sit-down game, home. At a farewell she arrives as the new manager and conducts an appraisal, which works best when the boss is in on it.",
       room: "Six-inch platforms want a level surface, so walk the route and mark any cable with white tape. A warehouse floor wants sweeping first. Reserve the training room, or the committee’s, from the moment she arrives, with the blinds down, a mirror stood on a desk and a fan running.",
       question: {
         ask: "Can guests have a go in the boots?",
         answer:
-          "In a pair that you provide, on carpet, sober, with someone at each elbow: yes, it makes a fine relay. Not hers, which are made to her own feet and cost more than the buffet. She’ll judge a walk-off if you ask for one. Leave anyone with a bad knee to keep score.",
+          "In a pair that you provide, on carpet, sober, with someone at each elbow: yes, it makes a fine relay. Not hers, which are made to fit her. She’ll judge a walk-off if you ask for one. Leave anyone with a bad knee to keep score.",
       },
     },
   },

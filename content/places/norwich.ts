@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "A Norwich male stripper plays to hen parties in Broads houses, birthdays in Golden Triangle front rooms and leaving dos in the upper rooms of the Lanes.",
-      here: "Norfolk doesn’t hurry, and neither does its hen weekend. Out on the water the speed limit is about that of a brisk walk; a day boat to Ranworth and back takes up the whole afternoon. Then it’s hot showers, a thatched house with a long sofa, and a knock from a man who claims to be the Broads ranger checking licences. Back in the city, Unthank Road has front rooms by the hundred: move the bikes, open the double doors, and there is ample space for a fireman, a bride and her work friends shrieking in three accents.",
+      here: "Nobody hurries on a Norfolk hen weekend. Out on the water the speed limit is about that of a brisk walk; a day boat to Ranworth and back takes up the whole afternoon. Then it’s hot showers, a thatched house with a long sofa, and a knock from a man who claims to be the Broads ranger checking licences. Back in the city, Unthank Road has front rooms by the hundred: move the bikes, open the double doors, and there is ample space for a fireman, a bride and her work friends shrieking in three accents.",
       spots: [
         {
           name: "Horning, Wroxham, Ranworth",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Norwich stags, fortieths and women’s evenings have their female stripper at a riverside house, private upstairs room or barn beyond the ring road.",
-      here: "There was a pub here for every day of the year, the saying goes, and visiting stags set about checking. It’s wiser to start with her. Meet at the house in Thorpe St Andrew or a barn by Wymondham, put a pie in the oven, and give her the hour before the first taxi; after Prince of Wales Road nobody’s in a state to sit on a chair. Women here book for each other as well: a divorce in Eaton, a PhD, a fiftieth whose star guest is handed a pair of gloves and joins in for the last eight bars.",
+      here: "There was a pub here for every day of the year, the saying goes, and visiting stags set about checking. It’s wiser to start with her. Meet at the house in Thorpe St Andrew or a barn by Wymondham, put a pie in the oven, and give her the hour before the first taxi; not after Prince of Wales Road, when people are past it. Women here book for each other as well: a divorce in Eaton, a PhD, a fiftieth whose star guest is handed a pair of gloves and joins in for the last eight bars.",
       spots: [
         {
           name: "Thorpe St Andrew and Brundall",
@@ -57,24 +57,24 @@ export default {
         },
         {
           name: "Rooms by the Cathedral Close",
-          text: "Timbered dining rooms off Tombland, low and lovely. Too public below and too grand to risk without a clear yes, so the question goes to the owner.",
+          text: "Timbered dining rooms off Tombland, low and lovely. The restaurant below is public, so ask the owner whether the room can be closed off.",
         },
       ],
       room: "Barns have concrete under the rug and echoes over it; hang a few coats on the end wall and it tames the sound. Provide a dressing corner that’s heated, not the tack room. In a beamed dining room, check headroom for feathers and move the candles.",
       question: {
         ask: "Will she come out to the coast, past Cromer?",
         answer:
-          "She will, and the winter dark is her only complaint. North Norfolk roads are slow, unlit and shared with deer, so don’t plan a start later than half past eight, and give her a house name along with whatever the parcel driver uses. In July and August allow extra for caravans. Travel shows on your estimate before you send anything.",
+          "She will. North Norfolk roads are slow, unlit and shared with deer, so don’t plan a start later than half past eight, and give her a house name along with whatever the parcel driver uses. In July and August allow extra for caravans. Travel shows on your estimate before you send anything.",
       },
     },
     "drag-queen": {
       intro:
         "Ask for a drag queen in Norwich and you can have a quiz with songs, a panto-style host for the works party, or a cabaret spot at a seventieth in a village hall.",
-      here: "Norfolk humour is dry, late and lethal, and she loves it: they watch you for ten minutes with folded arms, then someone’s nan takes you apart. Her best format in these parts is the local quiz. What’s a bishy barnabee, which way is on the huh, who invented mustard, sing the next line. Firms in the city keep that for their midsummer party, or have her announce the retirement of somebody who has been there since decimalisation. Pride fills Norwich on a Saturday in late July, and the week before it is a jolly time for a charity night with glitter.",
+      here: "Audiences here can be quiet for ten minutes and then very funny back. Her best format in these parts is the local quiz. What’s a bishy barnabee, which way is on the huh, who invented mustard, sing the next line. Firms in the city keep that for their midsummer party, or have her announce the retirement of somebody who has been there since decimalisation. Pride fills Norwich on a Saturday in late July, and the week before it is a jolly time for a charity night with glitter.",
       spots: [
         {
           name: "Village halls and reading rooms",
-          text: "Reepham, Loddon, Aylsham: brick, curtained, with a committee that irons tablecloths. A stage is standard, and the supper will be better than most hotels’.",
+          text: "Reepham, Loddon, Aylsham: brick, curtained, with a committee that irons tablecloths. A stage is standard, and the committee often does a supper.",
         },
         {
           name: "Tombland and Elm Hill",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Nobody in our village has seen drag. How will it land?",
         answer:
-          "Gently, then all at once. Most of them have, they just called it pantomime. Say in the notice what it is so that no one’s ambushed, keep it to over-eighteens, and put the postmistress or the cricket captain on the front table if they’re game. She’ll start with a song they know and let the room come to her.",
+          "Better than you’d think. Most of them have seen a pantomime dame. Say in the notice what it is so that no one’s ambushed, keep it to guests of 18 or over, and put the postmistress or the cricket captain on the front table if they’re game. She’ll start with a song they know and let the room come to her.",
       },
     },
   },

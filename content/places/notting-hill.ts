@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Notting Hill hens, birthday hosts and book clubs bring a male stripper home to the basement kitchen, the garden-square drawing room or the weekend let: somewhere private, with the doors closed.",
-      here: "It begins on Portobello, usually, with hats. By four the bride has a fur coat nobody needed and the bridesmaids have a plan: home to the house off Elgin Crescent, supper round the long table downstairs, and at half past seven a knock at the area door. Basement kitchens are where W11 lives, so there’s space, a stone floor and a speaker already on the dresser. He works the length of the table, brings the bride out to the clear end by the garden doors, and leaves everyone to their cheese. Sixtieths and book launches go the same way, minus the fur.",
+      here: "It begins on Portobello, usually, with hats. By four the bride has bought a coat and the bridesmaids have a plan: home to the house off Elgin Crescent, supper round the long table downstairs, and at half past seven a knock at the area door. Basement kitchens are where W11 lives, so there’s space, a stone floor and a speaker already on the dresser. He works the length of the table, brings the bride out to the clear end by the garden doors, and leaves everyone to their cheese. Sixtieths go the same way.",
       spots: [
         {
           name: "Elgin and Blenheim Crescents",
@@ -58,10 +58,10 @@ export default {
         },
         {
           name: "Holland Park Avenue flats",
-          text: "Conversions in very large villas, with double drawing rooms on the raised ground floor. Pavement-level eyes are the snag: half-shutters won’t do, full curtains will.",
+          text: "Conversions in very large villas, with double drawing rooms on the raised ground floor. People on the pavement can see in over half-shutters, so you need full curtains.",
         },
       ],
-      room: "Portable heaters, if it’s a studio: concrete is cold on bare shoulders. Otherwise the list is plain. A clean dry floor, an upright chair, a bathroom with a light over the mirror, and a lock on the street door that the man with the pizzas can’t push.",
+      room: "Portable heaters, if it’s a studio: concrete is cold on bare shoulders. Otherwise the list is plain. A clean dry floor, an upright chair, a bathroom with a light over the mirror, and a street door that locks.",
       question: {
         ask: "Can she get to us on a market Saturday?",
         answer:

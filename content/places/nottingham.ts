@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Stoney Street and St Mary’s",
-          text: "Lace merchants needed daylight, which is why these flats have windows the height of a bus. It makes a handsome stage, provided somebody has found out how the blinds work.",
+          text: "Lace merchants needed daylight, which is why these flats have windows the height of a bus. It makes a handsome stage, but find out how the blinds work.",
         },
         {
           name: "Hockley",
@@ -34,12 +34,12 @@ export default {
       ],
       intro:
         "Male strippers for hire in Nottingham, at Lace Market apartments, West Bridgford houses and private rooms around Hockley, for hens, birthdays and leaving parties.",
-      here: "“Meet you at the left lion” is how many a Nottingham hen begins, and the group scatters fast once the cocktails start, so book him early while the bride’s friends are still in one place. Five or six o’clock in the apartment works well, with Hockley round the corner afterwards. Trent-side parties keep different hours. In West Bridgford the barbecue is lit first, the children have gone to their gran’s for the night, and he turns up as the light fades. Somebody always requests tights and a feathered cap; ask when you book, and we’ll see whether he can oblige.",
+      here: "“Meet you at the left lion” is how many a Nottingham hen begins, and by the second cocktail bar you’ve lost half the group, so book him early, while everyone’s in one place. Five or six o’clock in the apartment works well, with Hockley round the corner afterwards. Trent-side parties keep different hours. In West Bridgford the barbecue is lit first, the children have gone to their gran’s for the night, and he turns up as the light fades. Somebody always requests tights and a feathered cap; ask when you book, and we’ll see whether he can oblige.",
       room: "Warehouse floors are wooden, springy and shared with whoever lives below. Lay a rug, choose a chair that doesn’t scrape, and keep the bass modest. Since windows on Broadway and Plumptre Street face each other, draw the blinds before he starts. The bathroom will do for changing.",
       question: {
         ask: "He can’t park in the Lace Market, can he?",
         answer:
-          "Hardly ever on the street, and the one-way system sends strangers past your door twice. Multi-storeys are a few minutes’ walk, or he parks outside the centre and rides the tram in: there is a stop on Fletcher Gate. What helps is a photograph of your entrance, since half of them share a number.",
+          "Hardly ever on the street, and the one-way system sends strangers past your door twice. Multi-storeys are a few minutes’ walk, or he parks outside the centre and rides the tram in: there is a stop on Fletcher Gate. Send a photograph of your entrance, because several doors share a number.",
       },
     },
     "female-stripper": {
@@ -50,46 +50,46 @@ export default {
         },
         {
           name: "Castle Wharf",
-          text: "Canalside apartments near the station, mostly modern, with lifts and entry codes. Give the code, the floor and somebody who actually answers, because concierges don’t let in a woman with a suitcase on trust.",
+          text: "Canalside apartments near the station, mostly modern, with lifts and entry codes. Give the code, the floor and somebody who actually answers, or the desk won’t let her up.",
         },
         {
           name: "Southwell and the Trent villages",
-          text: "Barn lets and pub annexes to the north-east. There is space and no one to disturb, though you should tell the owner what is planned before the booking, not after.",
+          text: "Barn lets and pub annexes to the north-east. There’s plenty of space, and nobody next door. Tell the owner what you’re planning before you pay the deposit.",
         },
       ],
       intro:
-        "Nottingham stags, birthdays and cricket weekends hire a female stripper to perform at the house, the cottage or the club’s locked back room. She brings her music; you bring the grown-ups.",
-      here: "Test-match groups are the classic booking: a dozen friends who have sat in the sun at Trent Bridge all day and don’t fancy queueing anywhere. She meets them at a rented house in West Bridgford an hour after stumps, when they have showered and eaten something. Lenton twenty-firsts are shorter and louder. Out at Southwell or Ruddington it is more often a husband’s fortieth that his wife has arranged, with her friends there as well as his. All of them go better when one sober person has the phone, the door key and the running time.",
+        "Nottingham stags, birthdays and cricket weekends hire a female stripper to perform at the house, the cottage or the club’s locked back room. She brings the music and the costume.",
+      here: "Test-match groups are the classic booking: a dozen friends who have sat in the sun at Trent Bridge all day and don’t fancy queueing anywhere. She meets them at a rented house in West Bridgford an hour after stumps, when they have showered and eaten something. Lenton twenty-firsts usually take the short show. Out at Southwell or Ruddington it is more often a husband’s fortieth that his wife has arranged, with her friends there as well as his. Whichever it is, put one person in charge of the phone and the door, and make it someone who isn’t drinking much.",
       room: "Rented houses near the ground are mostly open plan, which leaves nowhere to change. Keep one bedroom out of bounds with a mirror in it, move the coffee table, draw the curtains on the garden side, and put the speaker where she can reach it from the floor.",
       question: {
         ask: "Will a city hotel let her perform in a suite?",
         answer:
-          "Seldom, and please don’t try it unannounced: reception will stop her at the desk and you will both be out of pocket. Ask the events office for a private function room, describing exactly what she wears at the end. Several say yes to that and no to a bedroom. A rented house avoids the conversation.",
+          "Seldom, and please don’t try it unannounced: reception will stop her at the desk and you will both be out of pocket. Ask the events office for a private function room, describing exactly what she wears at the end. Some will say yes to that where they’d refuse a bedroom. If they won’t, a rented house is the answer.",
       },
     },
     "drag-queen": {
       spots: [
         {
           name: "Broadway and Plumptre Street",
-          text: "Hireable floors in the old lace quarter, with columns to lean on and room to parade. Goods lifts survive in a few, which is a kindness to anyone hauling costumes and a speaker.",
+          text: "Hireable floors in the old lace quarter, with columns to lean on and room to parade. Goods lifts survive in a few, so ask, because she has costume cases and a speaker to bring up.",
         },
         {
           name: "Mansfield Road and Sherwood",
-          text: "Function rooms over long-established pubs north of the centre, where there is a landlord to ask, a back stair to carry up and somewhere to unload.",
+          text: "Function rooms over long-established pubs north of the centre, where the landlord will know what’s allowed and there’s somewhere to unload.",
         },
         {
           name: "Sneinton Market",
-          text: "Studios and units around the avenues, used to odd hirings at odd hours. A charity night works there: she can run the auction from the top of a crate.",
+          text: "Studios and units around the avenues, hired by the evening. They’re good for a charity night, if you bring your own chairs, bar and speaker.",
         },
       ],
       intro:
         "Nottingham parties of every size take a drag queen: hens in Hockley, Christmas dos by the canal, birthdays in Sherwood and Mapperley. Songs, patter and games, with the guest of honour’s secrets worked in.",
-      here: "Picture a lace warehouse on a Friday, trestle tables, forty people from one office and a queen in the doorway, clipboard up, declaring a lip-sync tournament between departments. Facilities always win. That is the two-hour version, and she looks after the raffle and the speeches too. A smaller group in Hockley may only want three songs and the story of how the couple met, told wrongly on purpose. Nottingham takes a joke well and gives one back, and she likes a heckler who can stand the reply. Goose Fair week is busy, so name another Saturday if you can.",
-      room: "Sound bounces about in brick and glass, so patter gets lost unless the speaker stands near the audience at head height. She wants a clear strip to walk, a bit of light on her face, and a lockable office with a table mirror for getting ready.",
+      here: "Picture a lace warehouse on a Friday, trestle tables, forty people from one office and a queen in the doorway, clipboard up, declaring a lip-sync tournament between departments. That’s the two-hour booking, and she does the raffle and introduces the speeches too. A smaller group in Hockley may only want three songs and the story of how the couple met, told wrongly on purpose. People here heckle, and she’s fine with that. Goose Fair week is busy, so name another Saturday if you can.",
+      room: "Sound bounces about in brick and glass, so put the speaker near the audience, at head height, or nobody hears the jokes. She wants a clear strip to walk, a bit of light on her face, and a lockable office with a table mirror for getting ready.",
       question: {
         ask: "Half of us have seen drag in town for free. Why hire a queen?",
         answer:
-          "Because a bar queen is working to the whole bar, and yours works to your list of names. She has read about the groom’s first car and your manager’s spreadsheets, and no stranger is filming. If a night out with drag on is enough, go to one; they are good here, and cheaper than we are.",
+          "In a bar she’s playing to everyone. At yours she knows people’s names, she’s read what you sent about the groom’s first car, and there are no strangers filming. If a night out with drag on is enough, go to one; they are good here, and cheaper than we are.",
       },
     },
   },

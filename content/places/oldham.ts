@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For Oldham hens, big birthdays and leaving dos a male stripper travels to semis in Royton, bowling clubs and weavers’ cottages up in Saddleworth. Half an hour, two costumes, no travelling into Manchester.",
-      here: "Two different nights go by the same name here. Down in Royton or Chadderton it’s a semi with the furniture moved, a rag pudding tea, and a bride whose mates have known her for ever; he is in and out inside the hour and everyone is on Yorkshire Street by ten. Over the hill it’s a cottage weekend: walking boots in the porch, a stove lit, eight friends who have come up from all over. That crowd wants the longer booking, with drinks handed round afterwards while somebody cooks.",
+      here: "There are two sorts of Oldham hen. Down in Royton or Chadderton it’s a semi with the furniture moved, a rag pudding tea, and a bride whose mates have known her for ever; he is in and out inside the hour and everyone is on Yorkshire Street by ten. Over the hill it’s a cottage weekend: walking boots in the porch, a stove lit, eight friends who have come up from all over. That crowd wants the longer booking, with drinks handed round afterwards while somebody cooks.",
       spots: [
         {
           name: "Weavers’ cottages in Dobcross and Delph",
@@ -41,18 +41,18 @@ export default {
     "female-stripper": {
       intro:
         "Around Oldham our female strippers dance at stags, fiftieths and club socials, in barns above Delph, function rooms in town and ordinary front rooms in Shaw. Tell us which, because she packs differently for each.",
-      here: "Football finishes, somebody says “what now?”, and the answer is a warm room with her in it. Stag parties from Boundary Park do well with a six o’clock start at a house nearby. Rugby and cricket socials in Saddleworth are another matter: thirty people, half of them wives and girlfriends, a fire going and a band due on later. For those she’ll open with gloves and a fan and leave the chair until she has the measure of the committee. One hour with games makes sense for any group which knows itself well and can laugh at its captain.",
+      here: "Football finishes, somebody says “what now?”, and the answer is a warm room with her in it. Stag parties from Boundary Park do well with a six o’clock start at a house nearby. Rugby and cricket socials in Saddleworth are another matter: thirty people, half of them wives and girlfriends, a fire going and a band due on later. For those she’ll open with gloves and a fan and ask before she brings anyone to the chair. One hour with games makes sense for any group which knows itself well and can laugh at its captain.",
       spots: [
         {
           name: "Barns over Denshaw and Delph",
-          text: "Stone, slate, long views and a wind that has come from Yorkshire. Heaters on from the afternoon, please, and a covered route between the house where she changes and the barn itself.",
+          text: "Stone, slate, long views and it’s cold up there. Heaters on from the afternoon, please, and a covered route between the house where she changes and the barn itself.",
         },
         {
           name: "Function rooms along Union Street",
-          text: "On the tram, close to the rank, and used to Saturday hires. Book the room and not just a section of the bar; a curtain is not a wall.",
+          text: "On the tram, close to the rank, and used to Saturday hires. Book the room and not just a section of the bar; people can hear and see past a curtain.",
         },
       ],
-      room: "She carries a costume case and would like it not to meet a puddle, so leave the nearest parking space free. After that it’s simple: heat, a mirror, low lamps in place of the strip light, and chairs set two deep round a clear carpet with nobody’s pint on the floor.",
+      room: "She carries a costume case, so leave the nearest parking space free. After that it’s simple: heat, a mirror, low lamps in place of the strip light, and chairs set two deep round a clear carpet with nobody’s pint on the floor.",
       question: {
         ask: "Is a working men’s club allowed to have her?",
         answer:
@@ -77,7 +77,7 @@ export default {
           text: "Family dos on a slope. Keep the flat end for her heels and sit the guests uphill of her, where they can see over one another’s hats.",
         },
       ],
-      room: "A band room has everything except somewhere to put on a face, so clear the instrument store and find a lamp. Music stands go to the wall, percussion under a sheet. What she asks for is a mirror at sitting height and a microphone tested by someone other than the drummer.",
+      room: "A band room has everything except somewhere to put on a face, so clear the instrument store and find a lamp. Music stands go to the wall, percussion under a sheet. What she asks for is a mirror at sitting height and a microphone tested beforehand.",
       question: {
         ask: "Can she work with our band?",
         answer:

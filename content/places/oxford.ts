@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Male stripper bookings in Oxford are for hens in Woodstock cottages, birthdays off the Iffley Road and old housemates who have rented a place in Headington for the weekend.",
-      here: "A lot of hens here are reunions. Somebody read law, somebody rowed, somebody married a don, and they meet again at thirty-five for a punt, a long lunch in Summertown and a house with better plumbing than the one they shared. He makes the perfect interruption. While they’re comparing mortgages there’s a knock, and a man in a mortar board asks to see the bride about her overdue essay. It takes no more than the front room and a bit of nerve. Abingdon and Kidlington book him in a less bookish spirit: kitchen disco, fiftieth birthday, builder with a tape measure.",
+      here: "A lot of hens here are reunions. Somebody read law, somebody rowed, somebody married a don, and they meet again at thirty-five for a punt, a long lunch in Summertown and a house with more than one bathroom. Early in the evening there’s a knock, and a man in a mortar board asks to see the bride about her overdue essay. It takes no more than the front room and a bit of nerve. Abingdon and Kidlington book him in a less bookish spirit: kitchen disco, fiftieth birthday, builder with a tape measure.",
       spots: [
         {
           name: "Woodstock and Witney",
@@ -35,7 +35,7 @@ export default {
           text: "Thirties semis with a garden room, simple to find from the ring road. He can be in, changed and announced before the street has noticed a car.",
         },
       ],
-      room: "In a stone cottage, use the end of the room away from the fire, with the table folded and pushed to the dresser. Terraces are narrower than they look in photographs; bikes go out of the hall first. A phone charger isn’t a speaker: something with a bit of bass, please.",
+      room: "In a stone cottage, use the end of the room away from the fire, with the table folded and pushed to the dresser. Terraces are narrower than they look in photographs; bikes go out of the hall first. Bring a proper speaker rather than a phone.",
       question: {
         ask: "Could he turn up on a punt, or on our narrowboat?",
         answer:
@@ -64,13 +64,13 @@ export default {
       question: {
         ask: "I’m a student. Can we have the act in college?",
         answer:
-          "No. College rooms, boathouses and common rooms all have conditions that rule it out, and the porters would be within their rights to turn her away. In a private rented house it’s possible, if everyone who lives there is happy and over eighteen and the tenancy allows it. Otherwise hire a room in town with friends and split the bill.",
+          "No. College rooms, boathouses and common rooms all have conditions that rule it out, and the porters would be within their rights to turn her away. In a private rented house it’s possible, if everyone who lives there is happy and 18 or over and the tenancy allows it. Otherwise hire a room in town with friends and split the bill.",
       },
     },
     "drag-queen": {
       intro:
         "An Oxford drag queen can chair the debate at your office party, auction the promises for the cricket pavilion, or sing a happy couple through their wedding eve in Summertown.",
-      here: "People round here can argue all night about a comma, so give them a queen with a gavel. ‘This house believes the bride can do better’ is a motion good for half an hour: two guests speak, she heckles, everybody votes by coat. She is good at summer parties on somebody’s lawn, with mock degrees conferred on the deserving. Choirs, allotment societies and village cricketers hire the same woman and get very different evenings, because she’s read their notes.",
+      here: "She’ll chair a debate, with a gavel. ‘This house believes the bride can do better’ is a motion good for half an hour: two guests speak, she heckles, everybody votes by coat. She is good at summer parties on somebody’s lawn, with mock degrees conferred on the deserving. Choirs, allotment societies and village cricketers hire the same woman and get very different evenings, because she’s read their notes.",
       spots: [
         {
           name: "Summertown and Jericho halls",

@@ -39,13 +39,13 @@ export default {
       question: {
         ask: "Our holiday flat is gorgeous. Why not there?",
         answer:
-          "Parquet, mainly. Paris floors carry every step to the flat beneath, buildings have a concierge or a committee, and noise that disturbs the neighbours can be fined at any hour, not only at night. Ten people laughing is usually forgiven; ten people, a speaker and a fireman aren’t. Keep the apartment for croissants and hire somewhere that expects you.",
+          "Parquet, mainly. Paris floors carry every step to the flat beneath, buildings have a concierge or a committee, and noise that disturbs the neighbours can be fined at any hour, not only at night. Ten people laughing is usually forgiven; ten people, a speaker and a fireman aren’t. Sleep at the apartment and hire somewhere for the party.",
       },
     },
     "female-stripper": {
       intro:
         "For stags, anniversaries and private dinners in Paris, a female stripper works in hired studios, on barges and in salons, behind closed doors.",
-      here: "Toulouse-Lautrec put the chorus line on a poster here, and visitors who book usually want glamour over giggles. A stag over for the rugby at Saint-Denis will take the shorter show in a hired workshop in Oberkampf, then walk to supper. Couples ask for feathers, a long glove and a French song, at a table for six on the water. Women book it for each other at forty, and dress for it. She’s a guest in somebody’s building wherever it is, so the evening is arranged in advance down to the staircase letter, and finishes when you agreed.",
+      here: "Toulouse-Lautrec put the chorus line on a poster here, and visitors who book usually ask for something glamorous. A stag over for the rugby at Saint-Denis will take the shorter show in a hired workshop in Oberkampf, then walk to supper. Couples ask for feathers, a long glove and a French song, at a table for six on the water. Women book it for each other at forty, and dress for it. She’s a guest in somebody’s building wherever it is, so the evening is arranged in advance down to the staircase letter, and finishes when you agreed.",
       spots: [
         {
           name: "Workshops in the eleventh",
@@ -60,7 +60,7 @@ export default {
           text: "Small moored vessels along the quays take parties of eight or so. Curtains are drawn on the quay side, since joggers and bridges see everything.",
         },
       ],
-      room: "Cobbles ruin heels, so she changes shoes inside; let her have the mezzanine or kitchen to get ready. Panelled rooms come with gilt chairs too frail for a dance: ask for one that’s meant to be sat on. Low lamps, one free wall and a metre more space than you first thought.",
+      room: "Cobbles ruin heels, so she changes shoes inside; let her have the mezzanine or kitchen to get ready. Panelled rooms come with gilt chairs too frail for a dance: ask for one that’s meant to be sat on. Low lamps, one free wall and three metres by three of clear floor.",
       question: {
         ask: "Will the door codes be a problem?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag in Paris for English-speaking parties: a queen to host your company dinner at La Défense, a wedding supper by the Seine or a fiftieth in Montmartre.",
-      here: "Parisians will tell you that they’ve had transformistes since your grandmother was in socks, and it’s true. So she doesn’t compete; she plays the English visitor, badly packed, madly in love with the city and its waiters. Offices love that at a leaving dinner. Wedding guests who’ve come from four countries love it more, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole town is singing outdoors. Hire indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
+      here: "Paris has its own drag, and has had for generations, so she doesn’t compete; she plays the English visitor, badly packed, madly in love with the city and its waiters. Offices love that at a leaving dinner. Wedding guests who’ve come from four countries love it more, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole town is singing outdoors. Hire indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
       spots: [
         {
           name: "La Défense and the west",

@@ -25,11 +25,11 @@ export default {
     "female-stripper": {
       intro:
         "On Park Street a female stripper performs for stags, finalists’ birthdays and leaving parties, in the cellars, flats and first floors above and below the shops.",
-      here: "Set the meeting point at the bottom. College Green is flat, everybody can find the Cathedral, and half your group will be late from the harbour. Then up one block to the room, not four: with dinner inside them and the whole hill to climb, stags flag. She goes on as soon as drinks are poured, and afterwards you carry on upwards to the Triangle under your own steam. Postgraduates and young lawyers use the same rooms for birthdays, Thursdays by preference. They’re often a mixture of men and women who don’t know one another well, in which case the hour with games is the one to choose.",
+      here: "Set the meeting point at the bottom. College Green is flat, everybody can find the Cathedral, and half your group will be late from the harbour. Then up one block to the room, not four: it’s a steep hill after dinner. She goes on as soon as drinks are poured, and afterwards you carry on upwards to the Triangle under your own steam. Postgraduates and young lawyers use the same rooms for birthdays, Thursdays by preference. They’re often a mixture of men and women who don’t know one another well, in which case the hour with games is the one to choose.",
       spots: [
         {
           name: "Cellars below the shopfronts",
-          text: "Vaulted, cool and soundproof as a safe, some with a counter already built. There’s usually one stair, so find out how many people the fire limit allows and stop inviting there.",
+          text: "Vaulted, cool and soundproof as a safe, some with a counter already built. There’s usually one stair, so find out how many people the fire limit allows and keep to it.",
         },
         {
           name: "Great George Street and Berkeley Square",
@@ -40,7 +40,7 @@ export default {
       question: {
         ask: "How does she get to the door with her bags on a slope like that?",
         answer:
-          "Round the back, if she has any sense. The multi-storey in Trenchard Street is close by, or she can be dropped at the Triangle and walk down, because stopping on Park Street itself is for buses and loading. Tell her the shop you’re next to rather than the number, as nobody can read the numbers.",
+          "Round the back, if she has any sense. The multi-storey in Trenchard Street is close by, or she can be dropped at the Triangle and walk down, because stopping on Park Street itself is for buses and loading. Tell her the shop you’re next to rather than the number, because the numbers are hard to see.",
       },
     },
   },

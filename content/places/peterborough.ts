@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Friends who meet halfway often meet in Peterborough, and a male stripper here is booked for their hen nights, their thirtieths and their farewell drinks at home or in the villages.",
-      here: "One comes from Leeds, two from London, a cousin from Norwich, and here the lines cross. So hens rent a limestone barn towards Stamford, meet off the trains at noon and do a lap of Ferry Meadows or a spa before the corks go. He’s booked for early evening because half the party will want an early night and be talked out of it. In the city it’s homelier: a through lounge in Werrington, the patio doors, thirty women with a buffet. Introduce him as the gasman, the vet or a lost best man.",
+      here: "One comes from Leeds, two from London, a cousin from Norwich, and here the lines cross. So hens rent a limestone barn towards Stamford, meet off the trains at noon and do a lap of Ferry Meadows or a spa before the corks go. He’s booked for early evening because half the party has been travelling all day. In the city it’s homelier: a through lounge in Werrington, the patio doors, thirty women with a buffet. Introduce him as the gasman, the vet or a lost best man.",
       spots: [
         {
           name: "Castor, Wansford, Elton",
@@ -49,18 +49,18 @@ export default {
       spots: [
         {
           name: "Lodges by the water",
-          text: "Towards Rutland and along the Nene there are timber lodges with decking and hot tubs. The show’s indoors all the same: anglers are out at all hours and see everything.",
+          text: "Towards Rutland and along the Nene there are timber lodges with decking. The show’s indoors all the same: anglers are out at all hours and see everything.",
         },
         {
           name: "Club rooms in Woodston and Stanground",
-          text: "Working men’s clubs with a hall at the back, a side entrance and a long memory. The secretary will want to know what she ends in. Tell him: lingerie.",
+          text: "Working men’s clubs with a hall at the back, a side entrance and a long memory. Tell the secretary that she ends in lingerie.",
         },
         {
           name: "Cottages near Stamford",
           text: "Just up the road, honey stone and tall windows on the street, so take one with its main room facing the garden. Early September is gone before you ask.",
         },
       ],
-      room: "Lodges are warm, wooden and slightly bouncy, so the speaker goes up on a shelf rather than on the floor. Spare chairs go out on the deck. She wants a bedroom near the lounge, a full-length mirror if there is one, and no hot tub traffic dripping through.",
+      room: "Lodges are warm, wooden and slightly bouncy, so the speaker goes up on a shelf rather than on the floor. Spare chairs go out on the deck. She wants a bedroom near the lounge, a full-length mirror if there is one, and the door kept shut.",
       question: {
         ask: "Can she come to us at the beer festival?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "From offices at Lynch Wood to sports clubs in the Deepings, Peterborough hires a drag queen to carry awards nights, harvest suppers, retirement dinners and hen lunches.",
-      here: "In January, over at Whittlesey, a man is dressed head to toe in straw and dances through the streets, so nobody in these parts is alarmed by a big costume. A queen is a good fit for the practical sort of party they like. At a staff dinner she hands out twenty certificates in ten minutes and makes each one sound like a knighthood. For a club, she’ll do heads and tails, a reverse auction, and a number that gets the treasurer on his feet. Brides’ mothers ask for the tea version, with fruit cake, good china and a lesson in how to wave.",
+      here: "In January, over at Whittlesey, a man is dressed head to toe in straw and dances through the streets, so people are used to a big costume. A queen is a good fit for the practical sort of party they like. At a staff dinner she hands out twenty certificates in ten minutes and makes each one sound like a knighthood. For a club, she’ll do heads and tails, a reverse auction, and a number that gets everyone on their feet. Brides’ mothers ask for the tea version, with fruit cake, good china and a lesson in how to wave.",
       spots: [
         {
           name: "Business parks by the parkway",
@@ -85,11 +85,11 @@ export default {
           text: "Above the restaurants, near the trains, good for forty people seated. Narrow Victorian stairs mean that her cases must go up before the guests do.",
         },
       ],
-      room: "Pavilions have strip lights: turn off the back bank and bring two lamps for the front. A pool table under a board and a cloth is no stage, whatever the captain says, so give her the floor. She’ll change in the umpires’ room and would welcome a mirror that isn’t cracked.",
+      room: "Pavilions have strip lights: turn off the back bank and bring two lamps for the front. A pool table under a board and a cloth is no stage, so give her the floor. She’ll change in the umpires’ room and would welcome a mirror that isn’t cracked.",
       question: {
         ask: "We’re a small village club. Is a drag queen too grand for us?",
         answer:
-          "Small is easier. With thirty people in a room that holds forty she can reach every table without a microphone, learn names from the bar tab and leave having met everyone. Tell her what the money’s for, who must be thanked, and which two people are never to be seated together. That’s half her material.",
+          "Small is easier. With thirty people in a room that holds forty she can reach every table without a microphone, learn names from the bar tab and leave having met everyone. Tell her what the money’s for, who must be thanked, and which two people are never to be seated together. She’ll work it in.",
       },
     },
   },

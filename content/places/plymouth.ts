@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "In Plymouth a male stripper performs at hen parties in Royal William Yard apartments, in Barbican function rooms and at birthdays at home in Plymstock.",
-      here: "A hen weekend here begins with gin on the Barbican, a boat out past Drake’s Island and somebody’s sunhat in the Sound. The trick is to get everyone back indoors by half six, dry and fed, because from eight the town pulls in several directions at once. He arrives in that pocket. Costumes are your choice, although Plymouth women have seen a great many genuine uniforms and tend to request a plumber. Families in Plympton and Saltash book him for fortieths with the furniture against the walls and every neighbour from the close on a dining chair.",
+      here: "A hen weekend here begins with gin on the Barbican, a boat out past Drake’s Island and somebody’s sunhat in the Sound. The trick is to get everyone back indoors by half six, dry and fed, because from eight the town pulls in several directions at once. He arrives in that pocket. Costumes are your choice, although with the Navy here most groups skip the sailor and ask for a plumber. Families in Plympton and Saltash book him for fortieths with the furniture against the walls and every neighbour from the close on a dining chair.",
       spots: [
         {
           name: "Royal William Yard",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Plymstock, Plympton, Saltash",
-          text: "Family houses with a knocked-through back room and a drive. These are the easy ones: park, change in the utility room, out through the sliding door.",
+          text: "Family houses with a knocked-through back room and a drive. Easy for him: park, change in the utility room, out through the sliding door.",
         },
       ],
       room: "Yard apartments have hard floors and rugs that travel, so take up the rug. Mind the columns: leave the open bay beside the windows. On the Barbican, ceilings dip and floors lean towards the harbour, which a chair notices before you do, so wedge it or move it.",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Plymouth books its drag queen for retirement dinners, club anniversaries, wedding-eve suppers and hen nights, from Union Street’s end of town to the Tamar.",
-      here: "Union Street had its music halls once, and the city still takes to a turn who can hold a note and a grudge. Book three numbers for a birthday and she’ll fold in the story you send her. As host for two hours, she is at her most useful with a club’s annual dinner: trophies for the angling, wooden spoon for the skittles, an auction of signed shirts to mend the roof. Expect panto from the tables. Someone always shouts that it’s behind her, and she always has an answer.",
+      here: "Union Street had its music halls once, and clubs here still book a turn. Book three numbers for a birthday and she’ll fold in the story you send her. As host for two hours, she is at her most useful with a club’s annual dinner: trophies for the angling, wooden spoon for the skittles, an auction of signed shirts to mend the roof. Expect panto from the tables. People will heckle, and she’ll answer.",
       spots: [
         {
           name: "Skittles and social clubs",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "The Yard’s restaurants and lofts",
-          text: "A private loft after hours, all stone and iron, makes handsome cabaret for an architects’ sort of party. Echo is fierce, so tablecloths and a full house help.",
+          text: "A private loft after hours, all stone and iron, is good for a works party or a fortieth. Echo is fierce, so tablecloths and a full house help.",
         },
         {
           name: "Hoe-side hotels",

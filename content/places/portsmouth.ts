@@ -14,13 +14,13 @@ export default {
     "Choose the right stop: Harbour for Gunwharf and the ferries, Portsmouth & Southsea for the centre, Fratton for Albert Road. Southsea parking is zoned, and Pompey home games swallow what remains.",
   busy: {
     when: "Late August’s Victorious Festival and the Great South Run in October",
-    why: "One takes over Southsea Common, the other the seafront; homecoming ships add parties nobody could diarise.",
+    why: "One takes over Southsea Common, the other the seafront; ships coming home add parties at short notice.",
   },
   pages: {
     "male-stripper": {
       intro:
         "Portsmouth hens and birthdays book male strippers for Southsea villas, harbour flats and sailing-club rooms, with the curtains closed and the sea outside.",
-      here: "Hens like Southsea for the reason families do: the sea, a pier, a common to lie on, everything on foot. What they rent is one of the tall villas behind Clarendon Road, beds everywhere and a kitchen like a canteen, and he comes there on the first night, when nobody has yet fallen out. A sailor suit? In this of all towns, ask; the whites get a bigger cheer than anywhere. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then his entrance while the Isle of Wight ferry slides past the window.",
+      here: "Hens like Southsea for the reason families do: the sea, a pier, a common to lie on, everything on foot. What they rent is one of the tall villas behind Clarendon Road, beds everywhere and a kitchen like a canteen, and he comes there on the first night, when everybody is there. A sailor suit? In this of all towns, ask; the whites get a bigger cheer than anywhere. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then his entrance while the Isle of Wight ferry slides past the window.",
       spots: [
         {
           name: "Villas behind Southsea Common",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Off Albert Road, in a weekend let or at a club up the island, a female stripper in Portsmouth dances for stags, leaving parties and women’s birthdays.",
-      here: "Everything in Pompey is next door to everything else, which makes a stag easy to run and hard to hide. So choose a street with noise of its own. An upstairs room on Albert Road, hired whole from seven, has a bar beneath that drowns you out and taxis at the door when you’ve finished; she’s on at half eight, with fish and chips before and Guildhall Walk after. Home games shift the timing, not the plan. Women turning thirty in Copnor or Drayton take over somebody’s front room, and it’s the burlesque they want, because one of them has been to a class.",
+      here: "Everything in Pompey is close together, so pick somewhere that’s noisy already. An upstairs room on Albert Road, hired whole from seven, has a busy bar beneath and taxis at the door; she’s on at half eight, with fish and chips before and Guildhall Walk after. Home games shift the timing, not the plan. Women turning thirty in Copnor or Drayton take over somebody’s front room, and it’s the burlesque they want, because one of them has been to a class.",
       spots: [
         {
           name: "Albert Road, upstairs",
@@ -60,7 +60,7 @@ export default {
           text: "Off the island, under Portsdown Hill, with car parks and function rooms. Simpler to reach from the M27 than anything in Southsea, and far simpler to leave.",
         },
       ],
-      room: "A terrace gives her a floor the width of a bus, so seat people along the two long sides and let her work between. No candles on the hearth, no fire lit, the cat elsewhere. She changes in the back bedroom; have the landing bulb replaced by then.",
+      room: "A terrace is narrow, so seat people along the two long sides and keep three metres by three clear at one end. No candles on the hearth, no fire lit, the cat elsewhere. She changes in the back bedroom; have the landing bulb replaced by then.",
       question: {
         ask: "Is Victorious weekend out of the question?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Portsmouth sends for a drag queen to run a wedding eve, a club anniversary, an auction for charity or a summer ball, from the Southsea seafront to the social clubs of Cosham.",
-      here: "Seaside towns understand a compere. There are two piers, a Kings Theatre and a long memory of summer season, and anyone in a sash with a microphone walks straight into that tradition. She’s at her best among people who know each other: a bowls club at fifty, a rugby side’s end-of-season awards, a charity auction where the lots include a trip round the harbour and a haircut. On the eve of a Southsea wedding she can host supper for two families who haven’t met, giving each a song and neither the last word. That’s what end-of-the-pier shows were always for.",
+      here: "Seaside towns understand a compere. There are two piers, a Kings Theatre and a long memory of summer season, and anyone in a sash with a microphone walks straight into that tradition. She’s at her best among people who know each other: a bowls club at fifty, a rugby side’s end-of-season awards, a charity auction where the lots include a trip round the harbour and a haircut. On the eve of a Southsea wedding she can host supper for two families who haven’t met, with a song for each.",
       spots: [
         {
           name: "Seafront hotels",
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Old Portsmouth",
-          text: "Stone rooms by the Hot Walls, handsome for a wedding party. Sound bounces off a vault, so ask for less music and more patter, and expect her to arrive holding her hair on.",
+          text: "Stone rooms by the Hot Walls, handsome for a wedding party. Sound bounces off a vault, so ask for less music and more patter, and somewhere to fix her hair after the wind.",
         },
       ],
       room: "Draughts are the enemy on this coast: please, no dressing room with the window stuck open. Give her one that’s warm, lit, near the stage and not the corridor to the kitchen. Concert rooms have house sound as a rule; send her a picture of the desk and she’ll say which leads to bring.",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Preston’s where the hen from London and the hen from Glasgow meet in the middle, and a male stripper can meet them there: in a Winckley Square apartment, a dockside flat or a house at Fulwood.",
-      here: "Trains bring them to the bottom of Fishergate by lunchtime. There’s a butter pie for the curious, a couple of hours of shopping, and then a flat with a bride who hasn’t seen half her friends since she moved south. A show at that point does the work of three ice-breakers: after half an hour the bridesmaids have all had to hold somebody’s hat and nobody’s a stranger. The neighbourhoods do it differently. In Ashton and Penwortham it’s a birthday with thirty round a buffet, the host’s mother on the best chair, and an encore demanded by people old enough to know better.",
+      here: "Trains bring them to the bottom of Fishergate by lunchtime. There’s a butter pie for the curious, a couple of hours of shopping, and then a flat with a bride who hasn’t seen half her friends since she moved south. A show at that point is a good ice-breaker, and he gets the bridesmaids up too. The neighbourhoods do it differently. In Ashton and Penwortham it’s a birthday with thirty round a buffet, the host’s mother on the best chair, and a dance with anybody who fancies one.",
       spots: [
         {
           name: "Winckley Square",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Whether it’s a stag, a retirement or a birthday in Preston, a female stripper comes wherever you have the room, from Friargate to the farms at Longridge. Say if you would like the games.",
-      here: "The station makes this an easy town to hold a stag in and a hard one to keep together. By nine there’ll be four in one bar and six in another. So book her early, in a private room, and make it the thing everyone has to be on time for. Retirements are the opposite: nobody wanders, the guest of honour’s wife has chosen the music, and a feather fan gets more laughter than gasps. Out towards Chipping, cricket sides and shooting parties take a house for the weekend, and they know how to clear a floor.",
+      here: "By nine there’ll be four of you in one bar and six in another. So book her early, in a private room, and make it the thing everyone has to be on time for. Retirements are the opposite: nobody wanders, the guest of honour’s wife has chosen the music, and she’ll do the feather fan. Out towards Chipping, cricket sides and shooting parties take a house for the weekend, and have the furniture moved before she comes. For an anniversary in Broughton or Grimsargh she does one slow number after the meal, with the dining chairs in a curve.",
       spots: [
         {
           name: "Side rooms on Friargate",
@@ -60,13 +60,13 @@ export default {
       question: {
         ask: "Where in Preston will let us hold it?",
         answer:
-          "We can’t name you a room, because managers and rules change. Ring independent bars, social clubs and hotels with a function suite, ask for the events person, and say exactly what it is and how it ends. Expect some refusals. Get the yes by email, with times. If none comes, a rented house solves everything.",
+          "We can’t name you a room, because managers and rules change. Ring independent bars, social clubs and hotels with a function suite, ask for the events person, and say exactly what it is and how it ends. Expect some refusals. Get the yes by email, with times. If none comes, rent a house.",
       },
     },
     "drag-queen": {
       intro:
         "A works party in Preston, a diamond wedding, a club night at Ashton: a drag queen will host any of them, and hens that would sooner sing than squeal. No need to wait for the next Guild.",
-      here: "The Guild comes round every twenty years and the next is due in 2032, which is a long time to go without a parade. She’ll lead a small one: in by the double doors, twice round the tables, guests behind with napkins, on to the stage. After that anything goes. She can hold a Guild court and charge your boss with crimes against biscuits, do the seventies for a diamond wedding, or present the sales team with certificates in parched peas. December’s the busy time, on Church Street and round the Square. Clubs on the Blackpool Road have her in spring, when they need a full house.",
+      here: "The Guild comes round every twenty years and the next is due in 2032, so in between she’ll lead a small one: in by the double doors, twice round the tables, guests behind with napkins, on to the stage. After that anything goes. She can hold a Guild court and charge your boss with crimes against biscuits, do the seventies for a diamond wedding, or present the sales team with certificates in parched peas. December’s the busy time, on Church Street and round the Square. Clubs on the Blackpool Road have her in spring, when they need a full house.",
       spots: [
         {
           name: "Winckley Square basements",
@@ -81,7 +81,7 @@ export default {
       question: {
         ask: "Can she perform in a restaurant with other people dining?",
         answer:
-          "If the owner’s keen and tells the other tables when they book, it can be a lovely night. It goes wrong when a couple on a first date find themselves in somebody’s fiftieth. We’d ask for your group to have a room, or at least the end with its own entrance, and for a set that’s more song than gossip.",
+          "If the owner’s keen and tells the other tables when they book, it can be a lovely night. It isn’t fair on other diners who didn’t know. We’d ask for your group to have a room, or at least the end with its own entrance, and for a set that’s more song than gossip.",
       },
     },
   },

@@ -39,13 +39,13 @@ export default {
       question: {
         ask: "Festival weekend: any chance?",
         answer:
-          "Of him, yes; of getting him across town on the Thursday or the Monday, hardly. That’s when the crowds for Richfield Avenue arrive and leave and the roads seize up. The Saturday and Sunday between are close to normal traffic, apart from the streets by the site. So make it the Saturday, on the south or east side, and let him come by train.",
+          "Yes, but not on the Thursday or the Monday. That’s when the crowds for Richfield Avenue arrive and leave and the roads seize up. The Saturday and Sunday between are close to normal traffic, apart from the streets by the site. So make it the Saturday, on the south or east side, and let him come by train.",
       },
     },
     "female-stripper": {
       intro:
         "The town flat, the sports-club lounge or the country let will suit a female stripper in Reading, for stags, birthdays and divorce parties; Friar Street’s bars are for afterwards.",
-      here: "Ascot and Henley give the summer its stags, everyone in a linen jacket until Sunday lunch, and other months bring football, birthdays and, yes, divorces. A divorce party on Kennetside is as good-humoured an evening as she gets: six friends, one bottle too many, the burlesque set, a glove thrown to the person who has earned it. Stags want more floor than a flat has and should try a club in Caversham or Earley, where the lounge can be had whole and the car park takes a minibus. One of you reads out the rules; the others keep their hands in their laps.",
+      here: "Ascot and Henley give the summer its stags, everyone in a linen jacket until Sunday lunch, and other months bring football, birthdays and, yes, divorces. A divorce party on Kennetside is as good-humoured an evening as she gets: six friends, a few bottles, the burlesque set, a glove thrown to the guest of honour. Stags want more floor than a flat has and should try a club in Caversham or Earley, where the lounge can be had whole and the car park takes a minibus. Have somebody read out the rules first.",
       spots: [
         {
           name: "Kings Road and Forbury",
@@ -70,11 +70,11 @@ export default {
     "drag-queen": {
       intro:
         "Reading’s works dos, clubs and big families have a drag queen host: an awards lunch by the Kennet, a sixtieth in Caversham, a quiz in a rugby-club bar on a wet Thursday.",
-      here: "The business parks have tried the escape rooms, the axes and the cocktail masterclass. A queen with a microphone is a kinder sort of team-building: she learns everyone from one email, promotes the quiet ones, retires the feuds for a night and hands out the awards that no appraisal system would. Lunch is a good slot, since half the company has a train to catch by five. Across the river she does birthdays in the round, between the marquee and the pudding table, with a medley for each decade lived and a last chorus for the whole lawn. Cricket clubs have her as quizmaster, and she is not above bribes.",
+      here: "The business parks have tried the escape rooms, the axes and the cocktail masterclass. A queen with a microphone is a kinder sort of team-building: you send her an email about everyone, and she hands out silly awards. Lunch is a good slot, since half the company has a train to catch by five. Across the river she does birthdays in the round, between the marquee and the pudding table, with a medley for each decade lived and a last chorus for the whole lawn. Cricket clubs have her as quizmaster, and she can be bribed.",
       spots: [
         {
           name: "Rooms by Caversham Bridge",
-          text: "Boathouse bars and hotel suites with a terrace for arrivals. Put her dressing room on the same level; platforms and a gangway are a poor match.",
+          text: "Boathouse bars and hotel suites with a terrace for arrivals. Put her dressing room on the same level; she can’t manage a gangway in platforms.",
         },
         {
           name: "Green Park and Thames Valley Park",
@@ -85,7 +85,7 @@ export default {
           text: "Rugby, cricket and social clubs that enjoy a quiz with forfeits. Give her a scorer, a bell and a table near the pumps, and she’ll fill a dead evening for them.",
         },
       ],
-      room: "Atrium or marquee, the questions are the same. Where does she get ready, and does it lock? Has the microphone been tested today? What is overhead: sprinkler, chandelier, canvas? Two and a half metres of clear height sounds a lot until you’ve met the hair.",
+      room: "Atrium or marquee, the questions are the same. Where does she get ready, and does it lock? Has the microphone been tested today? What is overhead: sprinkler, chandelier, canvas? She needs two and a half metres of clear height.",
       question: {
         ask: "Half our team dial in. Can she host a hybrid do?",
         answer:

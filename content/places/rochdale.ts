@@ -14,13 +14,13 @@ export default {
     "The railway station stands uphill from town; trams go down Drake Street to the Interchange. M62 junction 20 is minutes away, though fog on the tops can slow everything down.",
   busy: {
     when: "Lakeside bank holidays at Hollingworth and Town Hall wedding Saturdays in summer",
-    why: "Day-trippers ring the water from Easter onwards, and when the Great Hall has a wedding the nearby rooms go with it.",
+    why: "Day-trippers ring the water from April onwards, and when the Great Hall has a wedding the nearby rooms go with it.",
   },
   pages: {
     "male-stripper": {
       intro:
         "Rochdale’s male stripper bookings are hen dos and birthdays, in Bamford lounges, club rooms at Milnrow and cottages by the lake. Good thick curtains are the first thing he asks about.",
-      here: "Hens in Rochdale are family affairs with friends attached. There will be a cousin who made the cake, a gran with a gin and a maid of honour with a list. He’s used to that. The entrance is played for laughs, the dance is aimed at the bride, and he works outwards from there until even the gran has a cowboy hat on. Weekend parties at Hollingworth have more room in the diary: rowing boats, chips on the wall, a hot tub, then the lounge at seven. Divorce parties ask for him as well, and bring the most cheering.",
+      here: "Hens in Rochdale are family affairs with friends attached. There will be a cousin who made the cake and a maid of honour with a list. The entrance is played for laughs, the dance is aimed at the bride, and he works outwards from there round the rest of the room. Weekend parties at Hollingworth have more room in the diary: rowing boats, chips on the wall, then the lounge at seven. Divorce parties ask for him as well, and make the most noise. In Heywood and Middleton it’s usually a club night, with pie and peas at half time and him on straight after.",
       spots: [
         {
           name: "Norden and Bamford",
@@ -28,14 +28,14 @@ export default {
         },
         {
           name: "Hollingworth Lake cottages",
-          text: "Small rooms near the water where walkers pass the window all evening in summer. Blinds first, then music. Ten guests is a squeeze and nine is a party.",
+          text: "Small rooms near the water where walkers pass the window all evening in summer. Blinds first, then music. Nine or ten guests is the most that will fit.",
         },
       ],
       room: "Whatever the house, clear the middle and not the edges: people like a wall behind them while he’s about. One sturdy dining chair, the speaker on the mantelpiece with its lead, and the downstairs loo kept free for him before the start.",
       question: {
         ask: "It’s a surprise for the bride. What if she hates it?",
         answer:
-          "Then it doesn’t go ahead with her in the chair. He has a quiet word on arrival, and a shake of the head is enough; a sister or a friend can step in. Someone close to her ought to be sure, though. If you have to ask the group chat whether she would mind, pick another kind of evening.",
+          "Then it doesn’t go ahead with her in the chair. He has a quiet word on arrival, and a shake of the head is enough; a sister or a friend can step in. Someone close to her ought to be sure, though. If nobody’s sure, pick another kind of evening.",
       },
     },
     "female-stripper": {
@@ -52,7 +52,7 @@ export default {
           text: "Rough track, huge sitting room, nobody within earshot. Stags can be as loud as they like. Send her the way in by daylight if there’s a ford or a gate.",
         },
       ],
-      room: "Ask yourself who could walk in. Conservatories are popular here and no good at all for this; an inside room with curtains is better, even when it’s smaller. Then a lamp at each end, a phone lead to the speaker, and twelve feet of plain carpet with the pouffe taken away.",
+      room: "Ask yourself who could walk in. Conservatories are popular here and no good at all for this; an inside room with curtains is better, even when it’s smaller. Then a lamp at each end, a phone lead to the speaker, and three metres by three of carpet with the pouffe taken away.",
       question: {
         ask: "We’re in a terrace. Will the neighbours complain?",
         answer:
@@ -66,11 +66,11 @@ export default {
       spots: [
         {
           name: "The Town Hall’s hireable rooms",
-          text: "Restored and reopened in 2024, with painted ceilings and stained glass. The setting is louder than her frock. Ask about sound limits and where the performers’ entrance is before you choose your package.",
+          text: "Restored and reopened in 2024, with painted ceilings and stained glass. Ask about sound limits and where the performers’ entrance is before you choose your package.",
         },
         {
           name: "Clubs in Wardle and Littleborough",
-          text: "Village concert rooms with steep stairs and a warm welcome. Ask for a Friday, because most committees book their own turn on the Saturday and won’t shift him.",
+          text: "Village concert rooms with steep stairs and a warm welcome. Ask for a Friday, because most committees book their own turn on the Saturday months ahead.",
         },
       ],
       room: "Big Victorian rooms swallow speech. Seat guests close, hire a real PA in place of a party speaker, and let her hear the microphone from the back before anybody comes in. She wants a chair, a table and decent light to paint by, and that rarely means the stained-glass end.",

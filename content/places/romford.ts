@@ -20,12 +20,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Romford does hen nights at full volume, and a male stripper at home in Emerson Park or upstairs off South Street is a fine way to begin one. Birthdays and works parties too.",
-      here: "Sashes on, hair rolled, playlist argued over, limo due at nine: you have two hours in the house, and he takes up the best of them. As often as not it’s the bride’s mum who opens the door to him and the bride’s mum who leads the noise. In Gidea Park and Emerson Park the lounges seat everyone and still leave him a dance floor, with a bar in the corner to come out from behind. Fortieths are the same crowd ten years on, with better cushions. In a hired hall, do the act early, then open up to husbands and the buffet.",
+        "Book a male stripper for a Romford hen night at home in Emerson Park or upstairs off South Street. He does birthdays and works parties too.",
+      here: "Sashes on, hair rolled, playlist argued over, limo due at nine: you have two hours in the house, and he takes up the best of them. As often as not it’s the bride’s mum who opens the door to him and the bride’s mum who leads the noise. In Gidea Park and Emerson Park the lounges seat everyone and still leave him a dance floor, with a bar in the corner to come out from behind. Fortieths run much the same way. In a hired hall, do the act early, then open up to husbands and the buffet.",
       spots: [
         {
           name: "Emerson Park",
-          text: "Detached houses behind electric gates. Leave the code with us, because nothing spoils a surprise like an intercom buzzing through to the lounge. Hot-tub guests come in and dry off first.",
+          text: "Detached houses behind electric gates. Leave the code with us, because nothing spoils a surprise like an intercom buzzing through to the lounge. There’s usually room to park inside the gates.",
         },
         {
           name: "South Street function rooms",
@@ -36,7 +36,7 @@ export default {
           text: "Social clubs and halls with a stage, a dance floor and a kitchen. The stage is handy for a first appearance; he’ll come down among you after that.",
         },
       ],
-      room: "Cream carpet, fresh tan and red wine don’t mix. Roll back what you can, stand the balloon arch where nobody will fall through it, and leave the patio speakers off, or the entire close will have the music.",
+      room: "Cream carpet, fresh tan and red wine don’t mix. Roll back what you can, stand the balloon arch out of the way, and leave the patio speakers off, or the entire close will have the music.",
       question: {
         ask: "Can the men come in for it?",
         answer:
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Golf-club lounges, social clubs and home bars are where Romford sees female strippers, at darts-club dos and birthdays as well as stags; the pubs round the market are no place for it.",
-      here: "Somebody in every Romford stag party seems to own a bar: in the garage, in a summerhouse, in what used to be the dining room. It’s a good place for the act if it has heating, a door that locks and no view from the road. Get the lads there for seven, feed them, and let her come at eight, when the groom has been told just enough. Club nights differ. At a golf club out Upminster way there are wives present and a raffle to draw; she does a shorter, dressier set, the captain makes his speech, and nobody need avoid anyone on the first tee.",
+      here: "Plenty of people round Romford have a bar at home: in the garage, in a summerhouse, in what used to be the dining room. It’s a good place for the act if it has heating, a door that locks and no view from the road. Get the lads there for seven, feed them, and let her come at eight, when the groom has been told just enough. Club nights differ. At a golf club out Upminster way there are wives present and a raffle to draw; she does a shorter, dressier set, the captain makes his speech, and nobody is embarrassed afterwards.",
       spots: [
         {
           name: "Upminster and Hornchurch clubs",

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Salford hens and birthdays send a male stripper up to high-rise flats on the Quays, into terraces in Ordsall and out to big houses in Worsley. The lift is the only complicated part.",
+        "Salford hens and birthdays send a male stripper up to high-rise flats on the Quays, into terraces in Ordsall and out to big houses in Worsley. Say which floor, and who’s meeting him.",
       here: "A hen at the Quays tends to rent two flats on one landing and use one for hair and one for everything else. He should go in the second. Windows from floor to ceiling look grand with the lights of Old Trafford over the water, and they work both ways after dark, so the blinds come down before the shirt does. Half an hour takes you neatly to dinner or to a concert across the footbridge. Swinton, Walkden and Irlam have the house parties: a fiftieth, a divorce, four sisters, a kitchen island for the buffet and a lounge that has been cleared since lunchtime.",
       spots: [
         {
@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "Salford is its own city with its own stag nights, and we send female strippers to them in Greengate flats, hired suites at the Quays and Eccles club rooms. Birthdays and couples’ parties as well.",
-      here: "Cricket is a very good excuse. A stag that has sat at Old Trafford since eleven has sunburn on one side, a sensible thirst and an evening to fill, and the tram brings it back over the ship canal in no time. She’ll dance at a Greengate flat while the pizzas are on their way. Wrap parties go better in a hired space with no logo on the wall and every phone in a box, and she prefers that as well. Social clubs in Eccles take her for joint birthdays, on the understanding that the domino room is warned.",
+      here: "A stag that has sat at Old Trafford since eleven has sunburn and an evening to fill, and the tram brings it back over the ship canal in no time. She’ll dance at a Greengate flat while the pizzas are on their way. Wrap parties go better in a hired space with no logo on the wall and every phone in a box, and she prefers that as well. Social clubs in Eccles take her for joint birthdays, as long as the steward knows.",
       spots: [
         {
           name: "Greengate and New Bailey",
@@ -62,7 +62,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queens come to Salford for wrap parties, retirements, silver weddings and works quizzes, at the Quays or out along the East Lancs Road. Every one of them can do a barmaid.",
-      here: "They film the Street just over the water from here, so everybody has an opinion about leopard print. A queen behind an imaginary bar, dishing out gossip about your own family, is a very Salford half hour. It suits a silver wedding in Swinton or a mum who has never missed an episode. For firms at MediaCity she’s host and quizmaster: picture round, sound round, a round about the chief executive. Residents’ groups in Ordsall hire her for a summer social, grown-ups only, and she plays those gently, with a parasol and the swearing left at home.",
+      here: "They film the Street just over the water from here, so everybody does the voices. A queen behind an imaginary bar, dishing out gossip about your own family, is a very Salford half hour. It suits a silver wedding in Swinton or a mum who has never missed an episode. For firms at MediaCity she’s host and quizmaster: picture round, sound round, a round about the chief executive. Residents’ groups in Ordsall hire her for a summer social, grown-ups only, and she plays those gently, with a parasol and the swearing left at home.",
       spots: [
         {
           name: "Office atriums at the Quays",
@@ -74,10 +74,10 @@ export default {
         },
         {
           name: "Monton and Worsley gardens",
-          text: "Silver weddings on the lawn with bunting and a borrowed gazebo. Wet grass eats stilettos, so lay boards or give her the patio, and run the cable along the fence.",
+          text: "Silver weddings on the lawn with bunting and a borrowed gazebo. Heels sink in wet grass, so lay boards or give her the patio, and run the cable along the fence.",
         },
       ],
-      room: "In a modern office she needs an empty meeting room with a lock, blinds and one socket that isn’t in the floor. Ask facilities how late the air conditioning runs: under a full wig it matters. In a garden it’s the opposite list, a coat, a gazebo and an early finish.",
+      room: "In a modern office she needs an empty meeting room with a lock, blinds and a socket near the mirror. Ask facilities how late the air conditioning runs: under a full wig it matters. In a garden it’s the opposite list, a coat, a gazebo and an early finish.",
       question: {
         ask: "Can she keep it clean for colleagues?",
         answer:

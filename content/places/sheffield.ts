@@ -19,12 +19,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Sheffield’s male strippers come to hens at Kelham Island, birthdays in Crookes and barn weekends under Stanage. Every one of those parties mentions the film, and he takes it well.",
+        "Sheffield’s male strippers come to hens at Kelham Island, birthdays in Crookes and barn weekends under Stanage. Somebody always mentions the film.",
       here: "Hats are usually involved. Somebody’s mum brings a flat cap, the bridesmaids know every step from the dole-queue scene, and by the end he’s teaching them the bits they’ve got wrong. In town the party gathers at a loft near the Don, walks nowhere before him and everywhere after. In the Peak it is Friday night: wet anoraks on the pegs, a lasagne, and the doorbell, which no one can explain because there isn’t a house for half a mile. He also works divorce parties and grandmas’ eightieths where she’s the one who asked.",
       spots: [
         {
           name: "Kelham Island",
-          text: "Little mesters’ workshops and new blocks between the river and the goit. Lofts have bare brick, big rugs and a mezzanine the shy ones can watch from. Setts outside are murder in heels.",
+          text: "Little mesters’ workshops and new blocks between the river and the goit. Lofts have bare brick, big rugs and a mezzanine the shy ones can watch from. It’s setts outside, so wear flats.",
         },
         {
           name: "Hathersage and Hope",
@@ -35,7 +35,7 @@ export default {
           text: "Steep terraces with the front door on one level and the kitchen on another. Room for ten, twelve at a push, and a view over the whole valley for those near the window.",
         },
       ],
-      room: "Look for level ground, never a given here. Attic lounges slope, cellar kitchens have pillars, and he wants three good strides of it each way with a chair at the centre. Barn flags are cold and gritty, so sweep first. Speaker on the mantelpiece, bolt on the bathroom, dog behind a stair gate.",
+      room: "Look for level ground, never a given here. Attic lounges slope, cellar kitchens have pillars, and he wants three metres by three of it with a chair in the middle. Barn flags are cold and gritty, so sweep first. Speaker on the mantelpiece, bolt on the bathroom, dog behind a stair gate.",
       question: {
         ask: "Will he do the full Full Monty?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Retirements in Hillsborough, stags on Ecclesall Road, a couple’s anniversary in a Dore dining room: a female stripper in Sheffield sees all three, in costume, with the door closed and the curtains drawn.",
-      here: "Sheffield men are shy in a crowd and worse alone, so she takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. It’s a good town for it: people clap, no one shows off and the washing-up gets done. Climbing and cycling stags stay out in the valley and want her on the Friday, before their knees give out. The women’s nights she plays are burlesque with a Yorkshire accent and cake.",
+      here: "She takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. Climbing and cycling stags stay out in the valley and want her on the Friday, before the big day out. Women’s nights ask for burlesque, and usually have cake.",
       spots: [
         {
           name: "Ecclesall Road and Sharrow Vale",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Castleton and Edale",
-          text: "Stone barns with a games room attached. The pool table makes a fine bar and a terrible stage. Mobile signal is poor between the hills, so print her the directions.",
+          text: "Stone barns with a games room attached. Put the drinks on the pool table; she can’t dance on it. Mobile signal is poor between the hills, so print her the directions.",
         },
         {
           name: "Victoria Quays",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Sheffield’s drag queen hire runs to dry wit: a host for award nights at the Winter Garden end of town, sixtieths in Stannington, hen suppers on Abbeydale Road and fundraisers for the cricket club roof.",
-      here: "This audience won’t whoop on command. It folds its arms, waits, and falls apart about six minutes in, so she plans for a slow start and a loud finish. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hens play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Tramlines weekend is a scramble, so choose another in July if you can.",
+      here: "Some rooms here take a few minutes to get going, so she starts with songs. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hens play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Tramlines weekend is a scramble, so choose another in July if you can.",
       spots: [
         {
           name: "Round Tudor Square",
@@ -82,14 +82,14 @@ export default {
         },
         {
           name: "Village halls, Stannington to Grenoside",
-          text: "Parquet, a proscenium and a tea urn. The committee will have opinions about glitter, so bring a dustpan. Kitchen for changing, provided the pie lady is finished.",
+          text: "Parquet, a proscenium and a tea urn. Ask the committee about glitter. Kitchen for changing, provided the pie lady is finished.",
         },
       ],
-      room: "Steep approaches first: can a car stop outside long enough to unload a rail and four boxes? Inside, she’d like a stool, a steady table, dimmer rather than darker lights and nobody eating soup during the ballad. Foundry floors are oily; cardboard underfoot saves a hem.",
+      room: "Steep approaches first: can a car stop outside long enough to unload a rail and four boxes? Inside, she’d like a stool, a steady table, dimmer rather than darker lights and nobody being served while she sings. Foundry floors are oily, so put something down.",
       question: {
         ask: "Can she lead the carols at our Christmas do?",
         answer:
-          "Christmas pop, gladly, with actions. The local carols are another matter. From mid-November the pubs out at Stannington, Dungworth and round about sing their own, with band or organ and no host, and they’d look at her as if she had stood on the cat. Book her for a different night, and go to both.",
+          "Christmas pop, gladly, with actions. The local carols are another matter. From mid-November the pubs out at Stannington, Dungworth and round about sing their own, with band or organ, and they don’t have a host. Book her for a different night, and go to both.",
       },
     },
   },

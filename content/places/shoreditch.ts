@@ -25,7 +25,7 @@ export default {
     "male-stripper": {
       intro:
         "Let the male stripper do the travelling: Shoreditch hens, thirtieths and leaving dos book him for a loft studio, a hired basement or the apartment, and nobody queues.",
-      here: "Life drawing is how many a Shoreditch hen day starts: easels, wine, a model who keeps still. He’s the part where nobody keeps still. Studios round Curtain Road are let by the evening with bare brick, a goods lift and a great deal of floor, and the lift makes an entrance no restaurant could: the gate rattles up and there he stands. Keep the place for the first half of the night, feed everyone from Brick Lane, and walk on to Old Street after ten. For an office farewell, ask whoever is going. Surprises are for birthdays, not for colleagues.",
+      here: "Life drawing is how many a Shoreditch hen day starts: easels, wine, a model who keeps still. He comes after that. Studios round Curtain Road are let by the evening with bare brick, a goods lift and a great deal of floor, and he can come up in the lift. Keep the place for the first half of the night, feed everyone from Brick Lane, and walk on to Old Street after ten. For an office farewell, ask whoever is going. Surprises are for birthdays, not for colleagues.",
       spots: [
         {
           name: "Curtain Road and Rivington Street",
@@ -50,7 +50,7 @@ export default {
     "female-stripper": {
       intro:
         "Rather than stand in line outside a club, a Shoreditch stag or birthday can get a female stripper into its own studio or basement, a short walk from Old Street.",
-      here: "Every stag party in the south of England seems to get off at Liverpool Street on a Saturday in spring. What yours has, if you plan it, is its own front door. Take a studio from five, put the match on, order the curry in rather than be steered into one on Brick Lane, and start the show at seven, with everybody seated and the best man as master of ceremonies. Best women, girlfriends and the groom’s sister are as welcome at the table. Birthdays round here like burlesque: feathers look wonderful under industrial lamps, and she’ll pack the fans.",
+      here: "Every stag party in the south of England seems to get off at Liverpool Street on a Saturday in spring. Yours can have a room of its own. Take a studio from five, put the match on, order the curry in rather than be steered into one on Brick Lane, and start the show at seven, with everybody seated and the best man as master of ceremonies. Best women, girlfriends and the groom’s sister are as welcome at the table. Birthdays round here like burlesque: feathers look wonderful under industrial lamps, and she’ll pack the fans.",
       spots: [
         {
           name: "Leonard Street and Paul Street",

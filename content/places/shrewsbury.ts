@@ -29,13 +29,13 @@ export default {
         },
         {
           name: "Church Stretton and the Long Mynd",
-          text: "Farm lets and converted barns with boot rooms, kitchens for twenty and a lane of their own. Nearest neighbour: a ewe. Send a grid reference along with the postcode.",
+          text: "Farm lets and converted barns with boot rooms, kitchens for twenty and a lane of their own. Nobody’s near. Send a grid reference along with the postcode.",
         },
       ],
       intro:
         "Male strippers come to Shrewsbury hen parties in timbered houses inside the loop, a Kingsland dining room or a farmhouse under the Long Mynd, and to birthdays with a sense of adventure.",
-      here: "Weekends here come in two kinds. One stays in the river loop, in a tall thin house let by the night, does the wine bars on foot and has him arrive between the shower and the second bottle. The other fills a farmhouse near Church Stretton, walks up something on the Saturday morning, and wants a reason to dress up when the boots come off. He’s good for both, and the second gets the longer show, since nobody is going anywhere. Local bookings lean to birthdays, with a long table and plenty of gin. Mention the stairs; some of them are nearly ladders.",
-      room: "Old floors in the loop tilt towards the river, and a chair on castors will set off by itself. Find the flattest six feet, use something with four honest legs, and keep the speaker off any wall you share. In a barn it’s warmth he’ll need; light the stove an hour ahead.",
+      here: "Weekends here come in two kinds. One stays in the river loop, in a tall thin house let by the night, does the wine bars on foot and has him arrive between the shower and the second bottle. The other fills a farmhouse near Church Stretton, walks up something on the Saturday morning, and wants a reason to dress up when the boots come off. He’s good for both, and the second gets the longer show, since nobody is going anywhere. Local bookings lean to birthdays, with a long table and plenty of gin. Mention the stairs, because some are very steep.",
+      room: "Old floors in the loop tilt towards the river, and a chair on castors rolls. Find the flattest three metres by three, use a chair with four solid legs, and keep the speaker off any wall you share. In a barn it’s warmth he’ll need; light the stove an hour ahead.",
       question: {
         ask: "What if the river is up?",
         answer:
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Private houses, farm lets and one or two cellars see female strippers perform in Shrewsbury, for stags on the train from Wales, big birthdays and parties of women friends.",
-      here: "Trains meet here from Chester, Aberystwyth and Hereford, so it’s a natural halfway house for a stag whose members have scattered. They drop bags at a rented place near the Abbey, have one round of the Cop’s pubs, and come back at seven for her before dinner. Rural weekends push it later. Out past Pontesbury a shooting-lodge sort of house will have a log fire, seats for sixteen and a best man who has forgotten to mention it to the owner; do mention it. Women’s bookings run to burlesque, often round a fiftieth, with homemade cocktails and a surprisingly good selection of hats.",
+      here: "Trains meet here from Chester, Aberystwyth and Hereford, so it’s a natural halfway house for a stag whose members have scattered. They drop bags at a rented place near the Abbey, have one round of the Cop’s pubs, and come back at seven for her before dinner. Rural weekends push it later. Out past Pontesbury a shooting-lodge sort of house will have a log fire, seats for sixteen and a best man who has forgotten to mention it to the owner; do mention it. Women’s bookings run to burlesque, often round a fiftieth, with homemade cocktails and hats.",
       room: "Vaults sweat and echo, so put the music on low and set seats tight along the curve. Anywhere else, begin with the shutters and work inward: a mat before the fire, lamps at the sides, the piano stool swapped for a dining chair, and a scullery or spare room in which a suitcase can be opened flat.",
       question: {
         ask: "Could we have her on a boat on the Severn?",
@@ -83,13 +83,13 @@ export default {
         },
       ],
       intro:
-        "Drag in Shrewsbury is a small-room pleasure: hire a queen for a supper club, a wedding-eve dinner, a fundraiser or a birthday under very old beams.",
-      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and wonder what to say. A queen is the cure. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another by the soup, and closes with something from a musical before ten, so that nobody is wrecked in the morning. Other dates come from choirs, gardeners and allotment societies who need a host for a fundraiser. Steer round the August bank holiday, when folk singers fill the beds.",
+        "Hire a Shrewsbury drag queen for a supper club, a wedding-eve dinner, a fundraiser or a birthday under very old beams.",
+      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and don’t know what to say. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another by the soup, and closes with something from a musical before ten, so that nobody is wrecked in the morning. Other dates come from choirs, gardeners and allotment societies who need a host for a fundraiser. Steer round the August bank holiday, when folk singers fill the beds.",
       room: "Beams first. She stands tall in heels and taller in a wig, so walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. A vanity mirror, a lamp without a pink shade and three quarters of an hour’s peace do the rest.",
       question: {
         ask: "Both our families are quite reserved. Is a drag host a mistake?",
         answer:
-          "It needn’t be. Ask for warmth over bite, keep it to half an hour, and give her four harmless facts from each side, so that the laughter is shared round. Warn the parents what sort of host it is. If a grandfather would leave the room, book the string quartet instead; we would rather lose the evening than spoil it.",
+          "It needn’t be. Ask for warmth over bite, keep it to half an hour, and give her four harmless facts from each side, so that the laughter is shared round. Warn the parents what sort of host it is. If a grandfather would leave the room, book the string quartet instead; we don’t mind.",
       },
     },
   },

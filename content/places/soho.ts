@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "A male stripper in Soho works behind a closed door, upstairs or down: hens, gay stags and fortieths take a private room between Oxford Street and Shaftesbury Avenue, and he comes to that.",
-      here: "Nobody hosts at home in Soho, so the evening hangs on the room. Take it from six; the theatre crowd goes at seven and comes back at ten, and either side of the curtain is his. Hens who have seen a matinee can have supper over Dean Street and him after the starters. For gay stags and birthdays it’s the most natural booking in W1: a private hour first, the man himself in the chair, and Old Compton Street outside for whatever comes later. He’s used to a room of men, of women or of both, and asks only who it’s for and what they’d hate.",
+      here: "Hardly anybody hosts at home in Soho, so book the room first. Take it from six; the theatre crowd goes at seven and comes back at ten, and either side of the curtain is his. Hens who have seen a matinee can have supper over Dean Street and him after the starters. For gay stags and birthdays it’s the most natural booking in W1: a private hour first, the man himself in the chair, and Old Compton Street outside for whatever comes later. He’s used to a room of men, of women or of both, and asks only who it’s for and what they’d hate.",
       spots: [
         {
           name: "Over Dean Street and Frith Street",
@@ -36,11 +36,11 @@ export default {
           text: "Agency floors with a kitchen and a bar. Out of hours, with the tenant’s blessing, one can be a good private room; warn security of a visitor before the desk closes.",
         },
       ],
-      room: "Measure before you promise. Rooms in these old townhouses are narrow, the table fills them, and a beam sits just where a tall man turns round. If it can’t be moved, hire the room without the table and eat elsewhere. And a fire door that has to stay shut can’t be his way in.",
+      room: "Measure before you promise. Rooms in these old townhouses are narrow, the table fills them, and there may be a low beam. If it can’t be moved, hire the room without the table and eat elsewhere. And a fire door that has to stay shut can’t be his way in.",
       question: {
         ask: "Will he dance in a bar on Old Compton Street for us?",
         answer:
-          "No. A public bar is somebody else’s night, with a licence of its own and strangers filming. We need a room that’s yours, with a door and the manager’s agreement. Have your drinks on the street by all means, then walk the group round the corner to where he’s waiting. It’s Soho: nothing is far.",
+          "No. A public bar is somebody else’s night, with a licence of its own and strangers filming. We need a room that’s yours, with a door and the manager’s agreement. Have your drinks on the street by all means, then walk the group round the corner to where he’s waiting. It’s only a few minutes’ walk.",
       },
     },
     "female-stripper": {
@@ -54,14 +54,14 @@ export default {
         },
         {
           name: "Greek Street",
-          text: "Upstairs dining with shutters on the street side. Choose somewhere that’s let whole; where two parties share a landing, the wrong door gets opened at the wrong moment.",
+          text: "Upstairs dining with shutters on the street side. Choose somewhere that’s let whole; where two parties share a landing, people open the wrong door.",
         },
         {
           name: "Berwick Street lofts",
           text: "Top-floor studios above the market and the fabric shops, hired by the evening. Seldom a lift and always more stairs, but a big clear floor and no one over your head.",
         },
       ],
-      room: "Three checks, the day before. Does the door lock, or is it only a curtain? Who brings the drinks, and when do they stop? Is there a lavatory she can have to herself for twenty minutes? Soho rooms score high on mood and low on all of these.",
+      room: "Three checks, the day before. Does the door lock, or is it only a curtain? Who brings the drinks, and when do they stop? Is there a lavatory she can have to herself for twenty minutes? Ask the manager and get the answers by email.",
       question: {
         ask: "Pride weekend: sensible or not?",
         answer:

@@ -14,7 +14,7 @@ export default {
     "Solihull station is ten minutes’ walk from the High Street; Birmingham International serves the NEC. M42 junctions 4, 5 and 6 share the work, slowest when two exhibitions empty together.",
   busy: {
     when: "Crufts in March, NEC arena concerts, and the big autumn shows",
-    why: "Dog owners and music fans strip the borough’s hotels of rooms and the M42 of patience; garden birthdays compete from June.",
+    why: "Dog owners and music fans take the borough’s hotel rooms and slow the M42; garden birthdays compete from June.",
   },
   pages: {
     "male-stripper": {
@@ -34,12 +34,12 @@ export default {
       ],
       intro:
         "Solihull hens and birthday parties see their male strippers in houses in Knowle, barns near Hampton-in-Arden and, less often, a private room off Poplar Road.",
-      here: "Village hens gather at somebody’s parents’ place, the parents having been sent to the Cotswolds. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. Those who meet on the High Street usually split into taxis by eight, so if you want him in town make it six. And let next door know; in Dorridge they will otherwise assume it’s a burglary with music.",
+      here: "Village hens gather at somebody’s parents’ place, with the parents away for the night. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. Those who meet on the High Street usually split into taxis by eight, so if you want him in town make it six. Let next door know as well, so that nobody rings to complain.",
       room: "Polished porcelain looks splendid and skids like ice in dress shoes, so put down a mat or offer the carpeted snug. Turn off the sensor lights if he’s a surprise. A bar stool is too high to be danced with: use a plain wooden one from round the table, set down near the speaker.",
       question: {
         ask: "Our speakers are built into the ceiling. Can he use those?",
         answer:
-          "If your phone can talk to them, so can his, provided someone shows him the app and leaves the password out. Test it with a stranger’s handset before the day, because these systems are fussy about new ones. Keep a portable Bluetooth speaker charged on the side. He can’t do the entrance to silence.",
+          "If your phone can talk to them, so can his, provided someone shows him the app and leaves the password out. Test it with a stranger’s handset before the day, because these systems are fussy about new ones. Keep a portable Bluetooth speaker charged on the side. He needs his music.",
       },
     },
     "female-stripper": {
@@ -71,21 +71,21 @@ export default {
       spots: [
         {
           name: "Tennis, golf and rugby clubs",
-          text: "From Sharmans Cross to Copt Heath way, lounges with honours boards and a carpeted dance floor. Members dress up, the bar is used to a late finish, and there’s always someone who knows where the extension lead lives.",
+          text: "From Sharmans Cross to Copt Heath way, lounges with honours boards and a carpeted dance floor. Members dress up, the bar is used to a late finish, and there’s parking outside.",
         },
         {
           name: "Blythe Valley and Birmingham Business Park",
-          text: "Atriums and meeting suites, empty by half past five. A lectern, screen and lift are on hand; ask security to expect a visitor with luggage and remarkable eyebrows.",
+          text: "Atriums and meeting suites, empty by half past five. A lectern, screen and lift are on hand; ask security to expect a visitor with two large cases.",
         },
         {
           name: "Marquees in Lapworth and Tanworth",
-          text: "Lawn parties where she needs boards underfoot, power from the house and a nearby bedroom. Canvas hides nothing from the neighbours, so keep the spicy material for after the speeches.",
+          text: "Lawn parties where she needs boards underfoot, power from the house and a nearby bedroom. Canvas hides nothing from the neighbours, so keep it clean while the sound carries.",
         },
       ],
       intro:
-        "Charity evenings, club dinners, company awards and birthdays in Solihull all want a host, and a drag queen brings the gavel, the gown and the nerve.",
-      here: "Give a queen an auction and watch a signed tennis racket double in price. Charity nights are a Solihull habit, in clubhouses and summer marquees, and they all suffer from the same long middle, between pudding and the raffle, when people begin to look for their coats. She owns that hour. Firms from the business parks hire her for annual awards, reading the year’s disasters off a gold envelope. At a sixtieth in Tanworth she’ll do songs from everyone’s youth and a toast that the in-laws can drink to.",
-      room: "Heels sink, so on grass there must be a floor, and a route to it that isn’t lawn. In a clubhouse the usual fault is the ceiling light straight above her, which makes a ghoul of anybody; a lamp from the front cures it. Provide a bedroom or office for getting ready, plus a radio mic for a full dining room.",
+        "Charity evenings, club dinners, company awards and birthdays in Solihull all want a host, and a drag queen will run the auction as well.",
+      here: "Charity nights are a Solihull habit, in clubhouses and summer marquees, and they all suffer from the same long middle, between pudding and the raffle, when people begin to look for their coats. Put her on then. Firms from the business parks hire her for annual awards, reading the year’s disasters off a gold envelope. At a sixtieth in Tanworth she’ll do songs from everyone’s youth and a toast that the in-laws can drink to.",
+      room: "Heels sink, so on grass there must be a floor, and a route to it that isn’t lawn. In a clubhouse the usual fault is the ceiling light straight above her, which isn’t kind; a lamp from the front cures it. Provide a bedroom or office for getting ready, plus a radio mic for a full dining room.",
       question: {
         ask: "Does she keep the auction proceeds honest?",
         answer:

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Marina flat, Highfield sitting room or New Forest lodge: Southampton has its male strippers at home, for hens, for birthdays, for the last night ashore.",
-      here: "People come to Southampton the night before a cruise, and six friends in one apartment with their cases packed deserve better than an early night. He’s the main event, after the takeaway, before somebody says that the taxi’s at nine. Town hens are younger and pick Ocean Village, masts outside the window and Oxford Street for dinner afterwards. Country hens go to a lodge at Lyndhurst or Brockenhurst, turn up in wellingtons and want him on the Friday, so that Saturday in the hot tub can be spent discussing it. Birthdays at home in Bassett are the tamest on paper and seldom in practice.",
+      here: "People come to Southampton the night before a cruise, and six friends in one apartment with their cases packed deserve better than an early night. He’s the main event, after the takeaway, before somebody says that the taxi’s at nine. Town hens are younger and pick Ocean Village, masts outside the window and Oxford Street for dinner afterwards. Country hens go to a lodge at Lyndhurst or Brockenhurst, turn up in wellingtons and want him on the Friday, with a walk in the Forest on the Saturday. Birthdays at home in Bassett are the other regular booking.",
       spots: [
         {
           name: "Ocean Village",
@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Highfield and Bassett",
-          text: "Roomy family houses beyond the Common with drives and back sitting rooms. The choice for a birthday where guests span two generations and someone is bringing a trifle.",
+          text: "Roomy family houses beyond the Common with drives and back sitting rooms. They’re good for a birthday with parents and grown-up children there.",
         },
         {
           name: "New Forest lodges",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stag, reunion or birthday, a female stripper in Southampton goes where the door can be shut: a private dining room, a Hamble clubhouse, the house you’ve rented.",
-      here: "Stags here divide by footwear. Deck shoes go to Hamble, take the upstairs of a sailing club and sit down to steak; trainers stay in town, in a house off Bedford Place, and have the football on. She’s equally good with either, provided nobody else can walk in and the best man actually read what he booked. After a club dinner she can come down a staircase, which suits the fans; in the house it’s the lounge, a dining chair, and the groom asked first. Women’s fortieths in Portswood want the same show with less shouting and more applause.",
+      here: "Sailing stags go to Hamble and take the upstairs of a club; the others stay in town, in a house off Bedford Place, and have the football on. She’s equally good with either, provided nobody else can walk in and the best man actually read what he booked. After a club dinner she can come down a staircase, which suits the fans; in the house it’s the lounge, a dining chair, and the groom asked first. Women’s fortieths in Portswood want the same show with less shouting and more applause.",
       spots: [
         {
           name: "Above Oxford Street",
@@ -60,7 +60,7 @@ export default {
           text: "Rented houses amid students and late bars. Walls are thin and tempers short, so start early, close the front curtains and don’t gather on the pavement to welcome her.",
         },
       ],
-      room: "Ask about the heating before the decor. Club lounges in winter stand at the temperature of the Solent until just before you arrive, and feathers aren’t warm. A cleared carpet, curtains on the slipway side, a committee room to dress in and somebody minding the inner door are the rest of it.",
+      room: "Ask about the heating before the decor. Club lounges in winter stand at the temperature of the Solent until just before you arrive, and she’ll be cold. A cleared carpet, curtains on the slipway side, a committee room to dress in and somebody minding the inner door are the rest of it.",
       question: {
         ask: "Can we book her for a yacht on the Solent?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A wedding, a bon voyage, a works night: in Southampton a drag queen hosts it, sings at it and gives out the prizes, from Oxford Street dining rooms to barns at the Forest’s edge.",
-      here: "Ships give a queen her best material. Through the season there’s a send-off most weekends, and a table bound for the fjords is in costume already, give or take. She hosts the last night ashore with a cruise director’s clipboard: muster drill, a prize for the worst packing, two numbers and a farewell that sets somebody’s mum off every time. Works nights use her differently, at a marina hotel in December, for the awards and the raffle. And at weddings out in the Forest she’s toastmaster, heels sunk to the ankle in a lawn, the one person who can get both families on to one dance floor.",
+      here: "Through the season there’s a send-off most weekends, and a table bound for the fjords is in costume already, give or take. She hosts the last night ashore with a cruise director’s clipboard: muster drill, a prize for the worst packing, two numbers and a farewell that sets somebody’s mum off every time. Works nights use her differently, at a marina hotel in December, for the awards and the raffle. And at weddings out in the Forest she’s toastmaster, heels sunk to the ankle in a lawn, the one person who can get both families on to one dance floor.",
       spots: [
         {
           name: "Hotels by the walls and the water",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Our firm does marine insurance. Can she make that funny?",
         answer:
-          "She can make you funny; the policy wording is beyond anyone. Send job titles, running jokes, this year’s disasters that everybody laughs about now, and the one that nobody does. Say who is being thanked and what for. Half an hour of awards in categories of her own invention beats a comic doing the shipping forecast, though ask and she may do that too.",
+          "She can make the people funny, if not the policies. Send job titles, running jokes, this year’s disasters that everybody laughs about now, and the one that nobody does. Say who is being thanked and what for. Half an hour of silly awards usually goes down best.",
       },
     },
   },

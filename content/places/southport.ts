@@ -19,12 +19,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Tea under the verandas, then a male stripper in a Birkdale villa or a private hotel lounge: that’s a hen in Southport. Seventieths and golf widows book him just as readily.",
-      here: "There’s a gentility about Lord Street that makes what follows funnier. The party has been for scones, bought hats it didn’t need, admired the Wayfarers Arcade, and sits very upright in somebody’s drawing room until the doorbell goes. By the second record they’re standing on the ottoman. Birkdale and Hesketh Park have the houses for it, broad and high with a hall for coats. He’s at his best with a seventieth: a twirl, a kiss on the hand, a bow to each corner. Groups from Liverpool come up by train and book him early, with chips on the front to follow.",
+        "Tea under the verandas, then a male stripper in a Birkdale villa or a private hotel lounge: that’s a hen in Southport. Seventieths are just as common.",
+      here: "The party has been for scones on Lord Street, looked round the Wayfarers Arcade, and is back in somebody’s sitting room when the doorbell goes. Birkdale and Hesketh Park have the houses for it, broad and high with a hall for coats. He’s at his best with a seventieth: a twirl, a kiss on the hand, a bow to each corner. Groups from Liverpool come up by train and book him early, with chips on the front to follow.",
       spots: [
         {
           name: "Birkdale villas",
-          text: "Red brick, stained glass, a lounge you could hold a dance class in. Some are flats now, so make sure the one above is coming to the party.",
+          text: "Red brick, stained glass, a big lounge. Some are flats now, so make sure the one above is coming to the party.",
         },
         {
           name: "Private lounges on the Promenade",
@@ -35,17 +35,17 @@ export default {
           text: "Detached houses near the pinewoods with double drives and no one passing after dark. Forget the garden room: the lounge is warmer, and it has a door.",
         },
       ],
-      room: "Villa floors are parquet with a good carpet laid loose on top, and loose carpet travels. Tuck its edge under the sofa legs. Move china off low shelves, close the inner porch so that he can make an entrance, and swap the carver with arms for one of the plainer dining chairs.",
+      room: "Villa floors are parquet with a good carpet laid loose on top, which slides. Tuck its edge under the sofa legs. Move china off low shelves, close the inner porch so that he can make an entrance, and swap the carver with arms for one of the plainer dining chairs.",
       question: {
         ask: "Our hotel is mostly retired couples. Will there be complaints?",
         answer:
-          "Not if they never notice. Take a lounge at the far end, keep the doors closed, and let reception tell residents there’s a private party until eight. Half of them would like an invitation. If the only free room opens off the bar, choose a house instead, because people carrying a sherry have a way of wandering in.",
+          "Not if they never notice. Take a lounge at the far end, keep the doors closed, and let reception tell residents there’s a private party until eight. If the only free room opens off the bar, choose a house instead, because other guests will wander in.",
       },
     },
     "female-stripper": {
       intro:
         "After the links comes the lounge: golfing stags, captains’ birthdays and grown-up couples in Southport ask a female stripper to the villa, a hired suite or a smart dining room with its doors shut.",
-      here: "Thirty-six holes in a sea breeze makes for quiet men. They’ve been out in the dunes since eight, they’ve had the soup, and at half past six there’s a gap before the steaks which nobody knows what to do with. That’s hers. One routine with cane and top hat, one with fans, a speech from the best man, and they go in to dinner half an hour younger. Societies book her on the first night of a tour, never the last. In Churchtown, all thatch and hydrangeas, she’s asked to private birthdays by couples who’ve danced at the Floral Hall in their time and still can.",
+      here: "They’ve been out in the dunes since eight, they’ve had the soup, and at half past six there’s an hour before the steaks, so book her for then. One routine with cane and top hat, one with fans, a speech from the best man, and then it’s dinner. Societies book her on the first night of a tour, never the last. In Churchtown, all thatch and hydrangeas, she’s asked to private birthdays by couples who’ve danced at the Floral Hall in their time and still can.",
       spots: [
         {
           name: "Hillside and Birkdale rentals",
@@ -65,8 +65,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Prize-givings, garden parties, hotel weekends and ruby weddings are the usual work of a drag queen in Southport. With that many verandas, it was always going to be a town for an entrance.",
-      here: "Ask her to judge. This is flower-show country, and a queen with a clipboard among the dahlias, awarding Highly Commended to a husband, is worth the fee on its own. She’ll host prize night after a captain’s day too, reading out scores in the voice of a disappointed aunt. For hotel weekends she does cabaret, an hour with a change of frock, standards from Dusty to Bassey. And in October, when the comedy festival has its marquee in Victoria Park, people get a taste for stand-up and ask for her the month after.",
+        "Prize-givings, garden parties, hotel weekends and ruby weddings are the usual work of a drag queen in Southport. She sings, hosts or does both.",
+      here: "Ask her to judge. This is flower-show country, and a queen with a clipboard among the dahlias, awarding Highly Commended to a husband, is worth the fee on its own. She’ll host prize night after a captain’s day too, reading out scores very severely. For hotel weekends she does cabaret, an hour with a change of frock, standards from Dusty to Bassey. On a wedding eve she keeps it short and clean, with the couple’s names in a song and both mothers warned. And in October, when the comedy festival has its marquee in Victoria Park, people get a taste for stand-up and ask for her the month after.",
       spots: [
         {
           name: "Promenade ballrooms",
@@ -74,7 +74,7 @@ export default {
         },
         {
           name: "Churchtown gardens",
-          text: "Thatched cottages, tea lights, aunts in linen. Have her in the early evening with a parasol, by a wall, with the speaker tucked in behind the roses.",
+          text: "Thatched cottages and walled gardens. Have her in the early evening with a parasol, by a wall, with the speaker tucked in behind the roses.",
         },
       ],
       room: "Outdoors here the wind has come straight off the Irish Sea, so find a wall. Pin the tablecloth, weight the mic stand, keep her back to the breeze and the crowd in the lee. Indoors, ask which ballroom sockets are live, and see if she may use the bridal dressing room, which every hotel on the front seems to possess.",

@@ -20,28 +20,28 @@ export default {
     "male-stripper": {
       intro:
         "Rainford barns, Eccleston conservatories and club rooms in Sutton are where a male stripper turns up at St Helens hens and birthdays. Tell us the guest of honour’s name and what she would least expect.",
-      here: "It’s a family town, so invitations spread. You ask ten and twenty-two come, two of them great-aunts, one with a trifle. That suits him better than a polite dozen. House parties in Windle and Eccleston start about seven with something hot in foil; the show is at eight; a minibus takes the young ones on to Liverpool later. Netball and running clubs book him for end-of-season, with a game that gets competitive. At a sixtieth he does the one routine, dances with the birthday girl and leaves her waving a bow tie like a Cup Final rattle.",
+      here: "It’s a family town, so invitations spread. You ask ten and twenty-two come, so count again before you book the room. House parties in Windle and Eccleston start about seven with something hot in foil; the show is at eight; a minibus takes the young ones on to Liverpool later. Netball and running clubs book him for end-of-season, with a game that gets competitive. At a sixtieth he does the one routine, dances with the birthday girl and gives her the bow tie to keep. In Sutton and Parr it’s the club instead, with the steward told beforehand and the shutters down.",
       spots: [
         {
           name: "Houses in Eccleston and Windle",
-          text: "Wide semis and bungalows with a glass room on the back. Use the lounge for the show, please, and the glass room for the trifle.",
+          text: "Wide semis and bungalows with a glass room on the back. Use the lounge for the show, please, and the glass room for the food.",
         },
         {
           name: "Rainford and Billinge",
           text: "Farm barns and bungalows with a paddock, north of the town. A gravel yard for cars, a long low room, and a view of half of Lancashire until the curtains close.",
         },
       ],
-      room: "Twenty-two people in a through-lounge are too many for the three metres square she needs, unless the sofas go out to the conservatory first. Knees in. Best glass off the sideboard. A dining chair that takes a grown man’s weight as well as hers, the extension lead under the rug, and the landing clear for a quick change.",
+      room: "Twenty-two people in a through-lounge are too many for the three metres by three he needs, unless the sofas go out to the conservatory first. Knees in. Best glass off the sideboard. A dining chair solid enough for a grown man, the extension lead under the rug, and the landing clear for a quick change.",
       question: {
         ask: "Can he come in Saints kit?",
         answer:
-          "He can come as a rugby player: plain shorts, plain shirt, strapping, mud if you insist. A club badge or sponsor’s name isn’t ours to use, so no replica shirt. Any guest who happens to own one may of course wear it. Mention whether the room’s all Saints or partly Wigan, and he’ll know when to duck.",
+          "He can come as a rugby player: plain shorts, plain shirt, strapping, mud if you insist. A club badge or sponsor’s name isn’t ours to use, so no replica shirt. Any guest who happens to own one may of course wear it. Mention whether the room’s all Saints or partly Wigan, so he knows what to expect.",
       },
     },
     "female-stripper": {
       intro:
         "Race-day parties, rugby stags and big anniversaries bring a female stripper to St Helens, to a private lounge, a club function room or a barn at Billinge. She arrives dressed for the street and goes home dressed for it too.",
-      here: "Sprint Cup Saturday sends a great many men in good suits home from Haydock at about six, and a few of those groups have had the sense to arrange something. She’ll be at the house when the minibus pulls in. Ties loosened, winners standing the pizza, everyone seated before a note’s played. League stags in winter are the same without the suits. Her favourites here, though, are pearl weddings and double fiftieths at places like Billinge: forty people, a nice carpet, and a husband and wife who each insist it was the other’s idea.",
+      here: "Sprint Cup Saturday sends a great many men in good suits home from Haydock at about six, and a few of those groups have had the sense to arrange something. She’ll be at the house when the minibus pulls in. Ties loosened, winners standing the pizza, everyone seated before a note’s played. League stags in winter are the same without the suits. Her favourites here, though, are pearl weddings and double fiftieths at places like Billinge: forty people, a nice carpet, and a husband and wife who both chose it.",
       spots: [
         {
           name: "George Street quarter",
@@ -49,7 +49,7 @@ export default {
         },
         {
           name: "Newton-le-Willows and Haydock",
-          text: "Houses and sports clubs close to the racecourse. Convenient to a fault: on race evenings the approach roads stand still, so fix a start she can actually make.",
+          text: "Houses and sports clubs close to the racecourse. Convenient, but on race evenings the approach roads stand still, so fix a start she can actually make.",
         },
       ],
       room: "Club rooms built for three hundred swallow a dancer, so ask for the lounge side. If it must be the concert room, use the dance floor, not the stage, and ring it with tables on three sides. The artistes’ room often doubles as a store; move the Christmas tree and she can reach the mirror.",
@@ -61,8 +61,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "From labour clubs to lawns, St Helens hires a drag queen for end-of-season awards, pearl weddings and nights when the function room needs filling. Clear as glass and twice as shiny.",
-      here: "In 1829, at Rainhill, five engines were entered for a prize and one of them was Stephenson’s Rocket. She has based a whole game on it: teams build a contestant from whatever’s on the table, she interviews the drivers, and the loser is towed. Silly, yes, and it gets sixty strangers talking at a works party. Amateur rugby sides have her for awards night, where the front row always, always volunteer. Families ask for Motown and a tearful bit in the middle. Sutton and Parr clubs like a straightforward cabaret with an interval, and the steward will tell her if she’s run past pie time.",
+        "From labour clubs to lawns, St Helens hires a drag queen for end-of-season awards, pearl weddings and nights when the function room needs filling. She sings, hosts or does both.",
+      here: "In 1829, at Rainhill, five engines were entered for a prize and one of them was Stephenson’s Rocket. She has based a whole game on it: teams build a contestant from whatever’s on the table, she interviews the drivers, and the loser is towed. Silly, yes, and it gets sixty strangers talking at a works party. Amateur rugby sides have her for awards night, where the front row always, always volunteer. Families ask for Motown and a tearful bit in the middle. Sutton and Parr clubs like a straightforward cabaret with an interval, and to finish when the food comes.",
       spots: [
         {
           name: "Labour and miners’ clubs in Sutton and Parr",
@@ -77,7 +77,7 @@ export default {
       question: {
         ask: "Will a generator run her sound?",
         answer:
-          "A decent one will. She needs a single socket for a speaker and a lamp for her mirror, and that’s nothing beside a caterer’s ovens. The trouble comes when they share: the urn goes on and the ballad goes off. Ask the marquee firm for a separate circuit, and have someone who knows how to restart it staying sober till ten.",
+          "A decent one will. She needs a single socket for a speaker and a lamp for her mirror, and that’s nothing beside a caterer’s ovens. The trouble comes when they share: the urn goes on and the music goes off. Ask the marquee firm for a separate circuit, and have someone who knows how to restart it staying sober till ten.",
       },
     },
   },

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Stockport is all hills, and a male stripper will climb any of them for a hen, a fortieth or a girls’ night in: Underbanks, Bramhall, Marple, Reddish. All he asks is the right set of steps.",
+        "Stockport is all hills, and a male stripper will come up any of them for a hen, a fortieth or a girls’ night in: Underbanks, Bramhall, Marple, Reddish. Tell him which set of steps.",
       here: "The last Friday of the month is street food and live music on the Market Place, and a lot of hens now begin there: noodles from a stall, a plastic glass, a dance by the Market Hall. He comes afterwards, at nine, to whichever house is nearest, when coats are off and the bride has begun to suspect something. The suburbs run more to Saturdays. In Cheadle and Bramhall there are book clubs, tennis teams and whole avenues that will come to a sixtieth, and they’re the ones who request the serving package so that he stays on to pour.",
       spots: [
         {
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "From the Heatons to Hazel Grove, Stockport hires a female stripper for stags, fiftieths and couples with a taste for cabaret. It’s a costumed dance for a private party, in your home or a room you’ve hired.",
-      here: "Old friends make up most Stockport stags. They go back decades, they live within a bus ride, and none of them wants to go to Prague. So it’s a house, a barbecue, a few rounds of cards and the show at about seven, with a chair put out that everybody pretends not to notice. If the groom is game he sits there for one number, and watches the rest from the sofa. Elsewhere in the borough she’s booked by couples, who want feathers and torch songs at an anniversary, and by brewery-tap regulars with a function room and a good reason.",
+      here: "Old friends make up most Stockport stags. They go back decades, they live within a bus ride, and none of them wants to go abroad for it. So it’s a house, a barbecue, a few rounds of cards and the show at about seven, with a chair put out for the groom. If the groom is game he sits there for one number, and watches the rest from the sofa. Elsewhere in the borough she’s booked by couples, who want feathers and torch songs at an anniversary, and by brewery-tap regulars with a function room and a good reason.",
       spots: [
         {
           name: "Edgeley and Cale Green terraces",
@@ -56,7 +56,7 @@ export default {
           text: "Extended lounges, side gates and thick hedges. She can park on the drive, change in the guest room and be away again without the avenue noticing.",
         },
       ],
-      room: "Check the doors. Houses here have often been opened up into one enormous ground floor with no privacy left in it, so hang a blanket across the arch to the hall. She’ll need one real door for changing. Cool white spotlights are unkind; two table lamps with warm bulbs cost nothing.",
+      room: "Check the doors. Houses here have often been opened up into one enormous ground floor with no privacy left in it, so hang a blanket across the arch to the hall. She’ll need one real door for changing. Cool white spotlights are unkind; two table lamps are enough.",
       question: {
         ask: "We’re near the viaduct and want her upstairs at our local. Possible?",
         answer:
@@ -65,8 +65,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hats on: hire a Stockport drag queen to host your supper club, your office bash or your mother’s eightieth, from the Market Place up to Marple. Whatever you wear, she’ll have something to say about it.",
-      here: "This town made hats for half the world and keeps a museum of them, so millinery is a ready-made theme. Ask guests to come in one. She tries them all on, marks them out of ten, and by the time the winner has been crowned with the worst the whole room has been introduced. It works at an eightieth, a charity tea and a team night near the station equally well. Grander evenings get the cinema-organ treatment: she rises from behind a sofa to a fanfare and does three numbers in sequins. Supper clubs round the Underbanks like her between courses, one song each time.",
+        "Hats on: hire a Stockport drag queen to host your supper club, your office bash or your mother’s eightieth, from the Market Place up to Marple. Ask guests to come in hats and she’ll judge them.",
+      here: "This town made hats for half the world and keeps a museum of them, so millinery is a ready-made theme. Ask guests to come in one. She tries them all on, marks them out of ten, and by the time the winner has been crowned with the worst everyone has met. It works at an eightieth, a charity tea and a team night near the station equally well. Grander evenings get the cinema-organ treatment: she rises from behind a sofa to a fanfare and does three numbers in sequins. Supper clubs round the Underbanks like her between courses, one song each time.",
       spots: [
         {
           name: "Old town supper rooms",

@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Staffordshire Moorlands",
-          text: "Stone cottages and lodges between Leek and Alton, many with a games barn. Roads are unlit and names carved on gateposts; a lantern at the lane end is worth ten text messages.",
+          text: "Stone cottages and lodges between Leek and Alton, many with a games barn. Roads are unlit and names carved on gateposts; a lantern at the lane end helps more than a postcode.",
         },
         {
           name: "Longton and Fenton",
@@ -33,8 +33,8 @@ export default {
         },
       ],
       intro:
-        "Hens in Hanley, an aunt’s sixtieth in Longton, a break-up party in Newcastle-under-Lyme: male strippers in the Potteries go to all six towns and the borough next door.",
-      here: "Tell him which town before anything else. There are six, and “Stoke” by itself may mean the station, the city or just a football result. Hens from away book a lodge or a big cottage out towards Leek and make a weekend of it, so he opens proceedings on the Friday. Potteries hens do it in a club, after an afternoon with their nails drying and oatcakes for ballast. They’ll call him duck, ask where he’s from and mother him a bit. Then the music starts, and that’s the end of the mothering.",
+        "Hens in Hanley, a sixtieth in Longton, a break-up party in Newcastle-under-Lyme: male strippers in the Potteries go to all six towns and the borough next door.",
+      here: "Tell him which town before anything else. There are six, and “Stoke” by itself may mean any of them. Hens from away book a lodge or a big cottage out towards Leek and make a weekend of it, so he opens proceedings on the Friday. Potteries hens do it in a club, after an afternoon with their nails drying and oatcakes for ballast. They’ll call him duck, ask where he’s from and mother him a bit. Then the music starts.",
       room: "Stone cottages have flagged floors, beams and one room that everyone is in. Take the table outside, stand guests along the walls, and give him the hearthrug with the fire unlit. Check the beam above the spot with your own arm stretched up. Signal is poor in the hills, so give him the landline number.",
       question: {
         ask: "It’s a lodge park. Are acts allowed?",
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Around Stoke-on-Trent female strippers go out to stags, birthdays and anniversaries, in Moorlands lets, club lounges in the six towns and front rooms from Trentham to Tunstall.",
-      here: "A day on the rides leaves a stag group damp, hungry and oddly quiet. Feed them first, dry their trainers by the stove, and book her for nine when they’ve come round; in October, with Scarefest on, cottages near Alton go quickly and the lanes are busy until late. City parties are plainer. Somebody’s dad retires after forty years in the trade, a couple in Trentham reach their fiftieth birthdays in one week, a Vale fan’s mates want to cheer him up. A staffie barks at the door, a tray of cheese oatcakes goes round, and then the lamp goes on and she has their attention.",
+      here: "A day on the rides leaves a stag group damp, hungry and oddly quiet. Feed them first, dry their trainers by the stove, and book her for nine when they’ve come round; in October, with Scarefest on, cottages near Alton go quickly and the lanes are busy until late. City parties are plainer. Somebody’s dad retires after forty years in the trade, a couple in Trentham reach their fiftieth birthdays in one week, a Vale fan’s mates want to cheer him up. They have the cheese oatcakes first, then sit down for her.",
       room: "Wood burners are a hazard in costume, so let it die down or put the guard on. A lodge lounge is narrow; two sofas facing make a lane, which is all she requires if the coffee table goes out on the deck. One bedroom is hers for the half-hour, with a lamp and a mirror.",
       question: {
         ask: "We’re all off to Alton in the morning. Is midnight too late?",
@@ -83,8 +83,8 @@ export default {
         },
       ],
       intro:
-        "Stoke-on-Trent calls in a drag queen to turn a club night, a seventieth or a works farewell into cabaret, with the patter, the frock and a duck at the end of every sentence.",
-      here: "People here turn a plate over to see who made it, and they judge a turn much the same way. A farewell at a pottery or a parts warehouse needs her for half an hour, with a presentation (“for services to the tea trolley”) and a song. A seventieth at a club in Tunstall wants longer: a walk round the tables, an old-time number for the sisters, a new one for the grown-up grandchildren. Landlords in Burslem have her on the pub’s birthday to judge a fancy-hat contest and draw the hamper. Warn her which rivalries are real, so that she teases the right people.",
+        "Stoke-on-Trent calls in a drag queen to turn a club night, a seventieth or a works farewell into cabaret, with a few songs, some jokes and your raffle.",
+      here: "People here turn a plate over to see who made it, and she’ll have a joke about that. A farewell at a pottery or a parts warehouse needs her for half an hour, with a presentation (“for services to the tea trolley”) and a song. A seventieth at a club in Tunstall wants longer: a walk round the tables, an old-time number for the sisters, a new one for the grown-up grandchildren. Landlords in Burslem have her on the pub’s birthday to judge a fancy-hat contest and draw the hamper. Warn her which rivalries are real, so that she teases the right people.",
       room: "Old halls swallow speech. Keep the back third curtained or empty and bring tables up to within a few feet of where she’ll be. A dressing space with running water is worth asking for, as the slap has to come off afterwards, and so is a heater, a clothes rail or a strong picture hook.",
       question: {
         ask: "Can it be a charity do, with club members of every age?",

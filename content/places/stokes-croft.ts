@@ -24,8 +24,8 @@ export default {
   pages: {
     "female-stripper": {
       intro:
-        "Stokes Croft has its own idea of a female stripper: stags and queer birthdays ask for her in lofts on Jamaica Street, kitchens in Montpelier and community rooms in St Pauls. They usually mean burlesque.",
-      here: "Any stag around here has probably screen-printed its own T-shirts. The venue’s a studio lent by a friend, supper is dal from a van, and the groom’s ex is one of the ushers. Into all that she brings a suitcase, an opinion on the lighting and a routine to a record older than anyone present. It goes down a treat. Women marrying women hire her for joint hens. House-share birthdays club together for the short show. If your group has an agreement about consent or cameras, send it. Hers will be much the same.",
+        "Stags and queer birthdays in Stokes Croft ask for a female stripper in lofts on Jamaica Street, kitchens in Montpelier and community rooms in St Pauls. They usually mean burlesque.",
+      here: "Any stag around here has probably screen-printed its own T-shirts. The venue’s a studio lent by a friend, supper is dal from a van, and the groom’s ex is one of the ushers. She brings a suitcase and a routine to an old jazz record. Women marrying women hire her for joint hens. House-share birthdays club together for the short show. If your group has an agreement about consent or cameras, send it. Hers will be much the same.",
       spots: [
         {
           name: "Jamaica Street and the old carriage works",
@@ -33,14 +33,14 @@ export default {
         },
         {
           name: "Montpelier",
-          text: "Terraces as steep as a ladder, where the kitchen’s downstairs at the back and the garden’s a storey lower. Twelve people feel like a crowd, pleasantly so.",
+          text: "Terraces as steep as a ladder, where the kitchen’s downstairs at the back and the garden’s a storey lower. Twelve people is a full house.",
         },
         {
           name: "Portland Square",
-          text: "Big plain Georgian rooms used as workshops by day. Good proportions, awful chairs, and a caretaker who’d like to know what he’s letting himself in for.",
+          text: "Big plain Georgian rooms used as workshops by day. Good proportions and poor chairs. Tell the caretaker what’s planned.",
         },
       ],
-      room: "A studio has space, power and rarely a changing room, so rig a sheet across a corner with a clip lamp behind it. Check underfoot for tacks. If the windows have no blinds, newspaper and tape will do, and nobody in this postcode will think it odd.",
+      room: "A studio has space, power and rarely a changing room, so rig a sheet across a corner with a clip lamp behind it. Check underfoot for tacks. If the windows have no blinds, newspaper and tape will do, if the owner doesn’t mind.",
       question: {
         ask: "Is this really something a feminist house party can book?",
         answer:

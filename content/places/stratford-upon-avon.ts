@@ -33,9 +33,9 @@ export default {
         },
       ],
       intro:
-        "Exit the tearoom, enter the hen: Stratford-upon-Avon books male strippers for houses in Old Town, farm lets at Welford and birthday parties that have seen quite enough Shakespeare.",
-      here: "A Stratford hen has generally done something wholesome first, a rowing boat, a scone, a photograph outside the birthplace. By five they have their feet up in a let near Holy Trinity, and in comes a constable with a complaint lodged by the swans. Farm weekends towards the Cotswolds keep him till after supper and have him on to pour. Local fortieths are held at home in Tiddington and Bishopton, with friends from the tennis club and a husband sent out to the races. Doublet and hose can be asked for; a firefighter is the safer bet.",
-      room: "Rental cottages here are furnished for admiring: dressers, candlesticks, a warming pan on a nail. Take down whatever hangs at shoulder height and stack the footstools. He’d like dry flagstones or a firm carpet, a chair without wheels, and one speaker set away from the party wall. A pantry makes a perfectly good changing room.",
+        "Book male strippers in Stratford-upon-Avon for hens in Old Town houses and farm lets at Welford, and for birthdays at home.",
+      here: "A Stratford hen has generally done something wholesome first, a rowing boat, a scone, a photograph outside the birthplace. By five they have their feet up in a let near Holy Trinity, and he comes in, as a policeman if that’s what you ordered. Farm weekends towards the Cotswolds keep him till after supper and have him on to pour. Local fortieths are held at home in Tiddington and Bishopton, with friends from the tennis club and a husband sent out to the races. You can ask for doublet and hose, though a firefighter is easier to find.",
+      room: "Rental cottages here are full of dressers, candlesticks and things hung on nails. Take down whatever hangs at shoulder height and stack the footstools. He’d like dry flagstones or a firm carpet, a chair without wheels, and one speaker set away from the party wall. A pantry makes a perfectly good changing room.",
       question: {
         ask: "Will tourists spot him arriving?",
         answer:
@@ -46,11 +46,11 @@ export default {
       spots: [
         {
           name: "Clifford Chambers and Alveston",
-          text: "Houses on village greens by the Avon, some with an annexe. Give her that to change in: it has its own door and bathroom, which saves her queuing with the guests.",
+          text: "Houses on village greens by the Avon, some with an annexe. Give her that to change in: it has its own door and bathroom, so she won’t need to share a bathroom with the guests.",
         },
         {
           name: "Rother Street and Greenhill Street",
-          text: "Upper dining rooms in the old market quarter, some with a bar to themselves. Out of the question on Mop days, when the fair is at the doorstep.",
+          text: "Upper dining rooms in the old market quarter, some with a bar to themselves. Don’t try it on Mop days, because the fair fills the street outside.",
         },
         {
           name: "Barns near Ilmington and Quinton",
@@ -59,12 +59,12 @@ export default {
       ],
       intro:
         "Race-day stags, house parties and milestone birthdays near Stratford-upon-Avon have female strippers perform in rented houses, barns and supper rooms closed to other diners.",
-      here: "Stags come back from the Luddington Road races in tweed, merry, hungry and a few quid down. Sensible organisers have taken a house at Clifford Chambers with a cold supper laid out, and her act follows the cheese. The dress code does half the job, since everyone is already smart. In Shottery and Alveston it’s couples who call, for a birthday with a theme, Moulin Rouge as a rule, and she plans the costume to match. Parties of women friends mostly want the fans, whether it’s a fiftieth or no occasion at all.",
-      room: "In half-timbered houses the joists bounce, so keep to the ground floor if you can. Open fires, trailing gloves and feathers don’t mix. She will ask for a bathroom or bedroom with decent light and a key, a carpet with the crisps hoovered up, and chairs set well back along the panelling.",
+      here: "Stags come back from the Luddington Road races hungry and still in their good clothes. The best plan is a house at Clifford Chambers with a cold supper ready, and her half an hour after it. Tell us the time of the last race, and allow for the traffic over the bridge. In Shottery and Alveston it’s couples who call, for a birthday with a theme, Moulin Rouge as a rule, and she plans the costume to match. Parties of women friends mostly want the fans, whether it’s a fiftieth or no occasion at all.",
+      room: "In half-timbered houses the joists bounce, so keep to the ground floor if you can. Put the guard on an open fire, because of the feathers. She will ask for a bathroom or bedroom with decent light and a key, a carpet with the crisps hoovered up, and chairs set well back along the panelling.",
       question: {
         ask: "Our hotel is full of theatregoers. Could it still happen there?",
         answer:
-          "It’s unlikely. Historic inns here have thin floors, families at breakfast and managers who dread a review. One or two will let a detached function room for a closed party if asked early and told precisely how the dance ends. Otherwise take a rented house next time, or borrow a local friend’s lounge, and walk back to the inn afterwards.",
+          "It’s unlikely. Historic inns here have thin floors and other guests, and the manager will usually say no. One or two will let a detached function room for a closed party if asked early and told precisely how the dance ends. Otherwise take a rented house next time, or use a local friend’s lounge, and get a cab back to the inn.",
       },
     },
     "drag-queen": {
@@ -75,7 +75,7 @@ export default {
         },
         {
           name: "The Bancroft and Waterside",
-          text: "Lawns and landing stages to look at, function rooms to perform in. Wind off the basin and a lace-front wig are not friends, so keep the show behind glass.",
+          text: "Lawns and landing stages to look at, function rooms to perform in. It’s windy by the basin, so have the show indoors.",
         },
         {
           name: "Wedding barns towards Wellesbourne and Snitterfield",
@@ -83,13 +83,13 @@ export default {
         },
       ],
       intro:
-        "Stratford-upon-Avon made its name with plays in which men wore the frocks, and now hires drag queens for wedding parties, staff suppers, Sunday brunch and birthdays on the river.",
-      here: "Expect a sonnet if you supply the rhymes. Weddings at the barns round about hire her for the evening guests, with a best man’s heckles built in; shop and kitchen staff have her on a Monday, when the town is quiet and they can at last go out; a river birthday takes her on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. She knows her Cleopatra from her Coriolanus, or can fake it. Book round the April weekend of the Bard’s birthday.",
-      room: "Under beams she loses her crown, so find the bay between two of them. Plan a route from dressing room to spotlight that isn’t through the kitchen pass, and put a small platform or pallet where the back tables can see. A lamp angled from the side, a plug, a glass of water, a straw.",
+        "Stratford-upon-Avon had men playing the women long ago, and now hires drag queens for wedding parties, staff suppers, Sunday brunch and birthdays on the river.",
+      here: "Weddings at the barns round about hire her for the evening guests, with a best man’s heckles built in; shop and kitchen staff have her on a Monday, when the town is quiet and they can at last go out; a river birthday takes her on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. Book round the April weekend of the Bard’s birthday.",
+      room: "The beams are low for a wig, so find the bay between two of them. Plan a route from dressing room to spotlight that isn’t through the kitchen pass, and put a small platform or pallet where the back tables can see. A lamp angled from the side, a plug, a glass of water, a straw.",
       question: {
         ask: "Half our guests are actors. Will they try to take over?",
         answer:
-          "Almost certainly, so give them parts. Ask for a round in which volunteers perform a soap opera as Shakespeare, or the reverse, and she’ll mark them for diction. Professionals like rules and a time limit. What wears thin is five people doing bits from the table; tell her who they are and she’ll seat herself beside them.",
+          "Almost certainly, so give them parts. Ask for a round in which volunteers perform a soap opera as Shakespeare, or the reverse, and she’ll mark them for diction. Professionals like rules and a time limit. Tell her who they are, so she can keep the rest of the table included.",
       },
     },
   },

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "In Sunderland a male stripper is hired for function rooms on the seafront at Seaburn, front rooms in Ashbrooke and hens who have promised each other one wild night that isn’t in Newcastle.",
-      here: "They come in fours and fives with a cool bag each. Mackem hens share everything, the prawn ring included, and by seven there’s a conga through the kitchen. He joins the end of it. You’ll want the full half hour, because the aunties expect a second costume and will say so. Concert weekends at the Stadium of Light have a special fizz; the show slots in before the walk over the bridge. And when a sea fret rolls in and Roker lighthouse is only a rumour, a warm lounge full of women in sequins is the best seat on the coast.",
+      here: "They come in fours and fives with a cool bag each. Everybody brings a plate, and by seven the kitchen’s full. Book the half hour, because a crowd that size likes a second costume and a game. If you’re going to a concert at the Stadium of Light, have him first, then walk over the bridge. Divorce parties in Fulwell and fiftieths out at Washington are the other regular bookings, with the car left on the road and the drive kept clear for his. And if a sea fret comes in, you won’t mind staying put at Roker.",
       spots: [
         {
           name: "Seaburn and Roker",
@@ -28,45 +28,45 @@ export default {
         },
         {
           name: "Ashbrooke and Thornhill",
-          text: "Victorian houses whose double doors fold back. Open them and you’ve a room for thirty. There’s usually room to park outside, and a staircase made for an entrance.",
+          text: "Victorian houses whose double doors fold back. Open them and you’ve a room for thirty. There’s usually room to park outside, and he can come in down the stairs.",
         },
       ],
-      room: "Shove the settee back to the bay, roll up the rug and find him a socket for the speaker, with an extension lead in case the only one is behind the telly. Open a window beforehand and close it, curtains too, when he arrives. Give him a bedroom where nobody has left a coat, or they’ll be in and out of it all night.",
+      room: "Shove the settee back to the bay, roll up the rug and find him a socket for the speaker, with an extension lead in case the only one is behind the telly. Open a window beforehand and close it, curtains too, when he arrives. Give him a bedroom where nobody has left a coat, so that nobody walks in.",
       question: {
         ask: "The hotel says its bar is open to residents. Is that a private room?",
         answer:
-          "Not if people can stroll through it. You’d need a separate room, a closed door and staff who know what’s happening, with the manager’s consent for it. If guests must cross the space to reach the lift, pick somewhere else. A rented house along the front solves it and spares everybody’s blushes.",
+          "Not if people can stroll through it. You’d need a separate room, a closed door and staff who know what’s happening, with the manager’s consent for it. If guests must cross the space to reach the lift, pick somewhere else. A rented house along the front is simpler.",
       },
     },
     "female-stripper": {
       intro:
         "Our Sunderland female stripper bookings are stags after the match, pit-club sixtieths and seafront anniversaries, in private apartments, upper rooms and clubs whose committee has said aye.",
-      here: "Football decides. If the lads have won they’ll be an hour late and singing; if they’ve lost they’ll be early and in need of cheering. Allow for both, tell her which when you know, and keep her well clear of the crowd at the bridge. She’s funny with it, too. A red-and-white feather boa comes out of the case and there’s uproar before she has removed so much as a hat. Houghton and Hetton do the big family birthdays, seventy guests and a carvery, with a fan dance in the side room for those who’d like it and dominoes for those who wouldn’t.",
+      here: "Most Sunderland stags come from the match. If the lads have won they’ll be late back, so leave an hour’s slack, and don’t have her driving over the bridge against the crowd. Ask for the red-and-white feather boa if the groom’s a supporter. Houghton and Hetton do the big family birthdays, seventy guests and a carvery, with a fan dance in the side room for those who’d like to see it. Couples with an anniversary at Whitburn or Cleadon have her after the meal, for one slow number by lamplight.",
       spots: [
         {
           name: "Around Low Row and the Minster",
-          text: "First-floor rooms on a slope of late bars, hired out early evening. Insist on your own stair. Nobody else may use it that evening, and the landlord must be keen rather than merely resigned.",
+          text: "First-floor rooms on a slope of late bars, hired out early evening. Insist on your own stair. Nobody else may use it that evening, and get the landlord’s yes in writing.",
         },
         {
           name: "Houghton and Hetton clubs",
-          text: "Old mining clubs with games rooms, stages and a hundred stacking chairs. The committee has a right of veto and now and then uses it. Ask in person.",
+          text: "Old mining clubs with games rooms, stages and a hundred stacking chairs. The committee decides, and sometimes says no. Ask in person.",
         },
         {
           name: "Whitburn cottages",
           text: "Stone cottages along the coast road, small and snug. Suits a couple’s night or six friends. Park by the green and walk her in.",
         },
       ],
-      room: "Aim for a floor you could park a Mini on, no beer crates in it, and a wall behind for the feathers. Rooms over bars have sticky boards, so mop them. She’ll need twenty minutes with the key turned, a mirror that isn’t in the gents, and the jukebox downstairs switched off at the plug.",
+      room: "Clear three metres by three of floor, beer crates out, with a wall behind her. Rooms over bars have sticky boards, so mop them. A coast cottage wants the fire lit an hour before, and the bathroom heater on. She’ll need twenty minutes with the key turned, a mirror that isn’t in the gents, and the jukebox downstairs switched off at the plug.",
       question: {
         ask: "What time on a match day?",
         answer:
-          "Later than the fixture list says. Allow for stoppages, the walk out of the ground, the queue for the Metro and the inquest. Half past six is safe after a three o’clock kick-off. For evening games make it lunchtime, or choose the Sunday, when everybody’s indoors and the roads are clear.",
+          "Later than the fixture list says. Allow for stoppages, the walk out of the ground and the queue for the Metro. Half past six is safe after a three o’clock kick-off. For evening games make it lunchtime, or choose the Sunday, when everybody’s indoors and the roads are clear.",
       },
     },
     "drag-queen": {
       intro:
-        "A Wearside drag queen comes in stripes if you ask nicely. Hire her around Sunderland for club anniversaries, staff parties by Keel Square, ruby weddings in Fulwell and hens with stout hearts.",
-      here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, so Wearside was clapping drag before your nana was born. She works the old way: enters singing, leaves them laughing, collects the glasses if the barmaid’s short. Offices along the river book her for a Christmas Generation Game with a conveyor belt of desk rubbish. Hens get a seaside special, with a knobbly-knees contest for groomsmen who thought they were only dropping off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal, and some of them were. Illuminations season on the front is a lovely time for it.",
+        "A Wearside drag queen comes in stripes if you ask nicely. Hire her around Sunderland for club anniversaries, staff parties by Keel Square, ruby weddings in Fulwell and hens.",
+      here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, so Wearside has had drag on its stages for over a century. She works the old way: songs first, then jokes, and no long gaps. Offices along the river book her for a Christmas Generation Game with a conveyor belt of desk rubbish. Hens get a seaside special, with a knobbly-knees contest for groomsmen who thought they were only dropping off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal. In Illuminations season you can have a walk along the front afterwards.",
       spots: [
         {
           name: "Keel Square and Vaux",
@@ -74,18 +74,18 @@ export default {
         },
         {
           name: "Southwick and Fulwell clubs",
-          text: "Social clubs north of the Wear, stages and all. The audience sits in the same seats every week; she’ll learn which by the second song and pick on the aisle.",
+          text: "Social clubs north of the Wear, stages and all. The audience sits in the same seats every week, so she’ll come down to them.",
         },
         {
           name: "Bandstands and gardens",
-          text: "Summer parties in back gardens off Roker Park, under a gazebo that ought to be weighted. Wigs and North Sea wind are old enemies.",
+          text: "Summer parties in back gardens off Roker Park, under a gazebo. Weight it down, because the wind comes straight off the sea.",
         },
       ],
-      room: "Wind, again, if it’s outdoors: pegs, sandbags and a spare hairpiece indoors. Under a roof she’s happy with a low rostrum, one good speaker each side, a lamp with a pink bulb and a changing room within ten steps. Tell the kitchen when she’s on so nobody drops the cutlery tray in the quiet bit.",
+      room: "Outdoors, peg everything and have a room ready in case. Under a roof she’s happy with a low rostrum, one good speaker each side, a lamp with a pink bulb and a changing room within ten steps. Tell the kitchen when she’s on so that nobody clears plates while she’s singing.",
       question: {
         ask: "Half the guests are Geordies. Safe?",
         answer:
-          "Safer than the match. She’ll fine them a pound each for the lifeboat and let them sing one verse. If things are tender, say so, and she’ll talk about the groom instead. Families along this coast have been marrying across the Tyne for centuries, and the food’s always better for it.",
+          "Yes. She’ll fine them a pound each for the lifeboat and let them sing one verse. If things are tender, say so, and she’ll talk about the groom instead. Families along this coast have been marrying across the Tyne for centuries, so she’s had plenty of practice.",
       },
     },
   },

@@ -39,13 +39,13 @@ export default {
       question: {
         ask: "Will he really drive out to Rhossili on a Saturday night?",
         answer:
-          "Yes, if the booking allows for the road. It is narrow past Scurlage, cattle wander over the commons, and airshow or bank-holiday traffic crawls. Send us the farm’s name as it appears on its own sign, plus a map pin, and choose a start before nine so that nobody is reversing half the way to Killay.",
+          "Yes, if the booking allows for the road. It is narrow past Scurlage, cattle wander over the commons, and airshow or bank-holiday traffic crawls. Send us the farm’s name as it appears on its own sign, plus a map pin, and choose a start before nine so that nobody has to reverse far in the dark.",
       },
     },
     "female-stripper": {
       intro:
         "In Swansea you’ll find the female stripper at stags, birthdays and couples’ evenings in houses and private rooms, from the Marina round to Mumbles. Costume, music and fans travel with her.",
-      here: "Stags here usually spend daylight outdoors: coasteering off Gower, eighteen holes at Langland or Pennard, a surf lesson none of them will discuss. By early evening they have scrubbed up and want something before the noise of Wind Street. Half an hour with her at the rental, on a proper chair, makes a better start than another round. Women book as well, for a promotion or a burlesque night with friends in Mumbles, and may ask for gloves and feathers in place of games. Either way it’s a private adult show, not a stop on a crawl.",
+      here: "Stags here usually spend daylight outdoors: coasteering off Gower, eighteen holes at Langland or Pennard, a surf lesson. By early evening they have scrubbed up and want something before the noise of Wind Street. Half an hour with her at the rental, on a proper chair, makes a better start than another round. Women book as well, for a promotion or a burlesque night with friends in Mumbles, and may ask for gloves and feathers in place of games. Either way it’s a private adult show, not a stop on a crawl.",
       spots: [
         {
           name: "Mumbles and Langland",
@@ -60,7 +60,7 @@ export default {
           text: "Sports and social clubs hire a lounge with its own bar. Ask for one that isn’t a route to the toilets, because private means nobody walks through.",
         },
       ],
-      room: "Upstairs sea-view lounges often have one glass wall; close the curtains even if only the tide is watching. Roll up loose rugs on laminate. She’ll want an en suite or spare bedroom with a mirror and heating on, as holiday lets by the bay feel chilly outside summer.",
+      room: "Upstairs sea-view lounges often have one glass wall; close the curtains even if you think nobody can see. Roll up loose rugs on laminate. She’ll want an en suite or spare bedroom with a mirror and heating on, as holiday lets by the bay feel chilly outside summer.",
       question: {
         ask: "Would a Wind Street bar have her?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queen hire in Swansea covers club nights for charity, sixtieths with a buffet, hen lunches on Mumbles front and office parties by the Arena.",
-      here: "Bonnie Tyler was born in Skewen, just up the road, so a big ballad with wind-machine hair is practically local custom. Give a queen the names, two or three true stories and the songs your guest of honour ruins in the car; she builds the set around those. In Swansea people expect to talk back, and a host who enjoys heckling gets on famously. Works parties ask for two hours with prize-giving. Families taking over a club for Nan’s eightieth prefer half an hour after the food, while the coats are still on the hooks.",
+      here: "Bonnie Tyler was born in Skewen, just up the road, so a big ballad with wind-machine hair is always asked for. Give a queen the names, two or three true stories and the songs your guest of honour ruins in the car; she builds the set around those. People here talk back, and she’s happy with that. Works parties ask for two hours with prize-giving. Families taking over a club for Nan’s eightieth usually take half an hour, straight after the food.",
       spots: [
         {
           name: "Around the Arena",
@@ -78,18 +78,18 @@ export default {
         },
         {
           name: "Mumbles seafront",
-          text: "Upper rooms above the restaurants at Oystermouth, for a hen lunch that leads to ice cream. Stairs are narrow and the doors old, so mention both in your brief and she packs the slimmer gown.",
+          text: "Upper rooms above the restaurants at Oystermouth, for a hen lunch that leads to ice cream. Stairs are narrow and the doors old, so mention both in your brief so that she doesn’t bring the widest gown.",
         },
         {
           name: "Valley-side social clubs",
-          text: "Clydach, Gorseinon and Pontarddulais keep concert rooms, lit and curtained. A charity evening can run raffle, auction and two costume changes without hiring a thing.",
+          text: "Clydach, Gorseinon and Pontarddulais keep concert rooms, lit and curtained. A charity evening can run a raffle and an auction with what’s already there.",
         },
       ],
-      room: "Concert rooms have everything except privacy, as the only other space is the drinks store; ask the steward to keep out for an hour. In a Mumbles dining room, push one table back to the wall, find a working plug, and let the kitchen know when she goes on.",
+      room: "Concert rooms have everything except privacy, so ask the steward for the store room, with nobody coming in for an hour. In a Mumbles dining room, push one table back to the wall, find a working plug, and let the kitchen know when she goes on.",
       question: {
         ask: "My mother-in-law goes to chapel. How rude is a drag queen?",
         answer:
-          "As rude as you ask her to be. Tell us who’s in the room and which subjects to leave at home, and she can do a whole set on shoes, husbands and Max Boyce without a blush. What no queen can do is play it blue for one table and clean for another, so decide beforehand.",
+          "Only as rude as you ask for. Tell us who’s coming and what to leave out, and she can do a clean set all the way through. She can’t be rude for one table and clean for the next, so decide beforehand.",
       },
     },
   },

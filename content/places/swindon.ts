@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["Old Town", "Regent Circus and Fleet Street", "The railway works"],
   arriving:
-    "Paddington trains take about an hour to a station right by the old works. From the M4, junction 15 suits Old Town and 16 the west; approach the Magic Roundabout calmly and give way to everybody.",
+    "Paddington trains take about an hour to a station right by the old works. From the M4, junction 15 suits Old Town and 16 the west; allow for the Magic Roundabout.",
   busy: {
     when: "Air Tattoo week at Fairford in July, Swindon Town home games, and December’s office parties",
     why: "Plane-spotters fill hotels from Cricklade to the M4; office teams take the function suites for Christmas.",
@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Male stripper shows in Swindon are for hens, fiftieths and family dos: an Old Town first floor, a West Swindon lounge, a Rodbourne club or a barn on the Downs.",
-      here: "Swindon people are sensible about money and daft about parties, and many a hen is held at home, catered by Mum, with a marquee wall taken off so the neighbours can join in later. He’s booked for the middle: food at five, games, him, karaoke till the battery goes. A group that wants to dress up goes to Old Town instead and takes a private room on Wood Street, where he comes between mains and pudding. Down at Rodbourne the railway clubs do a lovely seventieth. The lads from the old works will pretend they came for the skittles.",
+      here: "Many a Swindon hen is held at home, catered by Mum, with a marquee wall taken off so the neighbours can join in later. He’s booked for the middle: food at five, games, him, karaoke till the battery goes. A group that wants to dress up goes to Old Town instead and takes a private room on Wood Street, where he comes between mains and pudding. Down at Rodbourne the railway clubs do a lovely seventieth. Ask which nights there’s no skittles.",
       spots: [
         {
           name: "Old Town",
@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Rodbourne and Gorse Hill clubs",
-          text: "Concert rooms of the old kind, each with its concert secretary. He knows every turn that ever played there and will have opinions about yours, so get him on side.",
+          text: "Concert rooms of the old kind, each with its concert secretary. Speak to him first.",
         },
         {
           name: "Aldbourne, Wroughton and the Downs",
@@ -39,13 +39,13 @@ export default {
       question: {
         ask: "My nan wants one for her eightieth. Are you serious?",
         answer:
-          "Nans generally are. He’ll keep it gentle: costume of her choice, plenty of singing along, a dance with her if she fancies it and a chair that’s easy to get out of. Make sure the residents’ lounge, if that’s where it is, has been cleared with whoever runs the place.",
+          "Yes, if she is. He’ll keep it gentle: costume of her choice, plenty of singing along, a dance with her if she fancies it and a chair that’s easy to get out of. Make sure the residents’ lounge, if that’s where it is, has been cleared with whoever runs the place.",
       },
     },
     "female-stripper": {
       intro:
         "A female stripper comes to Swindon stag dos, Town fans’ birthdays and private burlesque evenings, in a closed room near Regent Circus, a cricket pavilion or a house with blinds.",
-      here: "Half the stags in Wiltshire change trains here, and a fair number decide not to change. From the station it’s ten minutes on foot to a private bar in the centre, or a cab round five small roundabouts to somebody’s house in Stratton. Either works. What doesn’t is trying to fit it in between pubs on Fleet Street, so name the hour, tell everyone it’s dinner, and have her there as the plates go. Birthdays on the newer estates take the lounge, a dozen mates, men and women, and a short show on a Saturday before town.",
+      here: "Half the stags in Wiltshire change trains here, and a fair number stay. From the station it’s ten minutes on foot to a private bar in the centre, or a cab round five small roundabouts to somebody’s house in Stratton. Either works. Don’t try to fit it in between pubs on Fleet Street. Name the hour, tell everyone it’s dinner, and have her there as the plates go. Birthdays on the newer estates take the lounge, a dozen mates, men and women, and a short show on a Saturday before town.",
       spots: [
         {
           name: "Regent Circus and Victoria Road",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Sports clubs from Stratton to Wroughton",
-          text: "Football and cricket clubs whose lounge faces a pitch and not a street. Blinds down, hatch shut, one committee member on the door, and she’s had worse dressing rooms.",
+          text: "Football and cricket clubs whose lounge faces a pitch and not a street. Blinds down, hatch shut, one committee member on the door, and she can change in the officials’ room.",
         },
       ],
       room: "Check the ceiling first: suspended tiles in clubs are low, and a raised fan will find the sprinkler. Try the floor as well, because carpet tiles lift. A lamp at each side flatters better than the disco ball. Somebody ought to guard the corridor while she dresses.",
@@ -66,7 +66,7 @@ export default {
     "drag-queen": {
       intro:
         "Swindon drag queen bookings run to retirement dos, silver weddings, awards nights in the old railway sheds and a good old-fashioned game of bingo at the social club.",
-      here: "This is Diana Dors’s home town, and a platinum wig still gets a cheer. Queens do well here at occasions other places overlook. A long-server’s retirement: she reads out the old memos, sings the exit and presents the clock. A silver wedding in Stratton, where both bridesmaids turn up and so does the cake topper. Awards for an office team, hosted in front of a locomotive. And yes, Gorse Hill will have its bingo, called by a lady who’s rude about every number and scrupulous about the prizes. She brings the cards and pens with the two-hour booking.",
+      here: "This is Diana Dors’s home town, and a platinum wig still gets a cheer. Queens do well here at occasions other places overlook. A long-server’s retirement: she reads out the old memos, sings the exit and presents the clock. A silver wedding in Stratton, where both bridesmaids turn up and so does the cake topper. Awards for an office team, hosted in front of a locomotive. And yes, Gorse Hill will have its bingo, and she’ll call it. She brings the cards and pens with the two-hour booking.",
       spots: [
         {
           name: "The railway works",
@@ -74,14 +74,14 @@ export default {
         },
         {
           name: "Working men’s and social clubs",
-          text: "Gorse Hill, Rodbourne, Penhill: a stage with tabs, a resident PA and an audience that has seen all the greats. They’ll tell her which ones, with dates.",
+          text: "Gorse Hill, Rodbourne, Penhill: a stage with tabs, a resident PA and an audience that has seen all the greats. Ask what time they like to finish.",
         },
         {
           name: "Old Town dining rooms",
-          text: "For a team of twenty or a divorce supper with friends. She can sit at the table between numbers, which is when she gets her best material.",
+          text: "For a team of twenty or a divorce supper with friends. She can sit at the table between numbers, and talk to people.",
         },
       ],
-      room: "Sheds are draughty and echo; low ceilings in the clubs scuff wigs. Tell us which problem you have. In both, she’ll need mains within reach, one steady microphone, and a dressing room that isn’t the beer store. An ironing board is a courtesy that will be remembered.",
+      room: "Sheds are draughty and echo; low ceilings in the clubs scuff wigs. Tell us which problem you have. In both, she’ll need mains within reach, one steady microphone, and a dressing room that isn’t the beer store. She’d be glad of an ironing board.",
       question: {
         ask: "Do we really need a microphone for thirty people?",
         answer:

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Taunton hen or a big birthday, your male stripper will drive out to the cider barn, the village hall or the kitchen in Trull or Bishops Lydeard. Straw bales are welcome.",
-      here: "Most Taunton hens aren’t really in Taunton; they’re up a lane off the Blackdowns in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you help him. Try cider tasting, food, him, then the band. In town it’s more likely a private party on a cricket evening, when the bride’s brothers are at the County Ground and the house in Wilton is full of women with the windows open. Sixtieths are proper family occasions here, so tell the aunts what’s coming and let them decide how near to sit.",
+      here: "Most Taunton hens aren’t really in Taunton; they’re up a lane off the Blackdowns in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you help him. Try cider tasting, food, him, then the band. In town it’s more likely a private party on a cricket evening, when the bride’s brothers are at the County Ground and the house in Wilton is full of women with the windows open. Sixtieths are proper family occasions here, so tell older relatives what’s coming and let them decide.",
       spots: [
         {
           name: "Blackdown and Quantock barns",
@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "Hiring a female stripper in Taunton usually means a stag after the cricket, a young farmers’ reunion or a fortieth behind closed curtains. Function rooms, club lounges, farmhouses.",
-      here: "T20 nights send a sunburnt crowd down Priory Bridge Road, thirsty and singing. If your stag’s among them, get it under a roof before the second pub. A skittle alley or the long room of a sports club, somebody’s mum’s pasties, and a show at nine that everyone’s still fit to watch. The farming half of the county does things later and further out. They’ll clear a machinery shed, bring forty chairs from the village hall and clap along with the beat; she’s learnt to dance on almost anything. Couples’ evenings in Kingston St Mary are smaller and warmer, and finish early for the sake of the milking.",
+      here: "T20 nights send a sunburnt crowd down Priory Bridge Road, thirsty and singing. If your stag’s among them, get it under a roof before the second pub. A skittle alley or the long room of a sports club, somebody’s mum’s pasties, and a show at nine that everyone’s still fit to watch. The farming half of the county does things later and further out. They’ll clear a machinery shed, bring forty chairs from the village hall and clap along with the beat; put boards down for her if it’s concrete. Couples’ evenings in Kingston St Mary are smaller and warmer, and usually finish early.",
       spots: [
         {
           name: "Clubs near Priory Bridge Road",
@@ -60,13 +60,13 @@ export default {
       question: {
         ask: "There’s a young farmers’ dinner dance. Could she do a spot?",
         answer:
-          "If any member present is under eighteen, which in such clubs is likely, the answer’s no and there’s no way round it. For a reunion where every guest is an adult, the room is yours alone and the venue’s manager is content, yes. Otherwise a drag host gets bigger laughs and no letters.",
+          "If any member present is under eighteen, which in such clubs is likely, the answer’s no and there’s no way round it. For a reunion where every guest is an adult, the room is yours alone and the venue’s manager is content, yes. Otherwise a drag host is the safer choice.",
       },
     },
     "drag-queen": {
       intro:
-        "Somerset loves a costume, and Taunton gives a drag queen a knowledgeable crowd: carnival-club fundraisers, skittles presentation nights, barn weddings and sixtieths in village halls.",
-      here: "Carnival people spend all year building a cart covered in light bulbs and won’t be fobbed off with a supermarket wig. Bring a good queen to their spring fundraiser and she’ll be asked backstage to discuss sequins. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. League secretaries use her for skittles presentations, a long list of cups that badly needs jokes between. At barn weddings she takes over when the speeches have run on, and for a couple’s fiftieth anniversary in Wellington she finds their song and gets people up to it.",
+        "Book a Taunton drag queen for carnival-club fundraisers, skittles presentation nights, barn weddings and sixtieths in village halls.",
+      here: "Carnival people spend all year building a cart covered in light bulbs and they’ll notice the costume. She’s popular for the spring fundraiser. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. League secretaries use her for skittles presentations, a long list of cups that badly needs jokes between. At barn weddings she takes over when the speeches have run on, and for a couple’s fiftieth anniversary in Wellington she finds their song and gets people up to it.",
       spots: [
         {
           name: "Village halls under the Quantocks",
@@ -81,7 +81,7 @@ export default {
           text: "For smaller teams’ Christmas suppers above the independents. Intimate, so keep to patter and a couple of songs, and warn next door about the encore.",
         },
       ],
-      room: "Halls are cold till they’re hot: put the heating on at lunch so powder and glue behave. Stage left needs a socket, stage right a table. If she’s in a marquee, see that the way from the house is lit and boarded. Satin doesn’t forgive Somerset clay.",
+      room: "Halls are cold till they’re hot: put the heating on at lunch so powder and glue behave. Stage left needs a socket, stage right a table. If she’s in a marquee, see that the way from the house is lit and boarded. It gets muddy.",
       question: {
         ask: "Could she judge our carnival club’s fancy dress?",
         answer:

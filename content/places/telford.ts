@@ -21,21 +21,21 @@ export default {
       spots: [
         {
           name: "Ironbridge and Coalbrookdale",
-          text: "Cottages terraced above the wharf, where the way to the door is a path and flight after flight of steps. Small windows, low lintels, and thick walls that keep a secret.",
+          text: "Cottages terraced above the wharf, where the way to the door is a path and flight after flight of steps. Small windows, low lintels, and thick walls.",
         },
         {
           name: "Lawley and Priorslee",
-          text: "Modern estates, all open-plan downstairs. The layout might have been drawn for it: sliding doors, a dimmer, a downstairs cloakroom, and visitor bays round the corner.",
+          text: "Modern estates, all open-plan downstairs. There’s room for the show: sliding doors, a dimmer, a downstairs cloakroom, and visitor bays round the corner.",
         },
         {
           name: "Wellington",
-          text: "A market town in its own right, with clubs and function rooms within a stroll of its own station, good for hens whose aunties would rather not drive.",
+          text: "A market town in its own right, with clubs and function rooms within a stroll of its own station, good for anyone who’d rather not drive.",
         },
       ],
       intro:
         "A hen in an Ironbridge cottage, a Priorslee fortieth, a farewell at a Wellington club: Telford’s male stripper bookings cover both the Gorge and the new town.",
-      here: "Ironbridge does the hens and everywhere else does the birthdays. In the Gorge, six or eight friends take a cottage with a terrace, walk over the bridge for photographs, and cook; he comes at about seven, having climbed more steps than he was told about, and gives the short show because the room holds no more. In the new town it’s all cul-de-sacs, patios and good parking, and parties sprawl from the conservatory to the hot tub. A divorce in Lawley gets bunting. He’s happy in either, as long as he knows whether to bring a coat for the path.",
-      room: "Measure the cottage before you fall for the longer show: if two people can’t waltz in the lounge, he can’t either. Carry out the pouffe and the log basket. On the estates it’s the reverse, so shut the bifolds to keep it snug, turn off the tub’s disco lights, and have the speaker inside with you.",
+      here: "Most Telford hens are in Ironbridge and most birthdays in the new town. In the Gorge, six or eight friends take a cottage with a terrace, walk over the bridge for photographs, and cook; he comes at about seven, and gives the short show because the room holds no more. In the new town it’s all cul-de-sacs, patios and good parking, and people in and out of the garden. Divorce parties in Lawley are another regular booking. Tell him which you are, because of the steps.",
+      room: "Measure the cottage before you fall for the longer show: he needs three metres by three. Carry out the pouffe and the log basket. On the estates it’s the reverse, so shut the bifolds to keep it snug, turn off the garden lights, and have the speaker inside with you.",
       question: {
         ask: "Can he get down to the Wharfage at night?",
         answer:
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Telford stags, birthdays and off-duty conference groups choose between a house with good curtains and a Southwater function suite of their own when they hire female strippers.",
-      here: "Exhibitors who have stood on a carpet tile for two days get one free evening, and the hotels round the International Centre are full of them. Some hire a private dining room and have her between the main and the cheese, with the hotel’s blessing and every colleague’s. Most groups are more local: eight friends from a Sunday side in St Georges, a Donnington couple with their fortieths in the same month, walkers who’ve been up the Wrekin in sleet and deserve some glamour. In a farmhouse she has the run of the place. In a semi, she’d like the hallway kept clear and the cat found.",
+      here: "Exhibitors who have stood on a carpet tile for two days get one free evening, and the hotels round the International Centre are full of them. Some hire a private dining room and have her between the main and the cheese, with the hotel’s blessing and every colleague’s. Most groups are more local: eight friends from a Sunday side in St Georges, a Donnington couple with their fortieths in the same month, walkers who’ve been up the Wrekin in sleet and want a treat. In a farmhouse she has the run of the place. In a semi, she’d like the hallway kept clear and pets shut away.",
       room: "Hotel carpet generates static and swallows sound; neither matters if the portable speaker stands on a chair at the front. She’ll use the cloakroom off the private dining room provided it locks. In a house, see that every blind fits, pull the seating to three walls, and give her the fourth with a plug.",
       question: {
         ask: "We’re colleagues away at a conference. Is it wise?",
@@ -71,11 +71,11 @@ export default {
       spots: [
         {
           name: "Oakengates",
-          text: "It has a theatre and a good few social clubs, so audiences know how to be one. Look for a stage with working lights and a side door wide enough for a trunk on wheels.",
+          text: "It has a theatre and a good few social clubs, so people there are used to a turn. Look for a stage with working lights and a side door wide enough for a trunk on wheels.",
         },
         {
           name: "Stafford Park, Halesfield and Hortonwood",
-          text: "Canteens and training suites on the estates, cleared for the night. Free parking and a loading bay; strip lights are cruel, so rig something softer.",
+          text: "Canteens and training suites on the estates, cleared for the night. Free parking and a loading bay; the strip lights are harsh, so bring some lamps.",
         },
         {
           name: "The Gorge",
@@ -84,8 +84,8 @@ export default {
       ],
       intro:
         "Telford firms, clubs and families hire drag queens: awards nights, social-club Saturdays and weddings in the Gorge, from one half-hour spot to the whole running order.",
-      here: "Works dos suit her best here, because industrial estates have canteens, canteens have Christmas, and someone on nights has always wanted to do the microphone bit and shouldn’t. She reads the long-service roll, gives the forklift trophy, finds out who really broke the franking machine and leaves the managing director looking like a good sport. At Dawley and Oakengates it’s the clubs, with a spot either side of the draw. Down in Ironbridge she’s a wedding guest with a job to do: two numbers, one toast, and a conga over anything that looks like a bridge.",
-      room: "A canteen wants dressing more than she does: dim half the tubes, group tables towards one end, and screen the vending machines, which hum in B flat. For the lashes she’ll take over a meeting room that locks and has a window. One mains lead, one microphone, and a colleague to help with the speaker.",
+      here: "Works dos suit her best here, because the estates have canteens big enough for everybody. She reads out the long-service awards, gives the silly prizes you’ve thought up and has a word with the managing director, who ought to be warned. At Dawley and Oakengates it’s the clubs, with a spot either side of the draw. At weddings in Ironbridge she usually does two numbers and a toast, after the meal.",
+      room: "In a canteen turn off half the lights, group the tables towards one end, and unplug the vending machines if you can, because they hum. For the lashes she’ll take over a meeting room that locks and has a window. One mains lead, one microphone, and a colleague to help with the speaker.",
       question: {
         ask: "We run three shifts. How do we get everyone to one show?",
         answer:

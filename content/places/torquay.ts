@@ -13,14 +13,14 @@ export default {
   arriving:
     "Change at Newton Abbot for the branch; Torquay station is on the front near Torre Abbey, well short of the harbour. Hills are steep, hotel drives are tight, and the A380 slows every changeover Saturday.",
   busy: {
-    when: "Easter, school-holiday Saturdays, and the Agatha Christie Festival in September",
+    when: "School-holiday Saturdays, bank holidays, and the Agatha Christie Festival in September",
     why: "Families hold the hotels through July and August, then crime readers follow them in.",
   },
   pages: {
     "male-stripper": {
       intro:
         "For hens and birthdays on the English Riviera: a male stripper who comes to your villa, hotel lounge or holiday flat in Torquay and performs for your group alone.",
-      here: "Torquay draws hens who want palm trees without passports. They book a whole villa in the Lincombes, or six rooms in a hotel with a terrace, spend the day on a beach that takes a hundred steps to reach, and come back up rather slower. Drinks are poured at five and he knocks at half past. It makes sense to do it up there and not by the harbour, since the harbour comes later. Big family weekends are the other half of his diary here, a seventieth with every aunt in Devon, once the youngsters have been taken to the pictures.",
+      here: "Torquay draws hens who want palm trees without passports. They book a whole villa in the Lincombes, or six rooms in a hotel with a terrace, spend the day on a beach that takes a hundred steps to reach, and come back up tired. Drinks are poured at five and he knocks at half past. It makes sense to do it up there and not by the harbour, since the harbour comes later. Big family weekends are the other half of his diary here, a seventieth with the whole family, once the youngsters have been taken to the pictures.",
       spots: [
         {
           name: "Meadfoot and the Lincombes",
@@ -35,7 +35,7 @@ export default {
           text: "Stepped terraces over the harbour, where every balcony looks on to another. Blinds down, balcony door shut, and a soundtrack that stops when you said it would.",
         },
       ],
-      room: "Villa drawing rooms are generous but carpeted deep enough to lose a shoe: he would rather have the parquet hall, with guests on the staircase like a dress circle. Guest-house bars suit ten or so. Fold the card tables, switch off the jukebox and lend him the linen room.",
+      room: "Villa drawing rooms are generous but thickly carpeted: he would rather have the parquet hall, with guests on the staircase like a dress circle. Guest-house bars suit ten or so. Fold the card tables, switch off the jukebox and lend him the linen room.",
       question: {
         ask: "Our hotel has families staying. Could he perform at the pool?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Torquay is an easy place to book a female stripper if you have a villa or a lounge to yourselves, be it a fishing stag, an anniversary or a divorce.",
-      here: "Boats set the timetable. Mackerel trips and wreck dives come back to Beacon Quay with the tide, the crew are starving, and a stag that goes straight to the Strand is finished by nine. Better to climb to wherever you’re staying, eat, shower and have her perform at seven, with chairs in a curve and the groom at the end by the door, in case he wants it. Torbay is also where people come to mark things: thirty years married, six months single. For those she’ll choose a burlesque gown, take her time, and let a friend hold the feathers.",
+      here: "Mackerel trips and wreck dives come back to Beacon Quay with the tide, the crew are starving, and a stag that goes straight to the Strand is finished by nine. Better to climb to wherever you’re staying, eat, shower and have her perform at seven, with chairs in a curve and the groom at the end by the door, in case he wants it. Torbay is also where people come to mark things: thirty years married, six months single. For those she’ll choose a burlesque gown, take her time, and let a friend hold the feathers.",
       spots: [
         {
           name: "Warren Road and Rock Walk",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Torquay hotels, clubs and wedding parties hire a drag queen as cabaret, as quizmaster or as the glamorous detective in their own country-house mystery.",
-      here: "No town in Britain is better known for a bad hotel that never existed, so a queen may come on as the guest from room nine with a complaint. She suits the real ones: after-dinner cabaret at a dance weekend, a compère for bowls-tour prize night, three songs at a golden wedding in the palm court. September brings readers to the Agatha Christie Festival, and around then a whodunnit supper suits her down to the ground: you lay the clues, she interrogates the tables between songs. The culprit is generally whoever laughed loudest.",
+      here: "After Fawlty Towers she’s bound to come on as a guest with a complaint. Hotels book her for after-dinner cabaret at a dance weekend, a bowls-tour prize night, or three songs at a golden wedding in the palm court. September brings readers to the Agatha Christie Festival, and around then a whodunnit supper suits her down to the ground: you lay the clues, she interrogates the tables between songs. You choose the culprit.",
       spots: [
         {
           name: "Hotels along the front",
@@ -82,10 +82,10 @@ export default {
         },
         {
           name: "Sailing and bowling clubs",
-          text: "Club rooms at Livermead and beyond, with a bar rail, a trophy case and people who’ve known each other for decades. Tell her who has fallen out with whom, so that she steers round it.",
+          text: "Club rooms at Livermead and beyond, with a bar rail, a trophy case and people who’ve known each other for decades. Tell her what not to mention.",
         },
       ],
-      room: "Old ballrooms have mirrors everywhere and power nowhere: find the socket by the bandstand before she comes. Low stages are fine. In a barn, light her from the front with a couple of lamps on stands, otherwise nobody sees her face. Dressing space should be heated and off limits.",
+      room: "Old ballrooms have few sockets, so find the one by the bandstand before she comes. Low stages are fine. In a barn, light her from the front with a couple of lamps on stands, otherwise nobody sees her face. Dressing space should be heated and off limits.",
       question: {
         ask: "Our guests are on a coach holiday and go up at ten. Is there time?",
         answer:

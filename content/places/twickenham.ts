@@ -20,7 +20,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Twickenham hires a male stripper for hen parties, birthdays and the odd victory: riverside flats, Strawberry Hill gardens and clubhouses, on any Saturday the roads are open.",
+        "Twickenham hires a male stripper for hen parties, birthdays and leaving parties: riverside flats, Strawberry Hill gardens and clubhouses, on any Saturday the roads are open.",
       here: "Ask anyone who lives here and they’ll tell you to look at the fixture list first. On a quiet weekend this is a Thames village with a footbridge and ducks, hens wander out of Church Street at teatime, and a garden party wants only an interval indoors. He does the indoors: sitting room, blinds down, bride in the good chair, friends on the arms of everything. Rugby creeps into it, and a whistle and some coloured cards make a fine game if somebody brings them. Birthdays are often three generations deep, grandmother included; choose an hour after the grandchildren have been fetched home.",
       spots: [
         {
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Booking a female stripper in Twickenham means working round the rugby: she dances in private bars, function rooms and houses, for whoever is celebrating, before the crowd comes or long after.",
-      here: "A rugby stag has a shape: train, pub, match, pub, and then a hole where the plan ran out. Fill the hole. Take a clubhouse bar or the lounge of the rented house for two hours after the whistle, order pies, and let the singing settle into a chorus before she comes in. It matters that the lads hear the rules first, hands to themselves and phones away, and a captain’s speech does that better than we could. Women’s sides and veterans have their own version of the night, more dressing up, same songs. No match on? Then a fiftieth in Whitton, at a decent hour, with a cake.",
+      here: "A rugby stag has a shape: train, pub, match, pub, and then nothing planned. Take a clubhouse bar or the lounge of the rented house for two hours after the whistle, order pies, and let the singing settle into a chorus before she comes in. It matters that the lads hear the rules first, hands to themselves and phones away, and a captain’s speech does that better than we could. Women’s sides and veterans have their own version of the night, more dressing up, same songs. No match on? Then a fiftieth in Whitton, at a decent hour, with a cake.",
       spots: [
         {
           name: "Whitton clubhouses",
@@ -54,7 +54,7 @@ export default {
         },
         {
           name: "Round Twickenham Green",
-          text: "Terraced houses let to groups on big weekends. Landlords have learnt to be careful: read the clause on parties, mind the bins, and finish before people go to bed.",
+          text: "Terraced houses let to groups on big weekends. Landlords are careful: read the clause on parties, mind the bins, and finish before people go to bed.",
         },
         {
           name: "Teddington and Fulwell",

@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Not everyone in the group will be keen. Should we still book?",
         answer:
-          "Ask them first, one by one. If some would be unhappy, put it at a point they needn’t be there for, such as before the meal, and be open about it. They can join the party halfway and miss nothing they wanted. Nobody has a good time next to a friend who was shamed into staying.",
+          "Ask them first, one by one. If some would be unhappy, put it at a point they needn’t be there for, such as before the meal, and be open about it. They can join the party halfway and miss nothing they wanted. Nobody should feel they have to stay.",
       },
     },
     "drag-queen": {
@@ -83,8 +83,8 @@ export default {
         },
       ],
       intro:
-        "At Walsall wedding evenings, leaving dos and club Saturdays, a drag queen is there to host, to sing three songs or keep the peace in a very competitive quiz.",
-      here: "Evening receptions here last, and there is always an hour when the first dance is over, the second lot of guests haven’t come and the DJ plays to a carpet. Put a queen in that hour. She introduces the families to each other, runs a game between the two top tables, and hands the floor back full. For a leaving do she needs a name, a job title and a list of sins; she’ll read a citation and present a saddle, this being the town for it, if you can lay hands on one. Club Saturdays suit her too, with dabbers, a line and a house between the songs.",
+        "At Walsall wedding evenings, leaving dos and club Saturdays, a drag queen is there to host, to sing three songs or run the quiz.",
+      here: "Evening receptions here last, and there is always an hour when the first dance is over, the second lot of guests haven’t come and the DJ plays to a carpet. Put a queen in that hour. She introduces the families to each other, runs a game between the two top tables, and hands the floor back full. For a leaving do she needs a name, a job title and a few stories; she’ll read a citation and present a saddle, this being the town for it, if you can lay hands on one. Club Saturdays suit her too, with dabbers, a line and a house between the songs.",
       room: "Chandeliers hang low in the grander suites, and so do foil balloons; keep both away from where she performs. She would like a table for make-up facing a window or bright bulb, a plug there and another by the stage, and a clean run to the loo in a wide frock.",
       question: {
         ask: "Two families, two languages, one room. Will a drag host work?",

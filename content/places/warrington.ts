@@ -19,29 +19,29 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Take a barn at Lymm, a house in Culcheth or a flat near Bank Quay, and have a male stripper to your Warrington hen or birthday. Three motorways bring him quickly; one canal may not.",
-      here: "Lymm’s where the hen weekends go: a barn with gravel and a hot tub, brunch by the dam, a stroll down to the canal in matching sweatshirts. He’s booked for the first night, since that’s when friends from Liverpool and friends from Manchester need mixing, and a shared shriek does it faster than cocktails. In Great Sankey and Penketh it’s birthdays in the extension with the bifolds shut. Birchwood colleagues hire a room between them for somebody’s leaving do, a sensible distance from the office.",
+        "Take a barn at Lymm, a house in Culcheth or a flat near Bank Quay, and have a male stripper to your Warrington hen or birthday. Allow for the swing bridges.",
+      here: "Lymm’s where the hen weekends go: a barn with a long table, brunch by the dam, a stroll down to the canal in matching sweatshirts. He’s booked for the first night, since that’s when friends from Liverpool and friends from Manchester need mixing, and the show gives them something to talk about. In Great Sankey and Penketh it’s birthdays in the extension with the bifolds shut. Birchwood colleagues hire a room between them for somebody’s leaving do, a sensible distance from the office.",
       spots: [
         {
           name: "Lymm and High Legh barns",
-          text: "Vaulted sitting rooms with a gallery, a warm floor and a drive for six cars. The gallery is for the shyer guests, who get the best view in the house.",
+          text: "Vaulted sitting rooms with a gallery, a warm floor and a drive for six cars. The gallery is for the shyer guests, who can see it all from there.",
         },
         {
           name: "Appleton and Grappenhall",
-          text: "Executive cul-de-sacs and canal cottages. The first have the space and the second have the charm, so ask how many are coming before you pick a house.",
+          text: "Executive cul-de-sacs and canal cottages. The cul-de-sacs have more space, so ask how many are coming before you pick a house.",
         },
       ],
       room: "Barn lounges are often one vast room, and people drift to the kitchen island. Don’t let them. Line the seats up facing the fireplace, put the drinks behind them, and he has an audience, not a crowd at a bar. Add a chair from the dining set and a bedroom near the stairs.",
       question: {
         ask: "What happens if the swing bridge goes up?",
         answer:
-          "Ships come when they come. The council posts alerts before each swing, performers who know the town allow for it, and if he’s caught on the A49 he’ll ring your contact and be with you soon after. It doesn’t cost you show time unless your own room runs out. For a party with a table booked, pick a start that leaves half an hour spare.",
+          "He may be held up. The council posts alerts before each swing, performers who know the town allow for it, and if he’s caught on the A49 he’ll ring your contact and be with you soon after. It doesn’t cost you show time unless your own room runs out. For a party with a table booked, pick a start that leaves half an hour spare.",
       },
     },
     "female-stripper": {
       intro:
         "Wolves stags, big birthdays and burlesque evenings: female strippers cover the whole of Warrington for us, from Stockton Heath dining rooms and Appleton lounges to club suites off Winwick Road.",
-      here: "She divides the town by the ship canal. North of it are the rugby league clubs, where a stag is fifteen forwards on plastic chairs and someone’s grandad in primrose and blue; she does the full half hour and ends to a standing ovation, because the chairs are that uncomfortable. South of it is supper. Couples in Appleton and Walton take over a private dining room, dress up, and have the fan dance with the port. Both are good company. What neither wants is a wait, so fix the order of the evening and keep to it: she’s best before the last course or an hour after full time.",
+      here: "She divides the town by the ship canal. North of it are the rugby league clubs, where a stag is fifteen forwards on plastic chairs and someone’s grandad in primrose and blue; she does the full half hour and ends to a standing ovation, and then it’s the bar. South of it is supper. Couples in Appleton and Walton take over a private dining room, dress up, and have the fan dance with the port. Both are good company. What neither wants is a wait, so fix the order of the evening and keep to it: she’s best before the last course or an hour after full time.",
       spots: [
         {
           name: "Stockton Heath private rooms",
@@ -52,17 +52,17 @@ export default {
           text: "A bar, a hard floor and a curtain across the stage. Parking is easy, and the stewards are sympathetic once the secretary has been told the whole of it.",
         },
       ],
-      room: "New-build lounges south of the canal have more downlights than a jeweller’s; find the dimmer. In clubs roll the projector screen up and leave the fire exit clear. She’ll want heat, a hook, a bolt on the changing-room door, and a clear diagonal from there to her chair, so that an entrance isn’t an obstacle race.",
+      room: "New-build lounges south of the canal have more downlights than a jeweller’s; find the dimmer. In clubs roll the projector screen up and leave the fire exit clear. She’ll want heat, a hook, a bolt on the changing-room door, and a clear diagonal from there to her chair, so that nothing’s in her way.",
       question: {
         ask: "Could she come to our campsite at Creamfields?",
         answer:
-          "No. Festival fields aren’t private, entertainers can’t be brought in past the gate, and the roads round Daresbury are shut or solid all weekend. Do the stag or the birthday at a house the night before you camp, over in Appleton or Lymm, and arrive at the gates with the best story of anybody on your row.",
+          "No. Festival fields aren’t private, entertainers can’t be brought in past the gate, and the roads round Daresbury are shut or solid all weekend. Do the stag or the birthday at a house the night before you camp, over in Appleton or Lymm, and go on to the festival next day.",
       },
     },
     "drag-queen": {
       intro:
         "A mad tea party is the obvious booking for a Warrington drag queen, Alice’s author having been born up the road at Daresbury. She also does awards, charity nights and quarter-end office parties.",
-      here: "Lewis Carroll has handed her the costume. As the Queen of Hearts she’ll run a trial at a fortieth, with cards for jurors and the birthday boy in the dock for stealing tarts; as the Hatter she moves everyone round one place, which is the best way yet found of breaking up a top table. Office teams at Birchwood book the plainer version, an awards ceremony with categories you invent. In December, when Lymm dresses up as Dickens, she’ll come as the Ghost of Christmas Past. She is also the answer for a charity night in Stockton Heath whose auctioneer has cried off.",
+      here: "As the Queen of Hearts she’ll run a trial at a fortieth, with cards for jurors and the birthday boy in the dock for stealing tarts; as the Hatter she moves everyone round one place, which gets a top table talking to other people. Office teams at Birchwood book the plainer version, an awards ceremony with categories you invent. In December, when Lymm dresses up as Dickens, she’ll come as the Ghost of Christmas Past. She is also the answer for a charity night in Stockton Heath whose auctioneer has cried off.",
       spots: [
         {
           name: "Lymm and Thelwall gardens",

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Watford’s male strippers work at home in Cassiobury, at country lodges and in social clubs, for hens, birthdays and leavers from inside the M25 and beyond it.",
-      here: "Half the guests come down from Hemel, half up from Harrow: that’s why Watford gets the party. It’s also why it tends to be at a house, one with a drive, a long garden running towards Cassiobury Park and a conservatory that somebody has filled with balloons. He comes when the driving is over and the first bottle’s open, works in the lounge rather than under the glass roof, and is away before the curry. Lodges out by Leavesden suit a hen of two nights: hot tub by day, pizza oven by dusk, and him on the Friday, for the benefit of everyone who came straight from the office.",
+      here: "Half the guests come down from Hemel, half up from Harrow: that’s why Watford gets the party. It’s also why it tends to be at a house, one with a drive, a long garden running towards Cassiobury Park and a conservatory that somebody has filled with balloons. He comes when the driving is over and the first bottle’s open, works in the lounge rather than under the glass roof, and is away before the curry. Lodges out by Leavesden suit a hen of two nights, with the pizza oven going and him on the Friday, for the benefit of everyone who came straight from the office.",
       spots: [
         {
           name: "Cassiobury",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Female strippers come out to Watford for stags, fortieths and end-of-season dos, in social clubs, hired lounges and houses within reach of the Junction.",
-      here: "Saturday, five o’clock, Vicarage Road is emptying, and nobody wants to stand four deep for a pint on the High Street. A stag with sense has a social club’s back bar to itself, sandwiches under film, darts for the early ones, and the act at seven. The groom’s mates, his dad, the neighbour who drove: seat them in a horseshoe and tell them in two sentences what’s coming and how to behave. For office leavers it should be out of hours and by everyone’s choice. Couples in Oxhey and Bushey go for a short set with feather fans, once the children are safely at their grandparents’.",
+      here: "Saturday, five o’clock, Vicarage Road is emptying, and nobody wants to stand four deep for a pint on the High Street. Hire a social club’s back bar instead, with sandwiches, darts and the act at seven. The groom’s mates, his dad, the neighbour who drove: seat them in a horseshoe and tell them in two sentences what’s coming and how to behave. For office leavers it should be out of hours and by everyone’s choice. Couples in Oxhey and Bushey go for a short set with feather fans, once the children are safely at their grandparents’.",
       spots: [
         {
           name: "Social clubs in West Watford",
@@ -58,14 +58,14 @@ export default {
         },
         {
           name: "Hotels off Clarendon Road",
-          text: "Business hotels with meeting rooms that nobody uses on a Saturday. A flat floor, stacking chairs, a lock; all they lack is atmosphere, which she’ll bring in a suitcase.",
+          text: "Business hotels with meeting rooms that nobody uses on a Saturday. A flat floor, stacking chairs, a lock; bring a couple of lamps, because the rooms are plain.",
         },
       ],
       room: "A club’s concert room has the essentials already: a bit of stage, a spotlight that may even work, a dressing room full of stacked chairs. Clear those out, unplug the fruit machine by the door and set the tables cabaret fashion, leaving her the middle of the dance floor.",
       question: {
         ask: "Our stag is half Watford fans, half Luton. Anything to know?",
         answer:
-          "Only that the rivalry is the best party game you’ll have all night. Tell her which side the groom is on and she can tease accordingly; tell us if it’s the kind of joke that ends in a scuffle, and football stays out of it. Don’t choose derby day, though. Cordons and tempers round the ground make it no evening for a guest with luggage.",
+          "Say which side the groom is on and she can tease accordingly; tell us if it’s the kind of joke that ends in a scuffle, and football stays out of it. Don’t choose derby day, though. Cordons and tempers round the ground make it hard to get through.",
       },
     },
   },

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Wigan hens and birthdays need a male stripper in a costume their mates don’t already own. He comes to Standish lounges, Pemberton clubs and flats by the Pier.",
+        "Wigan hens and birthdays need a male stripper who brings his own costume and music. He comes to Standish lounges, Pemberton clubs and flats by the Pier.",
       here: "Wiganers dress up for fun, so a cheap fireman’s helmet cuts no ice. Pick the costume as carefully as you would for Boxing Day, then set the scene: lights off, someone at the door, in he comes. Twenty women in a club side room at Ashton make a noise you can hear in Haydock. The usual night is pies and peas at half seven, the show at eight, a disco after it. House parties in Standish and Shevington go a touch earlier because there’s a minibus ordered. For retirement dos he adds a lap of honour and lets the guest keep the tie.",
       spots: [
         {
@@ -35,7 +35,7 @@ export default {
           text: "Newer apartments on the canal bend near Trencherfield Mill. Light, level, small, and fine for seven or eight with dancing to follow on King Street.",
         },
       ],
-      room: "Leave the talc for the Northern Soul night: on lino it turns him into Bambi. A dry floor, a chair that doesn’t fold, a plug within reach and a committee room or bathroom for changing. If there’s a buffet, put it in the next room, so nobody’s steak pie is at elbow height.",
+      room: "Leave the talc for the Northern Soul night, because lino is slippery enough. A dry floor, a chair that doesn’t fold, a plug within reach and a committee room or bathroom for changing. If there’s a buffet, put it in the next room, out of his way.",
       question: {
         ask: "Could he come on Boxing Day?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Warriors stags, sixtieths and soul-night reunions are the parties a female stripper is asked to in Wigan. She dances for adults in a closed room, in uniform, feathers or full burlesque as you choose.",
-      here: "Home games here tend to be on Fridays, so the stag itself is a Saturday and everyone has already lost their voice. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. Sixtieths are a favourite of hers. The men and women who spun all night in the seventies know how to watch a dancer, and clap in all the right places; give her a stomper for the last number and you’ll see the years drop off. Small birthdays take the quarter hour and a cake.",
+      here: "Home games here tend to be on Fridays, so the stag itself is a Saturday and everyone has already lost their voice. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. Sixtieths are a favourite of hers. The men and women who spun all night in the seventies know how to watch a dancer, and clap in all the right places. Northern Soul makes a good last number. Small birthdays take the quarter hour and a cake.",
       spots: [
         {
           name: "Haigh and Aspull barns",
@@ -65,7 +65,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Pies, soul and a drag queen: that’s a Wigan birthday sorted. Hire her for club nights, fancy-dress judging, long-service dinners and hens who’d like to laugh till they need the loo.",
+        "Hire a drag queen in Wigan for birthdays, club nights, fancy-dress judging, long-service dinners and hens who’d like to laugh till they need the loo.",
       here: "Boxing Day fancy dress started here in the eighties, when a nightclub at the Pier let you in free if you’d made the effort, and people have made the effort since. A queen is the right judge for it. She’ll do a heat in your lounge before you all go out, with categories, a catwalk and a sash, or at any time of year run a Stars in Their Eyes for a club that misses it. Long-service dinners are her other line: she’s read your notes, she knows who broke the van, and she hands over the carriage clock as if it were an Oscar.",
       spots: [
         {
@@ -74,7 +74,7 @@ export default {
         },
         {
           name: "Mill and warehouse halls by the canal",
-          text: "Brick event floors near the Pier Quarter for firms with a bigger guest list. Bring the tables closer than the caterer wants them, or half the room watches a pillar.",
+          text: "Brick event floors near the Pier Quarter for firms with a bigger guest list. Bring the tables closer than the caterer wants them, because the pillars block the view.",
         },
       ],
       room: "On a club stage she asks for nothing except a microphone without a buzz and a rail for three frocks. In a lounge she needs the bay window, the standard lamp and the settee turned round. Either way someone must help carry the cases in from a space near the door.",

@@ -15,13 +15,13 @@ export default {
     "District line, South Western trains, Thameslink and trams all stop at one station; the Village is a steep ten minutes above it. Gravel drives up there usually solve the parking.",
   busy: {
     when: "The Championships, late June into July",
-    why: "Homeowners let their houses for the fortnight and every spare bed from Southfields to Raynes Park is taken, strawberries included.",
+    why: "Homeowners let their houses for the fortnight and every spare bed from Southfields to Raynes Park is taken.",
   },
   pages: {
     "male-stripper": {
       intro:
         "Village house, hired clubroom or flat off the Broadway: wherever a Wimbledon hen party, fiftieth or summer do takes place, a male stripper can be the surprise.",
-      here: "White dresses, a jug of Pimm’s, a bride with a tennis-ball necklace: theming is half the fun in SW19, so ask when you book whether he can come in whites with a racket. Garden parties up in the Village start at three and flag at five, so that’s when to bring everybody into the drawing room, close the French doors on the croquet and let him revive it. Down the hill it’s evenings: a flat near the station, friends off three rail lines, an hour at home, then a table. Either way the neighbours are fond of quiet and know how to say so.",
+      here: "White dresses, a jug of Pimm’s, a bride with a tennis-ball necklace: theming is half the fun in SW19, so ask when you book whether he can come in whites with a racket. Garden parties up in the Village start at three and flag at five, so that’s when to bring everybody into the drawing room, and close the French doors for the show. Down the hill it’s evenings: a flat near the station, friends off three rail lines, an hour at home, then a table. Neighbours up there will complain about noise, so shut the windows.",
       spots: [
         {
           name: "Wimbledon Village",
@@ -29,24 +29,24 @@ export default {
         },
         {
           name: "The Broadway",
-          text: "Flats and private dining near the theatre, an obvious meeting point for trains, trams and Tube. Restaurants have a pre-show rush; start late and you get the room and the staff’s attention.",
+          text: "Flats and private dining near the theatre, an obvious meeting point for trains, trams and Tube. Restaurants are busy before the show, so it’s easier to get a room later on.",
         },
         {
           name: "Raynes Park and Merton Park",
-          text: "Terraces and garden-suburb semis where the kitchen has been opened up. The island is the obstacle: he wants the space in front of it, not a lap round it.",
+          text: "Terraces and garden-suburb semis where the kitchen has been opened up. There’s usually an island in the middle; he needs three metres by three in front of it.",
         },
       ],
-      room: "Drawing rooms on the hill have one fault, which is furniture. Two sofas, a piano, a dog bed: pull them all away from the fireplace and clear the whole hearth end of the room. Try the speaker beforehand with somebody else’s phone, not just with your own.",
+      room: "Move the furniture first. Two sofas, a piano, a dog bed: pull them all away from the fireplace and clear the whole hearth end of the room. Try the speaker beforehand with somebody else’s phone, not just with your own.",
       question: {
         ask: "Can we book him for the Championships fortnight?",
         answer:
-          "If you live here, yes; if you’re renting, it’s hard, because for that fortnight from late June a great many homes are let to players, press and visitors. Roads on the Southfields and Village side crawl from breakfast until play ends. A late evening near the Broadway works. The week afterwards is gloriously empty.",
+          "If you live here, yes; if you’re renting, it’s hard, because for that fortnight from late June a great many homes are let to players, press and visitors. Roads on the Southfields and Village side crawl from breakfast until play ends. A late evening near the Broadway works. The week afterwards is much quieter.",
       },
     },
     "female-stripper": {
       intro:
         "Female stripper bookings in Wimbledon are mostly stags ahead of a Broadway night, birthdays at home and club dinners down towards Plough Lane, each in a room with a lock.",
-      here: "This used to be where London went to the dogs. The greyhound stadium on Plough Lane has gone, AFC Wimbledon’s ground stands on the site, and the stag parties have moved into clubrooms and flats nearby. Make football the afternoon and the show the evening: food at six, chairs round three sides, and a start that leaves time for the tram. Up in the Village she’s more of a birthday present between couples: a fiftieth with friends at the table, candles blown out, then burlesque by the fire with the shutters folded across. Tell her which it is and she’ll pack for it.",
+      here: "The greyhound stadium on Plough Lane has gone, AFC Wimbledon’s ground stands on the site, and the stag parties have moved into clubrooms and flats nearby. Make football the afternoon and the show the evening: food at six, chairs round three sides, and a start that leaves time for the tram. Up in the Village she’s more of a birthday present between couples: a fiftieth with friends at the table, candles blown out, then burlesque by the fire with the shutters folded across. Say which it is and she’ll bring the right costume.",
       spots: [
         {
           name: "Plough Lane and Haydons Road",
@@ -54,18 +54,18 @@ export default {
         },
         {
           name: "South Wimbledon halls",
-          text: "Church halls, mostly, and so a no: their trustees won’t have a striptease and shouldn’t be put in the position of refusing. Look for a sports or social club instead.",
+          text: "Church halls, mostly, and their trustees will say no. Look for a sports or social club instead.",
         },
         {
           name: "Parkside and Southside",
-          text: "Large houses across from the Common with rooms enough to shut one off. Send the gate code and describe the drive; numbers hide behind hedges and it gets very dark up there.",
+          text: "Large houses across from the Common with rooms enough to shut one off. Send the gate code and describe the drive; house numbers are hard to see and it’s dark up there.",
         },
       ],
-      room: "Polished boards, yes; shag pile, no, because heels catch in it. She likes a corner to come round, so use the hall door rather than the patio. Her music goes up on the piano, out of elbow range, and the downstairs cloakroom is hers for a while beforehand.",
+      room: "Polished boards, yes; shag pile, no, because heels catch in it. She’ll come in by the hall door, not the patio. Her music goes up on the piano, out of elbow range, and the downstairs cloakroom is hers for a while beforehand.",
       question: {
         ask: "Will a Broadway restaurant let her perform in its private room?",
         answer:
-          "One or two might, most won’t, and it isn’t worth a guess. Places near the theatre feed families until eight, and the licence may not stretch to it; the manager can tell you in a minute on the phone. If it’s a no, have the show at a flat or clubroom first and dinner after. It’s the easier order in any case.",
+          "One or two might, but most won’t. Places near the theatre feed families until eight, and the licence may not stretch to it; the manager can tell you in a minute on the phone. If it’s a no, have the show at a flat or clubroom first and dinner after. Most groups find that easier anyway.",
       },
     },
   },

@@ -35,11 +35,11 @@ export default {
       intro:
         "Old gold or not, a male stripper is asked to plenty of Wolverhampton homes: hens, Penn birthdays, Tettenhall divorces, and now and then a leaving party in Chapel Ash.",
       here: "West of the ring road the houses get bigger and the parties stay in. A hen in Tettenhall Wood will have hired a caterer, sat two grandmothers in the good armchairs and told the groom to be in Telford; he comes through from the side entry as a builder who has got the wrong address. In Bilston and Wednesfield the same evening takes place at a club, with more noise and chips. He likes an audience that shouts. If you’re heading for a gig at the Halls, book him for teatime, because the whole of North Street will be queueing later on.",
-      room: "Front rooms in Penn tend to keep their high mantelpieces, so stand the drinks up there and empty the floor. Beyond that it’s a firm chair, the telly off, curtains across, and the charger moved so the speaker can have the double socket.",
+      room: "Front rooms in Penn tend to keep their high mantelpieces, so stand the drinks up there. Beyond that it’s a firm chair, the telly off, curtains across, and the charger moved so the speaker can have the double socket.",
       question: {
         ask: "There’s a home game on Saturday. Does that ruin it?",
         answer:
-          "It only ruins the roads. Well before kick-off, and again afterwards, Stafford Road and anything near Molineux is solid. Put him at seven or later when it’s an afternoon match, or on the Sunday. If you are in Compton or Penn, tell us, as the southern and western roads keep clear of the ground.",
+          "Only for traffic. Well before kick-off, and again afterwards, Stafford Road and anything near Molineux is solid. Put him at seven or later when it’s an afternoon match, or on the Sunday. If you are in Compton or Penn, tell us, as the southern and western roads keep clear of the ground.",
       },
     },
     "female-stripper": {
@@ -50,11 +50,11 @@ export default {
         },
         {
           name: "Bilston and Ettingshall",
-          text: "Clubs and old foundry institutes with a members’ lounge. Insist on exclusive use, since a season-ticket drinker who has sat there for thirty years won’t see why he should move.",
+          text: "Clubs and old foundry institutes with a members’ lounge. Insist on exclusive use, since a season-ticket drinker who has sat there for thirty years may not want to move.",
         },
         {
           name: "Codsall and Perton",
-          text: "Village halls’ rules usually forbid it, so go for a farmhouse or a friend’s barn conversion on the Shropshire side, where a bass line troubles only sheep.",
+          text: "Village halls’ rules usually forbid it, so go for a farmhouse or a friend’s barn conversion on the Shropshire side, with nobody near enough to hear.",
         },
       ],
       intro:
@@ -83,13 +83,13 @@ export default {
         },
       ],
       intro:
-        "Drag queens are hired in Wolverhampton to host awards, Christmas dos and family parties, with a bit of the pantomime dame thrown in for those who grew up at the Grand.",
+        "Drag queens are hired in Wolverhampton to host awards, Christmas dos and family parties, with some pantomime dame if you’d like it.",
       here: "“Behind you” gets shouted without anyone being asked, because half the city learned to be an audience at the Grand’s pantomime. She makes use of it. At a Sunday-league presentation night she hands out the trophies, invents three that weren’t engraved and gives the manager his cards in song; at a solicitors’ Christmas lunch she keeps it drier. Family parties have her for a game of true or false about the birthday woman, scored with dolly mixtures. Ask for old gold sequins if the room leans that way.",
-      room: "Presentation nights start noisy and get noisier. Seat the teams in a half-moon, not down long tables with their backs to her, and give her a hand-held mic plus a spare battery. She’ll want a place to change that players aren’t also using, a long mirror, and the trophies in order.",
+      room: "Presentation nights are noisy. Seat the teams in a half-moon, not down long tables with their backs to her, and give her a hand-held mic plus a spare battery. She’ll want a place to change that players aren’t also using, a long mirror, and the trophies in order.",
       question: {
         ask: "Will a football club crowd behave for a drag act?",
         answer:
-          "They do, if she’s the one holding the microphone and the chairman has introduced her warmly. Tell the lads beforehand what’s coming, and brief her on nicknames, the season’s worst miss and the keeper’s van. Anyone who turns unpleasant gets one witty answer and then it’s for the committee to deal with. She isn’t there as a target.",
+          "They do, if she’s the one holding the microphone and the chairman has introduced her warmly. Tell the lads beforehand what’s coming, and brief her on nicknames, the season’s worst miss and the keeper’s van. Anyone who turns unpleasant gets one witty answer and then it’s for the committee to deal with. She’ll stop if it goes on.",
       },
     },
   },

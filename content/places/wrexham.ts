@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "Around Wrexham a male stripper comes to hens, fortieths and fiftieths in a Dee Valley barn, a private room near High Street or a front room at home.",
-      here: "The city is small, everybody knows somebody in the next bar, and that is precisely why hens hire a room or a barn: the bride’s old geography teacher won’t be at the next table. Out towards Llangollen the form is canal walk, hot tub, curry delivered to the farm gate, then a knock that only one person expected. In Wrexham itself, a fiftieth in Acton or Borras starts with a buffet and ends with aunties dancing in a line. Ask about costumes when you book. Red and white has become popular round here, for some reason.",
+      here: "The city is small, everybody knows somebody in the next bar, so a lot of hens hire a room or a barn to be sure of some privacy. Out towards Llangollen the form is a canal walk, showers, curry delivered to the farm gate, and him at about eight. In Wrexham itself, a fiftieth in Acton or Borras usually has a buffet first and dancing after him. Ask about costumes when you book. Red and white gets asked for a lot since the football took off.",
       spots: [
         {
           name: "Barns above Llangollen",
-          text: "Converted cowsheds up towards the Horseshoe Pass or out at Froncysyllte, with beams, log burners and a kitchen as long as a cricket pitch. The owner often lives across the yard, so clear the entertainment with them first.",
+          text: "Converted cowsheds up towards the Horseshoe Pass or out at Froncysyllte, with beams, log burners and a long kitchen. The owner often lives across the yard, so clear the entertainment with them first.",
         },
         {
           name: "Town Hill",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Rhos and Coedpoeth",
-          text: "Village institutes and social clubs up the hill have a stage, a bar and a caretaker. For a big birthday with sandwiches, they beat any sitting room.",
+          text: "Village institutes and social clubs up the hill have a stage, a bar and a caretaker. They’re the right size for a big birthday.",
         },
       ],
       room: "Stone barns echo and their floors are uneven, so choose boards over flags and set the speaker on a rug. Keep his floor well away from the stove, since costumes are light and the glass gets hot. In a semi at Acton, move the three-piece and the dog.",
@@ -45,11 +45,11 @@ export default {
     "female-stripper": {
       intro:
         "Stag weekends, fiftieths and other grown-up celebrations around Wrexham can have a female stripper come to the lodge, the house or a hall closed to the public.",
-      here: "Since the football club became famous, groups of friends have begun flying in to see it, and quite a few tie a stag to the fixture. Their difficulty is that they fill every bar in town together. A quieter plan works better: the game, a proper tea, then a private room where she performs for your lot alone. White-water stags at Llangollen finish wet and early, and a lodge by the canal makes a snug theatre. For locals it may be a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, and a burlesque number with fans.",
+      here: "Since the football club became famous, groups of friends have begun flying in to see it, and quite a few tie a stag to the fixture. On match nights every bar in town is full. It’s easier to do it this way: the game, a proper tea, then a private room where she performs for your lot alone. Stags who’ve been rafting at Llangollen are done by teatime, so have her at the lodge early. For locals it may be a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, and a burlesque number with fans.",
       spots: [
         {
           name: "Canal and riverside lodges",
-          text: "Trevor, Chirk and Llangollen have timber lodges with one big room each. Voices carry over the river, so it’s doors closed, even in a heatwave.",
+          text: "Trevor, Chirk and Llangollen have timber lodges with one big room each. Voices carry over the river, so keep the doors closed.",
         },
         {
           name: "Gresford and Marford",
@@ -57,24 +57,24 @@ export default {
         },
         {
           name: "Halls at Llay and Brymbo",
-          text: "Social clubs and function suites out here take a coach of supporters without blinking. Check that the bar staff are content to serve from behind a shutter, or to take a break.",
+          text: "Social clubs and function suites out here take a coach of supporters easily. Check that the bar staff are content to serve from behind a shutter, or to take a break.",
         },
       ],
-      room: "Lodge lounges are small and the furniture is heavy pine, so count guests honestly: fifteen round the walls leaves her floor to work on, thirty does not. Provide somewhere warm to change, since porches here are cold. A dimmer or two lamps beat the overhead spots.",
+      room: "Lodge lounges are small and the furniture is heavy pine, so count guests honestly: fifteen round the walls leaves her room to dance, and thirty doesn’t. Provide somewhere warm to change, since porches here are cold. Use a dimmer or two lamps instead of the overhead spots.",
       question: {
         ask: "Could she come on the coach with us from the ground?",
         answer:
-          "No. She travels by herself, meets one named host at the door and leaves the same way; it’s how performers stay safe and how your evening keeps to time. Give her the address, the parking and a mobile that will be answered. If your coach is late, she waits, but the booked time still ends when it was due to, so set off early.",
+          "No. She travels by herself, meets one named host at the door and leaves the same way; that’s how we keep performers safe. Give her the address, the parking and a mobile that will be answered. If your coach is late, she waits, but the booked time still ends when it was due to, so set off early.",
       },
     },
     "drag-queen": {
       intro:
         "For a club night, a company dinner or a seventieth with three generations in the room, bring a drag queen to Wrexham: songs, teasing and a firm grip on the running order.",
-      here: "Television taught the world that this is a place with stories, and a queen thrives on them. Tell her who once met the owners, whose dog ran on the pitch, which cousin claims to have invented the chant. She turns it into half an hour that nobody else could have had. FOCUS Wales in May gives the bars over to bands, and a drag set goes down well alongside as a private warm-up for a birthday group. Firms out on the trading estate book the longer slot, with a long-service presentation in the middle that does not feel like one.",
+      here: "Send her the family stories: who once met the owners, whose dog ran on the pitch, which cousin says he started the chant. She’ll work them in. FOCUS Wales in May gives the bars over to bands, and a drag set goes down well alongside as a private warm-up for a birthday group. Firms out on the trading estate book the longer slot, with the long-service awards in the middle.",
       spots: [
         {
           name: "Round Tŷ Pawb and the markets",
-          text: "Upper rooms near the market halls for thirty or so, all within a few steps of cake, noodles and a bus. Load in by the rear lane before the stalls pack up.",
+          text: "Upper rooms near the market halls for thirty or so, with food near at hand. Load in by the rear lane before the stalls pack up.",
         },
         {
           name: "Trading-estate canteens",
@@ -82,14 +82,14 @@ export default {
         },
         {
           name: "Miners’ institutes",
-          text: "Rhos, Llay and Gwersyllt built halls for choirs, and the sound is still marvellous. Hang her backdrop from the proscenium and let the committee sit in the front row.",
+          text: "Rhos, Llay and Gwersyllt have big halls with good sound. Hang her backdrop from the proscenium and keep a table at the front for the committee.",
         },
       ],
       room: "Institutes come with footlights and draughts, so ask for the heating from mid-afternoon and the green room unlocked. A canteen has no backstage; the first-aid room is fine, if you lend a mirror. Tell her which doors are alarmed and where the microphone lives.",
       question: {
         ask: "Is there an appetite for drag in a football town?",
         answer:
-          "A large one. Supporters invent rude songs for fun, and a woman in sequins who sings one back wins them by the second verse. It helps to have a reason, such as a player-of-the-season night for the Sunday league, and to warn her which subjects are sore. Relegation is generally safe by now.",
+          "Yes. Football crowds like to sing and to answer back, and so does she. It helps to have a reason, such as a player-of-the-season night for the Sunday league, and to warn her which subjects are sore. She’ll keep off those.",
       },
     },
   },

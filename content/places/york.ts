@@ -24,11 +24,11 @@ export default {
       spots: [
         {
           name: "Bishophill and Skeldergate",
-          text: "Narrow Georgian and Victorian houses let to groups. Front rooms are snug, so twelve is comfortable and sixteen is a rugby match. The walls are thin; clap, don’t stamp.",
+          text: "Narrow Georgian and Victorian houses let to groups. Front rooms are snug, so twelve is comfortable and sixteen is too many. The walls are thin, so keep the music down.",
         },
         {
           name: "Lodges past the ring road",
-          text: "Timber houses on farms towards Stamford Bridge and Elvington. Vaulted lounges, a deck, no one next door but sheep. Leave the gate code in the booking notes.",
+          text: "Timber houses on farms towards Stamford Bridge and Elvington. Vaulted lounges, a deck, no one next door. Leave the gate code in the booking notes.",
         },
         {
           name: "Acomb and Holgate",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A York female stripper needs a private room, and the city has plenty if you know where to ask: group houses, function suites by the river, barns on the Wolds side.",
-      here: "Stags arrive meaning to do the whole of Micklegate and seldom remember the bottom half. Whoever organises it well holds the show at the house first, half an hour with everyone sitting down, and then sets off from the Bar with the groom still upright. It’s a small city and news travels, so what happens behind that door had better stay polite: no grabbing, phones in the fruit bowl. Her other York evenings are burlesque birthdays, with cocktails named after somebody’s ex, and farmers’ sixtieths out towards Easingwold where the wives have done the booking and the seating plan.",
+      here: "Most stags are here for Micklegate. It’s better to hold the show at the house first, half an hour with everyone sitting down, and then set off from the Bar. It’s a small city and news travels, so what happens behind that door had better stay polite: no grabbing, phones in the fruit bowl. Her other York evenings are burlesque birthdays, with cocktails named after somebody’s ex, and farmers’ sixtieths out towards Easingwold, usually booked by the wives.",
       spots: [
         {
           name: "Rooms above Micklegate",
@@ -70,15 +70,15 @@ export default {
     "drag-queen": {
       intro:
         "A York drag queen can front your work awards, lead the toasts at a guildhall dinner or tell a hen party ghost stories with the wrong endings. Book one for a wedding eve, a pub anniversary or a fundraiser.",
-      here: "Half of this city earns its living telling tales in costume, and she’s glad of the competition. A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. Old railway families want a song for the works outing. Charity committees want an auctioneer who can get another tenner out of a solicitor, and she can. On a wedding eve she’ll do table games that introduce the in-laws, nothing blue, done by half nine so the bride gets her sleep.",
+      here: "A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. Old railway families want a song for the works outing. Charity committees want an auctioneer who can get another tenner out of a solicitor, and she can. On a wedding eve she’ll do table games that introduce the in-laws, nothing blue, done by half nine so the bride gets her sleep.",
       spots: [
         {
           name: "Medieval halls",
-          text: "Timbered rooms hired for dinners, with a high table and a stone floor. Acoustics favour a singer. Check whether amplification and glitter are allowed, since conservators have views on both.",
+          text: "Timbered rooms hired for dinners, with a high table and a stone floor. Acoustics favour a singer. Check whether amplification and glitter are allowed, because some halls forbid one or both.",
         },
         {
           name: "Bishopthorpe Road",
-          text: "Neighbourhood rooms over shops and cafés, good for forty friends on a Thursday. Locals have seen their share of hen sashes and are pleased to find someone in a better frock.",
+          text: "Neighbourhood rooms over shops and cafés, good for forty friends on a Thursday. Locals have seen their share of hen sashes and she’ll be made welcome.",
         },
         {
           name: "Racecourse hospitality",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Why not a real ghost walk, out in the streets?",
         answer:
-          "Because nobody would hear her. Stonegate after dark is three guides deep with a hen party stuck between them, and a queen in heels on wet setts is an accident report. She’ll do the ghosts for you indoors, with the lights down and a thunder sheet. If there are grandparents, ask for the version without the headless bits.",
+          "Because nobody would hear her. Stonegate after dark is three guides deep with a hen party stuck between them, and wet setts are no good in heels. She’ll do the ghosts for you indoors, with the lights down and a thunder sheet. If there are grandparents, ask for the version without the headless bits.",
       },
     },
   },

@@ -7,8 +7,10 @@
 const publicFiles = {
   booking: ["accept-offer.server", "offer.server", "due.server", "due-text", "email-blocks.server", "email"],
   catalogue: ["store.server", "price-words.server"],
+  chasing: [],
   consent: ["conversion"],
   enquiry: [],
+  invoice: ["issue.server", "store.server", "table.server", "files.server"],
   money: ["rules"],
   payment: ["store.server", "table.server", "rules"],
   performer: ["table.server", "staffing.server", "forget-performers.server"],
@@ -36,7 +38,8 @@ const publicFiles = {
 /** Which features a feature may not know at all, because they know it. */
 const never = {
   quote: ["booking", "payment"],
-  booking: ["payment"],
+  booking: ["payment", "invoice"],
+  invoice: ["payment"],
 };
 
 const tests = ["^tests/", "\\.test\\.tsx?$"];

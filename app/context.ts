@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from "kysely";
 import { createContext } from "react-router";
 import type { EmailKind } from "./email/kinds.ts";
 import type { EnquiryTable } from "./features/enquiry/table.server.ts";
+import type { InvoiceRecipientTable, InvoiceSeriesTable, InvoiceTable } from "./features/invoice/table.server.ts";
 import type { Part } from "./features/money/rules.ts";
 import type { PaymentEventTable, PaymentTable, RefundTable } from "./features/payment/table.server.ts";
 import type {
@@ -37,6 +38,9 @@ export interface Tables {
   payment: PaymentTable;
   paymentEvent: PaymentEventTable;
   refund: RefundTable;
+  invoice: InvoiceTable;
+  invoiceSeries: InvoiceSeriesTable;
+  invoiceRecipient: InvoiceRecipientTable;
   enquiry: EnquiryTable;
   review: ReviewTable;
   reviewListing: ReviewListingTable;
@@ -107,6 +111,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Ids of invoices, receipts and credit notes that go with it; each is drawn when it is sent */
+  attached?: readonly string[];
 }
 
 interface MailSubject {

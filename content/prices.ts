@@ -6,6 +6,7 @@ import type { Prices } from "./shape.ts";
  */
 export default {
   vat: "Any VAT is already in the price.",
+  vatPercent: 20,
   travel: {
     bases: ["london", "birmingham", "manchester", "leeds", "bristol", "newcastle", "glasgow", "cardiff", "belfast"],
     freeMiles: 15,

@@ -60,5 +60,6 @@ export default {
   },
   reviewInvites: { to: "agreed", daysAfter: 3, linkDays: 60 },
   performers: { milesPerHour: 35, marginMinutes: 30, chaseAfterHours: 12, passOnAfterHours: 24 },
+  chasing: { unansweredHours: [1, 4, 24], hours: null, offerUnopenedHours: 48, offerEndsDays: 1, balance: true },
   retention: { enquiryMonths: 12, bookingYears: 6, financialYearEnds: "03-31", backupDays: 30 },
 } satisfies Site;

@@ -57,6 +57,11 @@ const environment = z.object({
       error: `MAIL_RETRY_SECONDS must be whole seconds with commas between them, such as ${retrySeconds}.`,
     }),
   /**
+   * Where the owner is alerted beside the email when a request waits for an answer: an address that takes a POST of plain text, such as
+   * https://ntfy.sh/a-name-that-nobody-guesses, or a Slack webhook. No alert names a customer.
+   */
+  ALERT_WEBHOOK_URL: address("ALERT_WEBHOOK_URL", ["https:", "http:"], "https://ntfy.sh/a-long-name").optional(),
+  /**
    * The payment provider: "demo" (a page where no money moves; refused at a real address), "stripe" (needs the two variables
    * below) or "bank-transfer" (to the account in content/site.ts; the owner marks it paid).
    */
@@ -119,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS.split(",").map(Number),
+    alertWebhookUrl: values.ALERT_WEBHOOK_URL,
     payments: values.PAYMENTS,
     stripe: {
       secretKey: values.STRIPE_SECRET_KEY ?? "",

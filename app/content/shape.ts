@@ -33,6 +33,8 @@ export const isoDate = z.iso.date();
 const claim = <T extends z.ZodType>(value: T) =>
   z.object({ value, evidence: z.string().describe("where the proof is; empty until the owner fills it in") });
 
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 09:00");
+
 export const site = z.object({
   name: sentence,
   legal: z.object({
@@ -41,7 +43,10 @@ export const site = z.object({
     registeredIn: sentence,
     registeredOffice: sentence,
     tradingAddress: sentence,
-    vatNumber: z.string().describe("empty when not registered for VAT"),
+    vatNumber: z
+      .string()
+      .regex(/^$|^GB ?\d{3} ?\d{4} ?\d{2}$/, "empty, or such as GB 123 4567 89")
+      .describe("empty when not registered for VAT: then no invoice has a line of VAT"),
   }),
   phone: z.object({ display: sentence, e164: z.string().regex(/^\+\d{8,15}$/) }),
   email: z.email(),
@@ -90,6 +95,28 @@ export const site = z.object({
       error: "passOnAfterHours has to be longer than chaseAfterHours",
     })
     .default({ milesPerHour: 35, marginMinutes: 30, chaseAfterHours: 12, passOnAfterHours: 24 }),
+  chasing: z.object({
+    unansweredHours: z
+      .array(z.int().min(1).max(168))
+      .describe("hours after which you are told that a request has no answer yet, such as [1, 4, 24]; [] for never"),
+    hours: z
+      .object({ from: clockTime, until: clockTime })
+      .nullable()
+      .describe("null counts these hours day and night; times at the venue count only the hours between them"),
+    offerUnopenedHours: z
+      .int()
+      .min(0)
+      .max(168)
+      .describe(
+        "hours after which a customer is asked once whether a price that nobody opened has reached them; 0 for never",
+      ),
+    offerEndsDays: z
+      .int()
+      .min(0)
+      .max(14)
+      .describe("days before a price ends on which a customer who has not booked is told so once; 0 for never"),
+    balance: z.boolean().describe("whether a customer is reminded of the balance, five days before it is due"),
+  }),
   retention: z.object({
     enquiryMonths: z
       .int()
@@ -119,6 +146,11 @@ export type Package = z.infer<typeof pack>;
 
 export const prices = z.object({
   vat: sentence,
+  vatPercent: z
+    .number()
+    .min(0)
+    .max(100)
+    .describe("the rate that every price includes, for invoices; counts only with a VAT number in site.ts"),
   travel: z.object({
     bases: z.array(slug).min(1).describe("slugs of places performers set out from"),
     freeMiles: z.int().nonnegative(),

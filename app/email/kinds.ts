@@ -54,11 +54,28 @@ export const emailKinds = {
     subject: (quote: QuoteSubject) =>
       `${quote.suspect ? "Please check: " : ""}Quote ${quote.reference}: ${order(quote)}`,
   },
+  "unanswered-for-desk": {
+    to: "owner",
+    when: "a request has waited for so many hours (content/site.ts, chasing)",
+    subject: (quote: QuoteSubject, { title }: Content) => `${title}: ${quote.reference}, ${order(quote)}`,
+  },
   "quote-offer": { to: "customer", when: "the owner sends a price", subject: ofOccasion("Your price for") },
   "private-link": {
     to: "customer",
     when: "the owner sends the link again, once the price is agreed to",
     subject: ofOccasion("Your link:"),
+  },
+  "offer-unopened": {
+    to: "customer",
+    when: "nobody has opened the page of a price for so many hours",
+    plainPreview: true,
+    subject: ofOccasion("Did our price reach you?"),
+  },
+  "offer-ending": {
+    to: "customer",
+    when: "the last day of a price is near, and it is not booked",
+    plainPreview: true,
+    subject: ofOccasion("Your price ends soon:"),
   },
   "accepted-for-desk": {
     to: "owner",

@@ -14,5 +14,6 @@ export const parseMail = jsonColumn<Mail>(
     subject: z.string(),
     html: z.string(),
     text: z.string(),
+    attached: z.array(z.string()).exactOptional(),
   }),
 );

@@ -4,16 +4,16 @@ import { createTransport } from "nodemailer";
 import { privateFile, privateFolder } from "../private-files.ts";
 import { messageFor } from "./message.ts";
 import { storedFolder, storedName } from "./stored-files.ts";
-import type { Transport } from "./transport.ts";
+import { type Attachments, noAttachments, type Transport } from "./transport.ts";
 
 /** Without an SMTP server: each mail becomes a file that any mail program opens. */
-export function fileTransport(dataFolder: string, from: string): Transport {
+export function fileTransport(dataFolder: string, from: string, attachments: Attachments = noAttachments): Transport {
   const stream = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const folder = storedFolder(dataFolder);
   return {
     async send(mail) {
       try {
-        const { message } = await stream.sendMail(messageFor(mail, from));
+        const { message } = await stream.sendMail(await messageFor(mail, from, attachments));
         const name = storedName(mail);
         await mkdir(folder, { recursive: true, mode: privateFolder });
         // Whole or not at all: a name ending in .eml is a finished file.

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "../../app/context.ts";
 import { parseMail } from "../../app/email/stored-mail.server.ts";
-import type { OutgoingMail } from "./transport.ts";
+import type { Attachments, OutgoingMail } from "./transport.ts";
 
 /** Date and Message-ID come from the row: every try is the same message, and a receiver can drop the second. */
-export function messageFor(row: OutgoingMail, from: string): SendMailOptions {
+export async function messageFor(row: OutgoingMail, from: string, attachments: Attachments): Promise<SendMailOptions> {
   const mail = parseMail(row.message);
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return {
@@ -16,6 +16,7 @@ export function messageFor(row: OutgoingMail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.attached && { attachments: await attachments(mail.attached) }),
     // RFC 3834: holiday notices and other machines do not answer these.
     headers: { "Auto-Submitted": "auto-generated" },
     // The words come from a form: nothing in them may name a file or an address to fetch.

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { messageFor } from "./message.ts";
-import type { SendResult, Transport } from "./transport.ts";
+import { type Attachments, noAttachments, type SendResult, type Transport } from "./transport.ts";
 
 const second = 1000;
 /** Of one delivery from the first packet to the last answer; far below the lease (deliver.ts). */
@@ -10,7 +10,7 @@ export const longest = 120 * second;
  * Sends through the server at `url`, one connection for each. Asks nothing of the server before there is mail: one that is away
  * must not keep the site from starting.
  */
-export function smtpTransport(url: string, from: string): Transport {
+export function smtpTransport(url: string, from: string, attachments: Attachments = noAttachments): Transport {
   const smtp = createTransport({
     url,
     dnsTimeout: 10 * second,
@@ -21,7 +21,7 @@ export function smtpTransport(url: string, from: string): Transport {
   return {
     async send(mail) {
       try {
-        await smtp.sendMail({ ...messageFor(mail, from), signal: AbortSignal.timeout(longest) });
+        await smtp.sendMail({ ...(await messageFor(mail, from, attachments)), signal: AbortSignal.timeout(longest) });
         return { result: "sent" };
       } catch (error) {
         return refusal(error);

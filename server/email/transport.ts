@@ -9,6 +9,20 @@ export type OutgoingMail = Selectable<OutboxTable>;
  */
 export type SendResult = { result: "sent" | "kept" } | { result: "later" | "never"; reason: string; code: string };
 
+/** A file that goes with an email. */
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+}
+
+/** Draws the files that a message names. @param ids as in `Mail.attached` */
+export type Attachments = (ids: readonly string[]) => Promise<Attachment[]>;
+
+/** For emails to which nothing is attached. @throws for any other */
+export const noAttachments: Attachments = async () => {
+  throw new Error("Nothing can be attached here");
+};
+
 export interface Transport {
   /** Never throws. */
   send(mail: OutgoingMail): Promise<SendResult>;

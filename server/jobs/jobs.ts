@@ -1,5 +1,7 @@
 import { closePastEvents, expireQuotes } from "../../app/features/booking/expire-quotes.server.ts";
 import { remind } from "../../app/features/booking/reminders/remind.server.ts";
+import { chaseEnquiries } from "../../app/features/chasing/chase-enquiries.server.ts";
+import { creditEnded } from "../../app/features/invoice/issue.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
 import { eraseOldEnquiries } from "../../app/features/privacy/enquiry-retention.server.ts";
 import { eraseOldQuotes } from "../../app/features/privacy/quote-retention.server.ts";
@@ -48,6 +50,8 @@ export const jobs: readonly Job[] = [
     steadyMinutes: 60,
     run: (ports, stop) => all(stop, () => closePastEvents(ports, atOnce)),
   },
+  { name: "chase-enquiries", everyMinutes: 5, steadyMinutes: 60, run: chaseEnquiries },
+  { name: "credit-ended", everyMinutes: 60, steadyMinutes: 60, run: creditEnded },
   { name: "remind", everyMinutes: 15, steadyMinutes: 60, run: remind },
   forget,
   // Ends attempts that stand still for an hour; what was missed is wanted soon after a pause.

@@ -1,9 +1,11 @@
 import site from "#content/site.ts";
-import type { Log, Ports } from "../../app/context.ts";
+import type { Database, Log, Ports } from "../../app/context.ts";
+import { filesOf } from "../../app/features/invoice/files.server.ts";
 import { systemClock } from "../clock.ts";
 import { steadyToErase, watchClock } from "../clock-watch.ts";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
+import { alertingTransport } from "../email/alerts.ts";
 import type { Deliverer } from "../email/deliver.ts";
 import { deliveriesOf } from "../email/deliveries.ts";
 import { fileTransport } from "../email/file-transport.ts";
@@ -22,9 +24,13 @@ const hour = 3_600_000;
 /** What the web process says to this one. */
 export type Order = "wake" | "finish";
 
-const transportFor = (config: Config) => {
+const transportFor = (config: Config, database: Database, log: Log) => {
   const from = config.mailFrom ?? site.email;
-  return config.smtpUrl ? smtpTransport(config.smtpUrl, from) : fileTransport(config.dataFolder, from);
+  const attachments = (ids: readonly string[]) => filesOf(database, ids);
+  const mail = config.smtpUrl
+    ? smtpTransport(config.smtpUrl, from, attachments)
+    : fileTransport(config.dataFolder, from, attachments);
+  return config.alertWebhookUrl ? alertingTransport(mail, config.alertWebhookUrl, log) : mail;
 };
 
 /**
@@ -42,7 +48,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
   const watch = watchClock(store.database, systemClock, log);
   const deliverer: Deliverer = {
     store,
-    transport: transportFor(config),
+    transport: transportFor(config, store.database, log),
     clock: systemClock,
     log,
     retrySeconds: config.mailRetrySeconds,

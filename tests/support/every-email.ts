@@ -13,9 +13,12 @@ import { linesOf, offerColumns, parseOffer } from "../../app/features/booking/of
 import {
   balanceDueMail,
   balanceLateMail,
+  offerEndingMail,
+  offerUnopenedMail,
   thanksMail,
   weekBeforeMail,
 } from "../../app/features/booking/reminders/email.ts";
+import { waitingMail } from "../../app/features/chasing/email.ts";
 import * as enquiry from "../../app/features/enquiry/email.ts";
 import { customerMail, instructionsMail, ownerMail } from "../../app/features/payment/email.ts";
 import type { Payment } from "../../app/features/payment/table.server.ts";
@@ -98,6 +101,9 @@ export async function everyEmail(
     "quote-received": quoting.confirmationMail(requested, asked.estimate, link),
     "quote-for-desk": quoting.deskMail(requested, asked.estimate),
     "quote-offer": offerMail({ quote: sent, offer, due: open, link, names }),
+    "unanswered-for-desk": waitingMail({ quote: offered, names, hours: 4, desk: `${origin}/desk` }),
+    "offer-unopened": offerUnopenedMail({ ...reminder, quote: sent, due: open, today: "2026-11-24" }),
+    "offer-ending": offerEndingMail({ ...reminder, quote: sent, due: open, today: "2026-11-27" }),
     "private-link": linkMail({ quote: sent, offer, due: open, link, names }),
     "accepted-for-desk": acceptedMail({ quote: sent, offer, due: open, names }),
     "payment-instructions": instructionsMail(unpaid, lines),

@@ -88,6 +88,8 @@ interface CancelledEmail extends AboutQuote {
   paid: number;
   refund: number;
   byAgency: boolean;
+  /** A credit note goes with it */
+  credited?: boolean;
 }
 
 /** @param origin of the site */
@@ -113,6 +115,7 @@ export function cancelledMail(about: CancelledEmail, origin: string): Promise<Ma
       { words: `${greeting(quote.name)}. ${why}` },
       money,
       { words: how },
+      about.credited === true && { small: "The credit note for your accounts is attached." },
       { part: "What was booked" },
       { facts: summaryRowsForEmail(party(about)) },
       callBlock,

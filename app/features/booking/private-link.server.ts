@@ -1,5 +1,6 @@
 import type { Ports } from "../../context.ts";
 import { parseReference } from "../quote/reference.server.ts";
+import { claimOnce, openedNotice } from "../quote/sent-notifications.server.ts";
 import { quoteByLink } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
@@ -25,4 +26,20 @@ export async function openPrivateLink(
   const reference = link.reference === null ? undefined : parseReference(link.reference);
   if (!reference || !link.key) return undefined;
   return quoteByLink(database, { reference, key: link.key, now: clock.now().toISOString() });
+}
+
+/** Notes that the page of an offer was opened, the first time that it is. */
+export async function noteOpened(
+  { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
+  { reference, status, offerVersion }: Quote,
+): Promise<void> {
+  if (status !== "sent") return;
+  const kind = openedNotice(offerVersion);
+  const noted = await database
+    .selectFrom("notice")
+    .select("kind")
+    .where("reference", "=", reference)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  if (!noted) await write((transaction) => claimOnce(transaction, reference, kind, clock.now().toISOString()));
 }

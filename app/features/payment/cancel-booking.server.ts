@@ -3,6 +3,8 @@ import { daysBetween } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { cancelledDeskMail, cancelledMail } from "../booking/email.ts";
 import { parseOffer } from "../booking/offer.server.ts";
+import { creditCancelled } from "../invoice/issue.server.ts";
+import { standingInvoice } from "../invoice/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -74,7 +76,10 @@ async function once(
   const refund = wanted ?? terms.refund;
   if (!Number.isSafeInteger(refund) || refund < terms.refund || refund > terms.paid)
     return { ok: false, refusal: { kind: "wrong-refund", least: terms.refund, most: terms.paid } };
-  const about = { quote: seen, names: namesOf(seen), paid: terms.paid, refund, byAgency };
+  // What is kept may be all that was invoiced: then there is nothing to take back.
+  const standing = (await standingInvoice(ports.database, reference))?.standing ?? 0;
+  const credited = standing > terms.paid - refund;
+  const about = { quote: seen, names: namesOf(seen), paid: terms.paid, refund, byAgency, credited };
   const [toCustomer, toOwner] = await Promise.all([
     cancelledMail(about, ports.settings.origin),
     cancelledDeskMail(about),
@@ -93,7 +98,12 @@ async function once(
       await oweRefund(write, { reference, paymentId, pence, reason: "cancelled" }, at);
     // A balance may just be being paid.
     await expireOpenPayment(write, reference, at);
-    await ports.outbox.put(write, toCustomer, { kind: "cancelled", subjectRef: reference });
+    const attached = await creditCancelled(write, moved.quote, { paid, refund, at });
+    await ports.outbox.put(
+      write,
+      { ...toCustomer, ...(attached.length > 0 && { attached }) },
+      { kind: "cancelled", subjectRef: reference },
+    );
     await ports.outbox.put(write, toOwner, { kind: "cancelled-for-desk", subjectRef: reference });
     return { ok: true, quote: moved.quote, refund };
   });

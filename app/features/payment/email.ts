@@ -43,6 +43,9 @@ const paidTo: readonly SummaryRow[] = [
   ...(site.legal.vatNumber ? [{ label: "VAT number", value: site.legal.vatNumber }] : []),
 ];
 
+/** The invoice, or a receipt where the invoice is out already. */
+const forAccounts: Block = { small: "A PDF for your accounts is attached." };
+
 /** What was agreed to; nothing for a quote that has no offer any more. */
 function agreed({ quote, due }: PaymentEmail, title?: string) {
   const offer = parseOffer(quote);
@@ -82,6 +85,7 @@ const customerEmails = {
       bookingLink(input),
       ...agreed(input, "Receipt").prices,
       { facts: paidTo },
+      forAccounts,
       { part: "What is booked" },
       { facts: summaryRowsForEmail(all(input)) },
       callBlock,
@@ -103,6 +107,7 @@ const customerEmails = {
           ...paidTo,
         ],
       },
+      forAccounts,
       { part: "What is booked" },
       { facts: summaryRowsForEmail(party(input)) },
       callBlock,

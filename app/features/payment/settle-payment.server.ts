@@ -1,12 +1,14 @@
 import type { Mail, PaymentEvent, PaymentEventData, Ports, VerifiedPaymentEvent } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import type { EmailKind } from "../../email/kinds.ts";
+import { type EmailKind, emailKinds } from "../../email/kinds.ts";
 import { dueOf } from "../booking/due.server.ts";
+import { creditRefund, issueForPayment } from "../invoice/issue.server.ts";
 import { storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { customerMail, isForCustomer, isForOwner, ownerMail, type PaymentEmail } from "./email.ts";
+import { receivedWith } from "./received.server.ts";
 import { type Seen, type Settlement, settle } from "./settlement.ts";
 import {
   changePayment,
@@ -94,13 +96,23 @@ async function once(
     if (settlement.payment) await changePayment(write, payment, settlement.payment, at);
     if (refund) await changeRefund(write, refund.id, { status: refund.status }, at);
     if (owed) await oweRefund(write, { reference, paymentId, pence: owed, reason: "unbookable" }, at);
-    if (settlement.move && quote) await moveByPayment(write, quote, settlement.move, { id: paymentId, actor, at });
+    const by = { id: paymentId, actor, at };
+    const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, by));
+    const paid = moved && settlement.payment?.paidAt ? await receivedWith(write, payment) : [];
+    const attached = moved && paid.length > 0 ? await issueForPayment(write, { quote: moved, received: paid, at }) : [];
+    if (settlement.news === "refunded-elsewhere" && quote)
+      await creditRefund(write, quote, (settlement.payment?.refunded ?? 0) - payment.refunded, at);
     if (emails.length > 0 && quote) await storeLink(write, quote, key, at);
     for (const { mail, kind } of emails) {
       const about = { kind, subjectRef: reference };
       // Anybody may let a payment fail, with any address; all other news is about money.
       if (kind === "payment-failed") await ports.outbox.reply(write, mail, { ...about, suspect: quote?.suspect === 1 });
-      else await ports.outbox.put(write, mail, about);
+      else
+        await ports.outbox.put(
+          write,
+          attached.length > 0 && emailKinds[kind].to === "customer" ? { ...mail, attached } : mail,
+          about,
+        );
     }
     return { outcome, reference };
   });

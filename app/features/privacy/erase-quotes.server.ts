@@ -1,17 +1,22 @@
 /** What is left of a quote when its time is over, or when the person asks. Each in the caller's transaction. */
 import type { Write } from "../../context.ts";
 import { parseLines } from "../booking/offer.server.ts";
+import { emptyInvoices, rewordInvoices } from "../invoice/store.server.ts";
 import { placeBySlug } from "../place/store.server.ts";
 import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
-/** Nothing: the quote, its history, links, emails, payments and what was to be said about it. A published review stays. */
+/**
+ * Nothing: the quote, its history, links, emails, payments and what was to be said about it. A published review stays, and of an
+ * invoice its number and sum, so that the series has no gap.
+ */
 export async function eraseQuote(write: Write, reference: Reference): Promise<void> {
   const payments = write.selectFrom("payment").select("id").where("reference", "=", reference);
   await write.deleteFrom("paymentEvent").where("paymentId", "in", payments).execute();
   for (const table of ["refund", "payment", "quoteLink", "quoteTransition", "notice", "quote"] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
+  await emptyInvoices(write, reference);
   await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();
   await write.deleteFrom("review").where("bookingRef", "=", reference).where("status", "!=", "published").execute();
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
@@ -53,6 +58,7 @@ export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
   const { travel } = estimate.order;
   if (travel.kind === "by-hand" || travel.kind === "coming") travel.place = somewhere;
   const lines = quote.offerLines === null ? null : parseLines(quote.offerLines);
+  await rewordInvoices(write, reference, plain);
   const plainLines = lines?.map((line) => ({ ...line, label: plain(line.label), detail: plain(line.detail) }));
   await write
     .updateTable("quote")

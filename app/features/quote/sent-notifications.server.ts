@@ -12,6 +12,12 @@ export async function claimOnce(write: Write, reference: string, kind: string, a
   return taken !== undefined;
 }
 
+/**
+ * Noted when the customer first opens the page of an offer by its private link: its kind, for this version of the offer. Programs that
+ * look into links before people do open it too.
+ */
+export const openedNotice = (offerVersion: number | ""): string => `opened-${offerVersion}`;
+
 /** Quotes about which it has not been said. */
 export const quotesWithout = (source: Database | Write, kind: string) =>
   source

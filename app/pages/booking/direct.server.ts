@@ -6,7 +6,7 @@ import { bookingSeo, closed } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { dueChanged } from "../../features/booking/pay-form.ts";
-import { isPrivateLink, linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
+import { isPrivateLink, linkIn, noteOpened, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { actBySlug } from "../../features/catalogue/store.server.ts";
 import { choiceFor } from "../../features/quote/estimate/estimate-choice.ts";
 import type { DetailsData } from "../../features/quote/form/details.tsx";
@@ -20,7 +20,7 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { reviewOf } from "./review.server.ts";
 
-type Needs = Pick<Ports, "database" | "clock" | "signer">;
+type Needs = Pick<Ports, "database" | "write" | "clock" | "signer">;
 
 export async function directData(url: URL, ports: Needs) {
   const link = linkIn(url);
@@ -33,6 +33,7 @@ export async function directData(url: URL, ports: Needs) {
   const due = dueOf(quote, [], today);
   if (publicStatus !== "open" || !offer || !due?.next)
     return closed(publicStatus === "open" ? "not-priced" : publicStatus, url, quote, link);
+  await noteOpened(ports, quote);
   const review = reviewOf({
     quote,
     offer,

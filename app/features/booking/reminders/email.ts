@@ -78,6 +78,38 @@ export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Pr
   });
 }
 
+/** To somebody who may not have seen the price: a spam folder is the likely reason. */
+export function offerUnopenedMail({ quote, offer, names, link }: Reminder): Promise<Mail> {
+  const words = "We sent you a price, and its page has not been opened yet. Perhaps our email went to spam.";
+  return emailOf("offer-unopened", aboutQuote(quote, names, link), {
+    title: "Did our price reach you?",
+    preview: words,
+    ticket: ticketRows(quote, names),
+    blocks: [
+      { words: `${greeting(quote.name)}. ${words}` },
+      { link, label: "See your price", isPrivate: true },
+      { words: `It stands until the end of ${formatLongDate(offer.validUntil)}. We ask this once. ${call}` },
+    ],
+  });
+}
+
+export function offerEndingMail({ quote, offer, due, names, link, today }: Reminder): Promise<Mail> {
+  const days = daysBetween(today, offer.validUntil);
+  const until = `${days === 0 ? "today" : days === 1 ? "tomorrow" : formatLongDate(offer.validUntil)}`;
+  const words = `Your price stands until the end of ${until}. Nothing is booked yet.`;
+  return emailOf("offer-ending", aboutQuote(quote, names, link), {
+    title: "Your price ends soon",
+    preview: words,
+    ticket: ticketRows(quote, names),
+    blocks: [
+      { words: `${greeting(quote.name)}. ${words}` },
+      { words: `${payingText(due)} If you no longer want it, you need do nothing: we write about this once.` },
+      { link, label: quote.status === "accepted" ? "See it and pay" : "See it and book", isPrivate: true },
+      { words: `Questions? ${call}` },
+    ],
+  });
+}
+
 /** To the owner: the day has passed, the money has not come. */
 export function balanceLateMail({ quote, due, names, today }: Reminder): Promise<Mail> {
   const days = daysBetween(today, quote.eventDate);

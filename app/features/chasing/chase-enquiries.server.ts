@@ -1,0 +1,62 @@
+import type { Database, Ports, Write } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { namesOf } from "../quote/display-names.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
+import { claimOnce, quotesWithout } from "../quote/sent-notifications.server.ts";
+import { site } from "../site/site.server.ts";
+import { waitingMail } from "./email.ts";
+import { hoursAgo } from "./hours.server.ts";
+
+const atOnce = 100;
+/** Days after which the owner is reminded no more: after a long pause of the site they know. */
+const tooLate = 7 * 24 * 3_600_000;
+
+const stepOf = (hours: number) => `unanswered-${hours}h`;
+
+/** Requests of people that have no price yet, asked so many hours ago. A kind of `notice` for each step. */
+const waiting = (source: Database | Write, hours: number, now: Date) =>
+  quotesWithout(source, stepOf(hours))
+    .where("quote.status", "in", ["requested", "priced"])
+    .where("quote.createdAt", "<=", hoursAgo(now, hours, site.chasing.hours).toISOString())
+    .where("quote.createdAt", ">", new Date(now.getTime() - tooLate).toISOString())
+    .where("quote.suspect", "=", 0)
+    .where("quote.eventDate", ">=", venueDate(now));
+
+/**
+ * Tells the owner of requests that wait for an answer, at each of the content's steps once: the note that it was told and the email are one
+ * transaction. Of several steps that are due at once only the longest is told. For a job.
+ * @returns how many emails were written
+ */
+export async function chaseEnquiries(ports: Ports, stop: AbortSignal): Promise<number> {
+  const steps = site.chasing.unansweredHours.toSorted((a, b) => b - a);
+  let count = 0;
+  for (const hours of steps) {
+    const found = await waiting(ports.database, hours, ports.clock.now())
+      .orderBy("quote.createdAt")
+      .limit(atOnce)
+      .execute();
+    for (const { reference } of found) {
+      if (stop.aborted) return count;
+      if (await chase(ports, reference, hours)) count++;
+    }
+  }
+  if (count > 0) ports.outbox.wake();
+  return count;
+}
+
+async function chase(ports: Ports, reference: Reference, hours: number): Promise<boolean> {
+  const at = ports.clock.now();
+  const still = (source: Database | Write) =>
+    waiting(source, hours, at).where("quote.reference", "=", reference).executeTakeFirst();
+  const quote = await still(ports.database);
+  if (!quote) return false;
+  const mail = await waitingMail({ quote, names: namesOf(quote), hours, desk: `${ports.settings.origin}/desk` });
+  return ports.write(async (write) => {
+    if ((await still(write))?.version !== quote.version) return false;
+    // The shorter ones are told with it.
+    for (const step of site.chasing.unansweredHours)
+      if (step <= hours) await claimOnce(write, reference, stepOf(step), at.toISOString());
+    await ports.outbox.put(write, mail, { kind: "unanswered-for-desk", subjectRef: reference });
+    return true;
+  });
+}

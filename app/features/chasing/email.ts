@@ -1,0 +1,31 @@
+import type { Mail } from "../../context.ts";
+import type { Names } from "../quote/display-names.server.ts";
+import { partyRows, personRows, ticketRows } from "../quote/summary-rows.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { aboutQuote, emailOf } from "../site/sender.server.ts";
+
+interface Waiting {
+  quote: Quote;
+  names: Names;
+  /** How long it waits at least */
+  hours: number;
+  /** The desk's address */
+  desk: string;
+}
+
+const waited = (hours: number) => (hours === 1 ? "an hour" : hours === 24 ? "a day" : `${hours} hours`);
+
+/** To the owner: somebody waits for an answer. */
+export function waitingMail({ quote, names, hours, desk }: Waiting): Promise<Mail> {
+  const words = `${quote.status === "priced" ? "Priced, but not sent" : "Not answered yet"}: they have waited for more than ${waited(hours)}.`;
+  return emailOf("unanswered-for-desk", aboutQuote(quote, names), {
+    title: `Waiting for ${waited(hours)}`,
+    preview: words,
+    ticket: ticketRows(quote, names),
+    blocks: [
+      { words },
+      { link: desk, label: "Open the desk", isPrivate: false },
+      { facts: [...partyRows(quote, names), ...personRows(quote)] },
+    ],
+  });
+}

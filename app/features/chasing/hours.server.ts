@@ -1,0 +1,19 @@
+import { addDays } from "../../dates/dates.ts";
+import { venueDate, venueInstant } from "../../dates/today.server.ts";
+
+/** Times at the venue between which time counts; null for day and night. */
+export type OpenHours = { from: string; until: string } | null;
+
+const hour = 3_600_000;
+
+/** The moment since which so many hours have passed, those in which nobody is there left out. @param hours more than 0 */
+export function hoursAgo(now: Date, hours: number, open: OpenHours): Date {
+  if (!open) return new Date(now.getTime() - hours * hour);
+  let left = hours * hour;
+  for (let day = venueDate(now); ; day = addDays(day, -1)) {
+    const from = venueInstant(day, open.from).getTime();
+    const until = Math.min(venueInstant(day, open.until).getTime(), now.getTime());
+    if (until - from >= left) return new Date(until - left);
+    left -= Math.max(0, until - from);
+  }
+}

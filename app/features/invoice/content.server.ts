@@ -1,0 +1,55 @@
+/** What an invoice, a receipt or a credit note says: kept as it was issued, whatever the booking or the content says later. */
+import { z } from "zod";
+import { jsonColumn } from "../../json-column.server.ts";
+
+export const documentKinds = ["invoice", "receipt", "credit-note"] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+const line = z.object({ label: z.string(), detail: z.string(), pence: z.int() });
+const content = z.object({
+  from: z.object({
+    name: z.string(),
+    registered: z.string(),
+    address: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+  to: z.object({ name: z.string(), company: z.string(), address: z.string(), poNumber: z.string() }),
+  /** "2 × Cheeky Butlers, Two hours" */
+  about: z.string(),
+  /** ISO date of the party */
+  eventDate: z.string(),
+  /** ISO date on which it was issued, at the venue; also the tax point */
+  day: z.string(),
+  lines: z.array(line),
+  /** Pence */
+  total: z.int(),
+  /** Null while the agency is not registered; `pence` of it in the total */
+  vat: z.object({ number: z.string(), percent: z.number(), pence: z.int() }).nullable(),
+  /** What has come, oldest first. `day`: ISO date */
+  received: z.array(z.object({ label: z.string(), day: z.string(), pence: z.int() })),
+  /** Null where nothing is left, or where that is not its subject. `by`: ISO date */
+  left: z.object({ pence: z.int(), by: z.string() }).nullable(),
+  /** The invoice that a receipt or a credit note is about, such as "INV-0007" */
+  invoice: z.string().nullable(),
+  /** Why a credit note was issued */
+  reason: z.string().nullable(),
+});
+export type InvoiceContent = z.infer<typeof content>;
+export type InvoiceLine = z.infer<typeof line>;
+
+export const parseContent = jsonColumn("invoice.content", content);
+
+const names = {
+  invoice: { prefix: "INV", title: "Invoice" },
+  receipt: { prefix: "REC", title: "Receipt" },
+  "credit-note": { prefix: "CN", title: "Credit note" },
+} as const satisfies Record<DocumentKind, { prefix: string; title: string }>;
+
+/** "INV-0007" */
+export const numberOf = ({ kind, number }: { kind: DocumentKind; number: number }): string =>
+  `${names[kind].prefix}-${String(number).padStart(4, "0")}`;
+
+/** "Invoice"; "VAT invoice" is said by the registered alone. */
+export const titleOf = (kind: DocumentKind, vat: InvoiceContent["vat"]): string =>
+  vat && kind === "invoice" ? "VAT invoice" : vat && kind === "credit-note" ? "VAT credit note" : names[kind].title;

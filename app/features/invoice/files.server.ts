@@ -1,0 +1,33 @@
+import type { Database } from "../../context.ts";
+import { numberOf, parseContent, titleOf } from "./content.server.ts";
+import { invoiceById } from "./store.server.ts";
+import type { Invoice } from "./table.server.ts";
+
+export interface DocumentFile {
+  /** "Invoice INV-0007.pdf": names nobody, so that a surprise stays one in a list of downloads */
+  filename: string;
+  content: Buffer;
+}
+
+/** A document as a file; null once its booking has been erased. */
+export async function fileOf(invoice: Invoice): Promise<DocumentFile | null> {
+  if (invoice.content === null) return null;
+  const content = parseContent(invoice.content);
+  // Few processes ever draw one: the library and its typefaces are loaded by the first.
+  const { pdfOf } = await import("./pdf.server.ts");
+  return {
+    filename: `${titleOf(invoice.kind, content.vat)} ${numberOf(invoice)}.pdf`,
+    content: await pdfOf({ ...invoice, content }),
+  };
+}
+
+/** The documents that go with an email. @param ids of those that its message names */
+export async function filesOf(database: Database, ids: readonly string[]): Promise<DocumentFile[]> {
+  const files: DocumentFile[] = [];
+  for (const id of ids) {
+    const invoice = await invoiceById(database, id);
+    const file = invoice && (await fileOf(invoice));
+    if (file) files.push(file);
+  }
+  return files;
+}

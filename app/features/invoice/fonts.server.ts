@@ -1,0 +1,25 @@
+/** The site's typefaces as a PDF can embed them (scripts/content/invoice-fonts.ts makes the files). */
+import display from "./fonts/display.ttf?inline";
+import strong from "./fonts/strong.ttf?inline";
+import strongExt from "./fonts/strong-ext.ttf?inline";
+import text from "./fonts/text.ttf?inline";
+import textExt from "./fonts/text-ext.ttf?inline";
+
+const bytes = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
+
+export const fontFiles = {
+  text: bytes(text),
+  "text-ext": bytes(textExt),
+  strong: bytes(strong),
+  "strong-ext": bytes(strongExt),
+  display: bytes(display),
+} as const;
+export type FontName = keyof typeof fontFiles;
+
+/** Which files a face is made of, in the order in which they are asked for a letter. */
+export const faces = {
+  text: ["text", "text-ext"],
+  strong: ["strong", "strong-ext"],
+  display: ["display", "strong", "strong-ext"],
+} as const satisfies Record<string, readonly FontName[]>;
+export type Face = keyof typeof faces;

@@ -1,0 +1,169 @@
+import { formatDate, formatLongDate } from "../../dates/dates.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { site } from "../site/site.server.ts";
+import { type DocumentKind, type InvoiceContent, numberOf, titleOf } from "./content.server.ts";
+import { netOfLines } from "./rules.ts";
+import { margin, quiet, Sheet, width } from "./sheet.server.ts";
+
+interface ToDraw {
+  kind: DocumentKind;
+  number: number;
+  reference: string;
+  /** ISO 8601 UTC */
+  issuedAt: string;
+  content: InvoiceContent;
+}
+
+/** An invoice, a receipt or a credit note as a PDF: A4, tagged, the same bytes whenever it is drawn. */
+export function pdfOf({ content, ...row }: ToDraw): Promise<Buffer> {
+  const { from, vat } = content;
+  const number = numberOf(row);
+  const title = titleOf(row.kind, vat);
+  const sheet = new Sheet({ title: `${title} ${number}`, author: from.name, made: new Date(row.issuedAt) });
+  head(sheet, content, title, [
+    ["Number", number],
+    ["Date", formatDate(content.day)],
+    ["Booking", row.reference],
+    ...(content.invoice ? ([["For invoice", content.invoice]] as const) : []),
+    ...(content.to.poNumber ? ([["Your PO number", content.to.poNumber]] as const) : []),
+    ...(vat ? ([["Our VAT number", vat.number]] as const) : []),
+  ]);
+  sheet.text("P", `${content.about}, ${formatLongDate(content.eventDate)}`, { face: "strong", size: 11 });
+  if (content.reason) sheet.text("P", content.reason);
+  sheet.y += 10;
+  sums(sheet, content, row.kind);
+  sheet.y += 18;
+  for (const words of endings[row.kind](content, row.reference)) {
+    sheet.room(40);
+    sheet.text("P", words, { width: width * 0.8 });
+    sheet.y += 4;
+  }
+  if (sheet.lacks)
+    sheet.text(
+      "P",
+      `A “?” stands for letters that this typeface lacks. Our booking ${row.reference} has them as you wrote them.`,
+      {
+        size: 8,
+        color: quiet,
+      },
+    );
+  return sheet.end(`${from.name}. ${from.registered}`);
+}
+
+const half = width / 2 - 12;
+
+/** Who it is from and to, beside what it is called. */
+function head(
+  sheet: Sheet,
+  { from, to }: InvoiceContent,
+  title: string,
+  facts: readonly (readonly [string, string])[],
+) {
+  const top = sheet.y;
+  sheet.text("P", site.name, { face: "display", size: 15 });
+  sheet.y = top;
+  sheet.text("H1", title, { face: "display", size: 26, x: margin + half, width: width - half, align: "right" });
+  sheet.y += 14;
+  const second = sheet.y;
+  const below = [
+    column(sheet, "From", [from.name, ...from.address.split(", "), from.email, from.phone], { x: margin, y: second }),
+    column(sheet, "To", [to.company, to.name, to.address], { x: margin + width * 0.36, y: second }),
+    column(
+      sheet,
+      "Details",
+      facts.map(([label, value]) => `${label}: ${value}`),
+      { x: margin + width * 0.68, y: second },
+    ),
+  ];
+  sheet.y = Math.max(...below) + 22;
+}
+
+function column(sheet: Sheet, title: string, lines: readonly string[], { x, y }: { x: number; y: number }): number {
+  const at = { x, width: width * 0.31 };
+  sheet.y = y;
+  sheet.text("H2", title, { ...at, size: 8, color: quiet, face: "strong" });
+  for (const line of lines) if (line !== "") sheet.text("P", line, at);
+  return sheet.y;
+}
+
+const amountWidth = 92;
+
+/** "£320.00": in accounts every sum has its pence. */
+const sum = (pence: number) => (pence % 100 === 0 ? `${formatPounds(pence)}.00` : formatPounds(pence));
+
+/** Lines, VAT, total, what came and what is left. */
+function sums(sheet: Sheet, { lines, vat, total, received, left }: InvoiceContent, kind: DocumentKind) {
+  const table = sheet.group("Table");
+  const nets =
+    vat &&
+    netOfLines(
+      lines.map(({ pence }) => pence),
+      vat.percent,
+    );
+  row(sheet, table, { label: "What for", cells: [...(nets ? ["Without VAT"] : []), "Amount"], head: true });
+  for (const [index, { label, detail, pence }] of lines.entries()) {
+    const net = nets?.[index];
+    row(sheet, table, { label, detail, cells: [...(net === undefined ? [] : [sum(net)]), sum(pence)] });
+  }
+  if (vat) {
+    row(sheet, table, { label: "Total without VAT", cells: [sum(total - vat.pence)] });
+    row(sheet, table, { label: `VAT at ${vat.percent}%`, cells: [sum(vat.pence)] });
+  }
+  row(sheet, table, { label: totals[kind], cells: [sum(total)], strong: true });
+  if (kind === "invoice")
+    for (const { label, day, pence } of received)
+      row(sheet, table, { label: `${label}, received on ${formatDate(day)}`, cells: [sum(-pence)] });
+  if (kind !== "credit-note")
+    row(sheet, table, {
+      label: left ? `Left to pay, by ${formatDate(left.by)}` : "Left to pay",
+      cells: [left ? sum(left.pence) : "Nothing"],
+      strong: true,
+    });
+  sheet.rule();
+}
+
+const totals = { invoice: "Total", receipt: "Received", "credit-note": "Credited" } as const satisfies Record<
+  DocumentKind,
+  string
+>;
+
+interface Row {
+  label: string;
+  detail?: string;
+  /** To the right, the last at the margin */
+  cells: readonly string[];
+  strong?: boolean;
+  head?: boolean;
+}
+
+function row(sheet: Sheet, table: PDFKit.PDFStructureElement, { label, detail, cells, strong, head }: Row): void {
+  sheet.room(detail ? 64 : 40);
+  sheet.rule(head || strong ? 1 : 0.5);
+  const face = strong || head ? "strong" : "text";
+  const size = head ? 8 : strong ? 11 : 10;
+  const top = sheet.y + 7;
+  const line = sheet.group("TR", table);
+  const labelWidth = width - amountWidth * Math.max(2, cells.length) - 8;
+  let below = sheet.text(head ? "TH" : "TD", label, { face, size, y: top, width: labelWidth }, line);
+  if (detail) below = sheet.text("TD", detail, { size: 9, color: quiet, width: labelWidth }, line);
+  cells.forEach((words, index) => {
+    const x = margin + width - amountWidth * (cells.length - index);
+    sheet.text(head ? "TH" : "TD", words, { face, size, x, y: top, width: amountWidth, align: "right" }, line);
+  });
+  sheet.y = Math.max(below, sheet.y) + 4;
+}
+
+/** What is said under the sums. */
+const endings: Record<DocumentKind, (content: InvoiceContent, reference: string) => string[]> = {
+  invoice: ({ received, left, from }, reference) => [
+    ...(left && received.length === 0
+      ? [`Pay on the private page that our email links to, and name ${reference} in anything you send.`]
+      : []),
+    `Questions about this invoice: ${from.email}, ${from.phone}.`,
+  ],
+  receipt: ({ from }) => [`Thank you. Questions: ${from.email}, ${from.phone}.`],
+  "credit-note": ({ from, invoice }) => [
+    `This takes back that much of ${invoice ?? "the invoice"}. What was paid and goes back comes the way it was paid.`,
+    `Questions: ${from.email}, ${from.phone}.`,
+  ],
+};

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { creditOnCancelling, netOfLines, vatIn, vatOfPart } from "./rules.ts";
+
+const pence = fc.integer({ min: 0, max: 10_000_000 });
+const percent = fc.constantFrom(0, 5, 12.5, 20);
+
+it("takes VAT out of a price that includes it", () => {
+  expect(vatIn(12_000, 20)).toBe(2000);
+  expect(vatIn(32_630, 20)).toBe(5438);
+  expect(vatIn(100, 0)).toBe(0);
+});
+
+it("never loses or invents a penny of VAT, however a sum is cut", () => {
+  fc.assert(
+    fc.property(fc.array(pence, { minLength: 1, maxLength: 12 }), percent, (parts, rate) => {
+      const total = parts.reduce((sum, part) => sum + part, 0);
+      let left = total;
+      let vat = 0;
+      for (const part of parts) {
+        vat += vatOfPart(left, part, rate);
+        left -= part;
+      }
+      expect(vat).toBe(vatIn(total, rate));
+      expect(netOfLines(parts, rate).reduce((sum, net) => sum + net, 0)).toBe(total - vatIn(total, rate));
+    }),
+  );
+});
+
+it("credits all but what is kept", () => {
+  fc.assert(
+    fc.property(pence, pence, pence, (standing, a, b) => {
+      const [paid, refund] = [Math.max(a, b), Math.min(a, b)];
+      const { back, notDue } = creditOnCancelling({ standing, paid, refund });
+      expect(back + notDue).toBeLessThanOrEqual(standing);
+      if (paid <= standing) expect(standing - back - notDue).toBe(paid - refund);
+    }),
+  );
+});

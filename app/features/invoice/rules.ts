@@ -1,0 +1,31 @@
+/** The sums of invoices: whole pence in, whole pence out. Prices include VAT (content/prices.ts), so it is taken out of them. */
+
+/** VAT in a sum that includes it, rounded to the nearest penny. @param percent such as 20 */
+export const vatIn = (pence: number, percent: number): number => Math.round((pence * percent) / (100 + percent));
+
+/**
+ * VAT of a part of a sum, so that the parts' VAT adds up to the whole's however it is cut.
+ * @param before pence that are left of the whole before this part @param part pence
+ */
+export const vatOfPart = (before: number, part: number, percent: number): number =>
+  vatIn(before, percent) - vatIn(before - part, percent);
+
+/** Each line without its VAT; together they are the total without its VAT. @param lines pence, VAT included */
+export function netOfLines(lines: readonly number[], percent: number): number[] {
+  let left = lines.reduce((sum, pence) => sum + pence, 0);
+  return lines.map((pence) => {
+    const net = pence - vatOfPart(left, pence, percent);
+    left -= pence;
+    return net;
+  });
+}
+
+/**
+ * What a credit note takes back when a booking is cancelled: all but what the agency keeps.
+ * @param standing what is invoiced and not taken back yet @param paid what came and has not gone back @param refund of it, what goes back
+ * @returns pence, by why
+ */
+export function creditOnCancelling({ standing, paid, refund }: { standing: number; paid: number; refund: number }) {
+  const back = Math.min(refund, standing);
+  return { back, notDue: Math.max(0, standing - back - (paid - refund)) };
+}

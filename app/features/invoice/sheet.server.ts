@@ -1,0 +1,186 @@
+/** A tagged A4 sheet: text in the site's typefaces, in structure elements that a screen reader reads in order. */
+import PDFDocument from "pdfkit";
+import { type Face, type FontName, faces, fontFiles } from "./fonts.server.ts";
+
+export const ink = "#2b0f2f";
+export const quiet = "#5e4a60";
+/** Points. A4 is 595 × 842. */
+export const margin = 54;
+export const width = 595.28 - 2 * margin;
+const bottom = 841.89 - 72;
+
+interface TextStyle {
+  face?: Face;
+  /** Points */
+  size?: number;
+  color?: string;
+  x?: number;
+  y?: number;
+  width?: number;
+  align?: "left" | "right";
+}
+
+/** What stands for letters that the typefaces lack; the letters themselves stay in the element's text for readers and for copying. */
+const unknown = "?";
+
+export interface SheetInfo {
+  title: string;
+  author: string;
+  made: Date;
+}
+
+export class Sheet {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #whole: Promise<Buffer>;
+  readonly #root: PDFKit.PDFStructureElement;
+  #lacking = false;
+
+  constructor({ title, author, made }: SheetInfo) {
+    // Made of the document alone: the same document is the same file, whenever it is drawn.
+    const info = {
+      Title: title,
+      Author: author,
+      Creator: author,
+      Producer: "pdfkit",
+      CreationDate: made,
+      ModDate: made,
+    };
+    const doc = new PDFDocument({
+      size: "A4",
+      margins: { top: margin, left: margin, right: margin, bottom: 72 },
+      info,
+      pdfVersion: "1.7",
+      tagged: true,
+      lang: "en-GB",
+      displayTitle: true,
+      bufferPages: true,
+      // No default face: its measures would be read from a file that the bundle has not.
+      font: undefined as unknown as string,
+    });
+    this.#doc = doc;
+    this.#whole = new Promise((resolve, reject) => {
+      const pieces: Buffer[] = [];
+      doc.on("data", (piece: Buffer) => pieces.push(piece));
+      doc.on("end", () => resolve(Buffer.concat(pieces)));
+      doc.on("error", reject);
+    });
+    for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
+    this.#root = doc.struct("Document");
+    doc.addStructure(this.#root);
+  }
+
+  get y(): number {
+    return this.#doc.y;
+  }
+
+  set y(value: number) {
+    this.#doc.y = value;
+  }
+
+  /** Whether letters were met that no typeface has. */
+  get lacks(): boolean {
+    return this.#lacking;
+  }
+
+  /** Goes on to a new page unless there is room. @param height points */
+  room(height: number): void {
+    if (this.#doc.y + height > bottom) this.#doc.addPage();
+  }
+
+  /** An element such as "H1", "P" or "TD". @returns the y below it */
+  text(tag: string, words: string, style: TextStyle = {}, parent = this.#root): number {
+    const runs = this.#runs(words, style.face ?? "text");
+    const lacking = runs.some(({ lacking }) => lacking);
+    this.#lacking ||= lacking;
+    const draw = () => this.#draw(runs, style);
+    parent.add(this.#doc.struct(tag, lacking ? { actual: words } : {}, draw));
+    return this.#doc.y;
+  }
+
+  group(tag: string, parent = this.#root): PDFKit.PDFStructureElement {
+    const element = this.#doc.struct(tag);
+    parent.add(element);
+    return element;
+  }
+
+  /** A line from side to side, which readers pass over. */
+  rule(weight = 1): void {
+    const { y } = this.#doc;
+    this.#doc.markContent("Artifact", { type: "Layout" });
+    this.#doc
+      .moveTo(margin, y)
+      .lineTo(margin + width, y)
+      .lineWidth(weight)
+      .strokeColor(ink)
+      .stroke();
+    this.#doc.endMarkedContent();
+  }
+
+  /** Writes `words` under every page, and how many there are where there are more than one. */
+  async end(words: string): Promise<Buffer> {
+    this.#root.end();
+    const { count } = this.#doc.bufferedPageRange();
+    for (let page = 0; page < count; page++) {
+      this.#doc.switchToPage(page);
+      // Below the margin: text there must not begin another page.
+      this.#doc.page.margins.bottom = 0;
+      this.#doc.markContent("Artifact", { type: "Pagination" });
+      const pages = count > 1 ? `  Page ${page + 1} of ${count}` : "";
+      this.#draw(this.#runs(`${words}${pages}`, "text"), { size: 8, color: quiet, y: bottom + 18 });
+      this.#doc.endMarkedContent();
+    }
+    this.#doc.end();
+    return this.#whole;
+  }
+
+  #draw(runs: readonly Run[], { size = 10, color = ink, x = margin, y = this.#doc.y, ...style }: TextStyle): void {
+    const doc = this.#doc;
+    doc.fontSize(size).fillColor(color);
+    const options = { width: style.width ?? width, align: style.align ?? "left", lineGap: size * 0.3 };
+    runs.forEach(({ font, text }, index) => {
+      const continued = index < runs.length - 1;
+      doc.font(font);
+      if (index === 0) doc.text(text, x, y, { ...options, continued });
+      else doc.text(text, { ...options, continued });
+    });
+  }
+
+  /** Cut where another file of the face is needed. */
+  #runs(words: string, face: Face): Run[] {
+    const runs: Run[] = [];
+    for (const letter of tidy(words)) {
+      const known = faces[face].find((name) => this.#has(name, letter));
+      const font = known ?? faces[face][0];
+      const last = runs.at(-1);
+      const lacking = known === undefined;
+      if (lacking && last?.lacking && last.text.endsWith(unknown)) continue;
+      const text = lacking ? unknown : letter;
+      if (last?.font === font) Object.assign(last, { text: last.text + text, lacking: last.lacking || lacking });
+      else runs.push({ font, text, lacking });
+    }
+    return runs.length > 0 ? runs : [{ font: faces[face][0], text: " ", lacking: false }];
+  }
+
+  #has(name: FontName, letter: string): boolean {
+    if (letter === "\n") return true;
+    this.#doc.font(name);
+    // The types leave out the font that stands behind a face.
+    const { font } = (this.#doc as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
+      ._font;
+    return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  }
+}
+
+interface Run {
+  font: FontName;
+  text: string;
+  lacking: boolean;
+}
+
+/** One form for each letter, spaces that break, and no control characters nor marks that turn the direction of writing. */
+const tidy = (words: string): string =>
+  words
+    .normalize("NFC")
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/[\t\u00a0\u2000-\u200a\u202f]/g, " ")
+    .replaceAll(/[^\P{C}\n]/gu, "");

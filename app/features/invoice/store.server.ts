@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import type { Database, Write } from "../../context.ts";
+import type { Reference } from "../quote/reference.server.ts";
+import { type DocumentKind, type InvoiceContent, parseContent } from "./content.server.ts";
+import type { Invoice, InvoiceRecipient } from "./table.server.ts";
+
+type Reader = Database | Write;
+
+interface ToIssue extends Pick<Invoice, "kind" | "reference" | "pence" | "waits" | "offerVersion" | "paymentId"> {
+  content: InvoiceContent;
+  at: Date;
+}
+
+/** The next number of the kind, with the row that uses it: both or neither. */
+export async function insertInvoice(write: Write, { content, at, ...row }: ToIssue): Promise<Invoice> {
+  return write
+    .insertInto("invoice")
+    .values({
+      id: randomUUID(),
+      number: await nextNumber(write, row.kind),
+      ...row,
+      standing: row.kind === "invoice" ? row.pence : 0,
+      content: JSON.stringify(content),
+      issuedAt: at.toISOString(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function nextNumber(write: Write, kind: DocumentKind): Promise<number> {
+  const { last } = await write
+    .insertInto("invoiceSeries")
+    .values({ kind, last: 1 })
+    .onConflict((conflict) => conflict.column("kind").doUpdateSet((is) => ({ last: is("invoiceSeries.last", "+", 1) })))
+    .returning("last")
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Oldest first. */
+export const invoicesOf = (reader: Reader, reference: Reference): Promise<Invoice[]> =>
+  reader
+    .selectFrom("invoice")
+    .selectAll()
+    .where("reference", "=", reference)
+    .orderBy("issuedAt")
+    .orderBy("number")
+    .execute();
+
+export const invoiceById = (reader: Reader, id: string): Promise<Invoice | undefined> =>
+  reader.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** The invoice that a booking is paid on: one at most has anything standing. */
+export const standingInvoice = (reader: Reader, reference: Reference): Promise<Invoice | undefined> =>
+  reader
+    .selectFrom("invoice")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("kind", "=", "invoice")
+    .where("standing", ">", 0)
+    .executeTakeFirst();
+
+/** What an invoice still claims, and whether it waits for its first payment. Nothing that it says changes. */
+export const changeStanding = async (
+  write: Write,
+  id: string,
+  changes: Partial<Pick<Invoice, "standing" | "waits">>,
+): Promise<void> => {
+  await write.updateTable("invoice").set(changes).where("id", "=", id).execute();
+};
+
+const nobody: InvoiceRecipient = { company: "", address: "", poNumber: "" };
+
+export const recipientOf = async (reader: Reader, reference: Reference): Promise<InvoiceRecipient> =>
+  (await reader
+    .selectFrom("invoiceRecipient")
+    .select(["company", "address", "poNumber"])
+    .where("reference", "=", reference)
+    .executeTakeFirst()) ?? nobody;
+
+/** For the documents that are still to come: those that are out stay as they are. */
+export const setRecipient = async (write: Write, reference: Reference, recipient: InvoiceRecipient): Promise<void> => {
+  await write
+    .insertInto("invoiceRecipient")
+    .values({ reference, ...recipient })
+    .onConflict((conflict) => conflict.column("reference").doUpdateSet({ ...recipient }))
+    .execute();
+};
+
+/** Numbers and sums stay in their series, what they said goes. */
+export async function emptyInvoices(write: Write, reference: Reference): Promise<void> {
+  await write.updateTable("invoice").set({ content: null, waits: 0 }).where("reference", "=", reference).execute();
+  await write.deleteFrom("invoiceRecipient").where("reference", "=", reference).execute();
+}
+
+/** Takes words of a person out of what was issued. @param plain what stands in place of a text */
+export async function rewordInvoices(
+  write: Write,
+  reference: Reference,
+  plain: (text: string) => string,
+): Promise<void> {
+  for (const { id, content } of await invoicesOf(write, reference)) {
+    if (content === null) continue;
+    const said = parseContent(content);
+    const lines = said.lines.map((line) => ({ ...line, label: plain(line.label), detail: plain(line.detail) }));
+    await write
+      .updateTable("invoice")
+      .set({ content: JSON.stringify({ ...said, lines }) })
+      .where("id", "=", id)
+      .execute();
+  }
+}

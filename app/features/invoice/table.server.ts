@@ -1,0 +1,41 @@
+/** The tables of invoices. The SQL stands in server/database/migrations. Money in pence GBP, times ISO 8601 UTC. */
+import type { Selectable } from "kysely";
+import type { ReferenceColumn } from "../quote/table.server.ts";
+import type { DocumentKind } from "./content.server.ts";
+
+/** The last number that each kind has used. */
+export interface InvoiceSeriesTable {
+  kind: DocumentKind;
+  last: number;
+}
+
+/** An invoice, a receipt or a credit note, as it was issued. */
+export interface InvoiceTable {
+  id: string;
+  kind: DocumentKind;
+  /** From 1, without gaps within its kind */
+  number: number;
+  reference: ReferenceColumn;
+  /** JSON (InvoiceContent); null once the booking has been erased */
+  content: string | null;
+  pence: number;
+  /** Of an invoice: what no credit note has taken back; 0 of the others */
+  standing: number;
+  /** Of an invoice: asked for ahead of payment, and none has come */
+  waits: 0 | 1;
+  /** Of the offer that it is about */
+  offerVersion: number;
+  paymentId: string | null;
+  issuedAt: string;
+}
+export type Invoice = Selectable<InvoiceTable>;
+
+/** Whom the documents of a booking are made out to. Each is "" where there is none. */
+export interface InvoiceRecipientTable {
+  reference: ReferenceColumn;
+  company: string;
+  /** Line by line */
+  address: string;
+  poNumber: string;
+}
+export type InvoiceRecipient = Omit<Selectable<InvoiceRecipientTable>, "reference">;

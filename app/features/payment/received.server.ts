@@ -1,0 +1,19 @@
+import type { Write } from "../../context.ts";
+import type { Received } from "../invoice/issue.server.ts";
+import { paymentsOf, refundsOf } from "./store.server.ts";
+import type { Payment } from "./table.server.ts";
+
+/** What was paid for a booking, as its invoice names it, oldest first; money that it could not take is not of it. @param last the payment that has just come */
+export async function receivedWith(write: Write, last: Payment): Promise<Received[]> {
+  const refunds = await refundsOf(write, last.reference);
+  const unbookable = new Set(refunds.flatMap(({ reason, paymentId }) => (reason === "unbookable" ? [paymentId] : [])));
+  const paid = (await paymentsOf(write, last.reference)).flatMap(({ paidAt, ...payment }) =>
+    paidAt !== null && !unbookable.has(payment.id) ? [{ ...payment, at: paidAt }] : [],
+  );
+  return paid
+    .toSorted((a, b) => Number(a.id === last.id) - Number(b.id === last.id) || a.at.localeCompare(b.at))
+    .map(({ id, part, pence, at, paymentRef }) => ({ id, part, pence, at, how: ways[paymentRef ?? ""] ?? "" }));
+}
+
+/** As the owner marks it (mark-paid.server.ts); a provider's own name for the money says nothing to the payer. */
+const ways: Record<string, string> = { transfer: "bank transfer", cash: "cash" };

@@ -1,0 +1,34 @@
+import type { Log } from "../../app/context.ts";
+import { parseMail } from "../../app/email/stored-mail.server.ts";
+import type { Transport } from "./transport.ts";
+
+/** Emails to the owner that are worth a telephone's buzz. */
+const urgent = new Set(["unanswered-for-desk"]);
+/** Milliseconds: an alert must not hold up the emails behind it. */
+const longest = 5000;
+
+/**
+ * After an urgent email has gone, its subject is posted to the owner's webhook: once, and not again when that fails, for the email says the same.
+ * @param url Slack's takes JSON, every other plain text
+ */
+export function alertingTransport(transport: Transport, url: string, log: Log): Transport {
+  const slack = new URL(url).hostname === "hooks.slack.com";
+  return {
+    async send(mail) {
+      const result = await transport.send(mail);
+      if ("reason" in result || !urgent.has(mail.kind)) return result;
+      const { subject } = parseMail(mail.message);
+      const type = slack ? "application/json" : "text/plain; charset=utf-8";
+      const body = slack ? JSON.stringify({ text: subject }) : subject;
+      try {
+        const signal = AbortSignal.timeout(longest);
+        const answer = await fetch(url, { method: "POST", headers: { "Content-Type": type }, body, signal });
+        await answer.body?.cancel();
+        if (!answer.ok) log.info("alert.refused", { status: answer.status });
+      } catch (error) {
+        log.error("alert.not-sent", error);
+      }
+      return result;
+    },
+  };
+}

@@ -1,20 +1,20 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { minified } from "./app/first-paint/minified.server.ts";
-import { brandAlias, brandConstants } from "./scripts/build/brand/vite.ts";
+import { brandAlias, constants } from "./scripts/build/constants.ts";
 import { photographs } from "./scripts/build/photographs.ts";
 import { routeModules } from "./scripts/build/route-modules.ts";
-import { contentAlias } from "./scripts/setup/content.mjs";
+import { contentAlias, contentFolder } from "./scripts/setup/content.mjs";
 import { originOf } from "./server/origin.ts";
 
-const constants = await brandConstants();
+const fromContent = await constants(contentFolder);
 
 export default defineConfig(({ command }) => ({
   plugins: [minified(), reactRouter(), routeModules(), photographs()],
   // Canonical addresses are part of the prerendered pages, so the origin belongs to the build.
   define: {
     "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(originOf(process.env.PUBLIC_ORIGIN)),
-    ...constants,
+    ...fromContent,
   },
   resolve: { alias: [...contentAlias, ...brandAlias] },
   // The icons, made from the mark.

@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { constants } from "./scripts/build/constants.ts";
 import { aliasTo } from "./scripts/setup/content.mjs";
+
+const shipped = `${import.meta.dirname}/content`;
 
 /** Slow files first: one that starts late keeps the others' processors idle. */
 class SlowFirst extends BaseSequencer {
@@ -11,9 +14,9 @@ class SlowFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  define: { "import.meta.env.PUBLIC_ORIGIN": '"http://localhost:3000"' },
+  define: { "import.meta.env.PUBLIC_ORIGIN": '"http://localhost:3000"', ...(await constants(shipped)) },
   // Whatever CONTENT says, tests run on the shipped example.
-  resolve: { alias: aliasTo(`${import.meta.dirname}/content`) },
+  resolve: { alias: aliasTo(shipped) },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts", "content/**/*.test.ts"],
     environment: "node",

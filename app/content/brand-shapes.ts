@@ -30,3 +30,18 @@ export const typefaces = z.strictObject({
   }),
 });
 export type Typefaces = z.infer<typeof typefaces>;
+
+const words = z.string().trim().min(1);
+const title = words.max(24);
+const links = z
+  .array(z.tuple([z.string().regex(/^(\/|https:\/\/)/, "an address that begins with / or https://"), words.max(40)]))
+  .min(1)
+  .describe("addresses and their words; one that ends in / or begins with https:// is no page of this site");
+export const menus = z.strictObject({
+  explore: z.strictObject({ title, links }).describe("the menu in the header"),
+  contact: z.strictObject({ title }).describe("the menu of ways to reach you"),
+  reach: z.strictObject({ title }).describe("the same at the foot"),
+  quick: z.strictObject({ title, links }),
+  services: z.strictObject({ title, links }),
+});
+export type Menus = z.input<typeof menus>;

@@ -67,7 +67,9 @@ export const homePage = z.object({
   imageAlt: sentence.describe("alt text of the social image"),
   share: sentence.max(60).describe("the line on the social image"),
   hero: z.object({
-    line: sentence.max(180).describe("one sentence under the headline, which is fixed by the specification"),
+    heading: heading.describe("the headline, a line for each of its parts"),
+    line: sentence.max(180).describe("one sentence under the headline"),
+    buttons: z.object({ services: sentence, call: sentence, chat: sentence }),
     postersAlt: sentence.describe("the wall of posters, described as one picture"),
   }),
   trusted: z.object({ heading: sentence.describe("visually hidden, above the strip of brands") }),

@@ -53,7 +53,9 @@ export const site = z.object({
   chat: z.object({ number: z.string().regex(/^\d{8,15}$/), greeting: z.string() }),
   tagId: z.string().describe("ads and analytics conversion id; empty for none"),
   openingHours: sentence,
-  profiles: z.array(z.url()).describe("the agency's own pages elsewhere, such as social media; may be empty"),
+  profiles: z
+    .array(z.object({ name: sentence, url: z.url() }))
+    .describe("the agency's own pages elsewhere, such as Instagram: links at the foot of every page; may be empty"),
   replyPromise: z
     .string()
     .describe("only a reply time the owner keeps, such as 'within two hours, 9am to 9pm'; may be empty"),

@@ -8,6 +8,8 @@ export default {
   imageAlt: "Screen-printed party posters side by side on cream paper",
   share: "For hens, stags, birthdays and work dos",
   hero: {
+    heading: { before: "The Ultimate", accent: "Party", after: "Entertainment" },
+    buttons: { services: "Explore Services", call: "Call Us", chat: "WhatsApp" },
     line: "Butlers, drag acts, strippers and hosts for hens, stags, birthdays and work dos, with the travel worked out before you book.",
     postersAlt: "A wall of party posters on bright grounds",
   },

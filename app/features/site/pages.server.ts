@@ -50,7 +50,7 @@ export function sitePages(): SitePage[] {
       path: "/",
       ...search(home),
       card: {
-        heading: { before: "The Ultimate", accent: "Party", after: "Entertainment" },
+        heading: home.hero.heading,
         line: home.share,
         posters: ["drag-acts", "cheeky-butlers"],
         theme: "rose",

@@ -7,7 +7,7 @@ export const site: Site = shape.parse(content);
 export const origin: string = import.meta.env.PUBLIC_ORIGIN;
 
 export function siteForPages() {
-  const { name, phone, email, chat, legal, openingHours, tagId } = site;
+  const { name, phone, email, chat, legal, openingHours, tagId, profiles } = site;
   return {
     name,
     phone: { display: phone.display, href: `tel:${phone.e164}` },
@@ -16,6 +16,8 @@ export function siteForPages() {
     legal,
     openingHours,
     tagId,
+    // Every byte of this is in every live page.
+    ...(profiles.length > 0 && { profiles }),
   };
 }
 export type SiteForPages = ReturnType<typeof siteForPages>;

@@ -18,7 +18,7 @@ export const organisation = () => ({
   email: site.email,
   telephone: site.phone.e164,
   address: site.legal.tradingAddress,
-  ...(site.profiles.length > 0 && { sameAs: site.profiles }),
+  ...(site.profiles.length > 0 && { sameAs: site.profiles.map(({ url }) => url) }),
   areaServed: "GB",
 });
 

@@ -21,26 +21,27 @@ interface HeroProps {
 
 export function Hero({ words, customers, rating }: HeroProps) {
   const site = useSite();
+  const { before, accent, after } = words.heading;
   return (
     <section className="hero wrap columns" data-hero>
       <div className="stack hero-words">
         <h1 className="title">
-          <span className="hero-line">The Ultimate </span>
-          <span className="hero-line accent">Party </span>
-          <span className="hero-line">Entertainment</span>
+          {before && <span className="hero-line">{`${before} `}</span>}
+          <span className="hero-line accent">{after ? `${accent} ` : accent}</span>
+          {after && <span className="hero-line">{after}</span>}
         </h1>
         <p className="lede">{words.line}</p>
         <div className="buttons">
           <a className="button button-main" href="#services">
-            Explore Services
+            {words.buttons.services}
           </a>
           <a className="button" href={site.phone.href}>
             <Phone />
-            Call Us
+            {words.buttons.call}
           </a>
           <a className="button button-mint" href={site.chatHref}>
             <Chat />
-            WhatsApp
+            {words.buttons.chat}
           </a>
         </div>
         <a className="hero-badge" href="#reviews">

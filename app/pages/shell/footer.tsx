@@ -3,6 +3,7 @@ import { CookieChoices } from "../../features/consent/cookie-choices.tsx";
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Brand } from "../../ui/brand/brand.tsx";
 import { LinkItems } from "./link-items.tsx";
+import { menus } from "./menus.ts";
 
 export function Footer({ site }: { site: SiteForPages }) {
   const { legal } = site;
@@ -13,7 +14,7 @@ export function Footer({ site }: { site: SiteForPages }) {
           <Brand name={site.name} />
           <p>Call or message us: {site.openingHours}.</p>
         </div>
-        <FooterList title="Contact">
+        <FooterList title={menus.reach.title}>
           <li>
             <a href={site.phone.href}>{site.phone.display}</a>
           </li>
@@ -23,44 +24,20 @@ export function Footer({ site }: { site: SiteForPages }) {
           <li>
             <a href={site.email.href}>{site.email.address}</a>
           </li>
+          {site.profiles?.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url}>{name}</a>
+            </li>
+          ))}
         </FooterList>
-        <FooterList title="Quick links">
-          <LinkItems
-            links={[
-              ["/locations", "Our Locations"],
-              ["/reviews", "Reviews"],
-              ["/contact", "Contact Us"],
-            ]}
-          />
-          <li>
-            <a href="/blog/" rel="nofollow">
-              Blog
-            </a>
-          </li>
-          <LinkItems
-            links={[
-              ["/privacy", "Privacy"],
-              ["/terms", "Terms"],
-              ["/accessibility", "Accessibility"],
-            ]}
-          />
+        <FooterList title={menus.quick.title}>
+          <LinkItems links={menus.quick.links} />
           <li>
             <CookieChoices tagId={site.tagId} />
           </li>
         </FooterList>
-        <FooterList title="Popular services">
-          <LinkItems
-            links={[
-              ["/male-stripper-hire", "Male Strippers"],
-              ["/female-stripper-hire", "Female Strippers"],
-              ["/cheeky-butler-hire", "Cheeky Butlers"],
-              ["/drag-queen-hire", "Drag Acts"],
-              ["/topless-waitress-hire", "Topless Waitresses"],
-              ["/beer-wench-hire", "Beer Wenches"],
-              ["/male-entertainer-hire", "Male Entertainers"],
-              ["/female-entertainer-hire", "Female Entertainers"],
-            ]}
-          />
+        <FooterList title={menus.services.title}>
+          <LinkItems links={menus.services.links} />
         </FooterList>
       </div>
       <p className="wrap footer-legal small">

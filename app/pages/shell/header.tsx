@@ -5,6 +5,7 @@ import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { Mail, Phone } from "../../ui/icon/icon.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { LinkItems } from "./link-items.tsx";
+import { menus } from "./menus.ts";
 
 export function Header({ site }: { site: SiteForPages }) {
   return (
@@ -15,20 +16,13 @@ export function Header({ site }: { site: SiteForPages }) {
           <span className="visually-hidden">, home page</span>
         </Link>
         <nav aria-label="Main" className="header-nav">
-          <Menu label="Explore">
-            <LinkItems
-              links={[
-                ["/locations", "Our Locations"],
-                ["/male-stripper-hire", "Male Strippers"],
-                ["/female-stripper-hire", "Female Strippers"],
-                ["/cheeky-butler-hire", "Cheeky Butlers"],
-              ]}
-            />
+          <Menu label={menus.explore.title}>
+            <LinkItems links={menus.explore.links} />
           </Menu>
           <a className="header-phone" href={site.phone.href}>
             {site.phone.display}
           </a>
-          <Menu label="Contact Us" className="menu-button-boxed">
+          <Menu label={menus.contact.title} className="menu-button-boxed">
             <li>
               <a href={site.email.href}>
                 <Mail />

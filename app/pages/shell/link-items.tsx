@@ -1,9 +1,15 @@
 import { Link } from "react-router";
 
-/** The items of a list of links to our own pages, in the specification's words. */
+/** The items of a list of links. What is no page of ours is not the search engines' way on from it. */
 export const LinkItems = ({ links }: { links: readonly (readonly [path: string, label: string])[] }) =>
   links.map(([path, label]) => (
     <li key={path}>
-      <Link to={path}>{label}</Link>
+      {/^https:|\/$/.test(path) ? (
+        <a href={path} rel="nofollow">
+          {label}
+        </a>
+      ) : (
+        <Link to={path}>{label}</Link>
+      )}
     </li>
   ));

@@ -8,6 +8,7 @@ import * as shape from "../../../app/content/shape.ts";
 import { aliasTo, contentFolder } from "../../setup/content.mjs";
 import { disagreements } from "./agree.ts";
 import { brandProblems } from "./brand.ts";
+import { menuProblems } from "./menus.ts";
 import { photographProblems } from "./photographs.ts";
 import { priceProblems } from "./prices.ts";
 import type { Problem } from "./problem.ts";
@@ -25,6 +26,7 @@ interface Kind {
 
 /** Each of the owner's files. */
 const kinds: Record<string, Kind> = {
+  "menus.ts": { shape: brand.menus, tokens: [] },
   "brand/palette.ts": { shape: brand.palette },
   "brand/typefaces.ts": { shape: brand.typefaces },
   "site.ts": { shape: shape.site, tokens: ["reference"] },
@@ -92,6 +94,7 @@ async function problemsIn(folder: string): Promise<Problem[]> {
     // One file that can't be read would be missed in every other: it is mended first.
     ...(read.some(({ source }) => !source) || missing.length > 0 ? [] : disagreements(sources)),
     ...(await brandProblems(folder, sources)),
+    ...menuProblems(sources),
     ...(await photographProblems(folder)),
   ];
 }

@@ -1,0 +1,48 @@
+/** What the build takes from the content before there is a page: the constants in every bundle, and where the drawings are. */
+import { globSync } from "node:fs";
+import path from "node:path";
+import type { Menus, Palette } from "../../app/content/brand-shapes.ts";
+import type { ServicePage } from "../../app/content/page-shapes.ts";
+import type { Act } from "../../app/content/shape.ts";
+import { brandFolder, readMark } from "./brand/mark.ts";
+
+/** Every drawing is taken from where it was painted in the agency's colours. */
+export const brandAlias = [{ find: /^.*\/art\/([\w-]+\.svg)/, replacement: `${brandFolder}/art/$1` }];
+
+/** @param folder of the content */
+export async function constants(folder: string): Promise<Record<string, string>> {
+  const { paper } = await read<Palette>(folder, "brand/palette.ts");
+  return {
+    "import.meta.env.MARK_WIDTH": String(Math.round(readMark(folder).ratio * 24)),
+    "import.meta.env.PAPER": JSON.stringify(paper),
+    "import.meta.env.MENUS": JSON.stringify(await menusOf(folder)),
+  };
+}
+
+/** The menus without links to service pages that are not there, and with those that no list has. */
+export async function menusOf(folder: string): Promise<Menus> {
+  const { services, explore, quick, ...titles } = await read<Menus>(folder, "menus.ts");
+  const files = globSync(["acts/*/page.ts", "pages/*-hire.ts"], { cwd: folder }).sort();
+  const pages = await Promise.all(files.map((file) => read<ServicePage>(folder, file)));
+  const there = new Set(pages.map(({ slug }) => `/${slug}`));
+  const kept = <T extends Menus["explore"]>(list: T): T => ({
+    ...list,
+    links: list.links.filter(([address]) => !address.endsWith("-hire") || there.has(address)),
+  });
+  const named = new Set(services.links.map(([address]) => address));
+  const added = pages.filter(({ slug }) => !named.has(`/${slug}`));
+  const links = await Promise.all(
+    added.map(async ({ slug, acts }): Promise<[string, string]> => {
+      const act = await read<Act>(folder, `acts/${acts[0]}/act.ts`);
+      return [`/${slug}`, act.name];
+    }),
+  );
+  return {
+    ...titles,
+    explore: kept(explore),
+    quick: kept(quick),
+    services: { ...services, links: [...kept(services).links, ...links] },
+  };
+}
+
+const read = async <T>(folder: string, file: string): Promise<T> => (await import(path.join(folder, file))).default;

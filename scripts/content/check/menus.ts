@@ -1,0 +1,35 @@
+import type { Menus } from "../../../app/content/brand-shapes.ts";
+import { infoSlugs } from "../../../app/content/page-shapes.ts";
+import type { Problem } from "./problem.ts";
+import type { Source } from "./source.ts";
+
+const pages = [
+  "/",
+  "/locations",
+  "/male-stripper-quote",
+  "/female-stripper-quote",
+  ...infoSlugs.map((slug) => `/${slug}`),
+];
+/** Pages of acts and of places come and go with their files: a link to one that is not there is left out. */
+const comesAndGoes = /-hire(-[a-z-]+)?$/;
+const elsewhere = /^https:|\/$/;
+
+/** Links of the menus that lead nowhere. */
+export function menuProblems(sources: readonly Source[]): Problem[] {
+  const source = sources.find(({ file }) => file === "menus.ts");
+  if (!source) return [];
+  const menus = source.value as Menus;
+  return (["explore", "quick", "services"] as const).flatMap((menu) =>
+    menus[menu].links.flatMap(([address], index) =>
+      pages.includes(address) || comesAndGoes.test(address) || elsewhere.test(address)
+        ? []
+        : [
+            {
+              file: source.file,
+              line: source.lineOf([menu, "links", index]),
+              says: `${menu}: there is no page ${address}. There are ${pages.join(", ")} and the pages of acts, as in pages/; an address that ends in / belongs to something else on your server`,
+            },
+          ],
+    ),
+  );
+}

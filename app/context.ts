@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from "kysely";
 import { createContext } from "react-router";
 import type { EmailKind } from "./email/kinds.ts";
 import type { EnquiryTable } from "./features/enquiry/table.server.ts";
+import type { DeskChangeTable } from "./features/history/table.server.ts";
 import type { InvoiceRecipientTable, InvoiceSeriesTable, InvoiceTable } from "./features/invoice/table.server.ts";
 import type { Part } from "./features/money/rules.ts";
 import type { PaymentEventTable, PaymentTable, RefundTable } from "./features/payment/table.server.ts";
@@ -46,6 +47,7 @@ export interface Tables {
   reviewListing: ReviewListingTable;
   reviewTally: ReviewTallyTable;
   reviewInvite: ReviewInviteTable;
+  deskChange: DeskChangeTable;
   performer: PerformerTable;
   performerAct: PerformerActTable;
   performerBlock: PerformerBlockTable;

@@ -25,6 +25,10 @@ interface ToCustomer {
   /** Its preview names neither act nor place: of a surprise it stays. Its subject does not: a list of emails may be read over a shoulder */
   plainPreview?: true;
 }
+interface ToPerformer {
+  to: "performer";
+  when: string;
+}
 interface ToOwner {
   to: "owner";
   when: string;
@@ -135,6 +139,27 @@ export const emailKinds = {
     when: "a booking is cancelled",
     subject: (quote: QuoteSubject) => `Cancelled ${quote.reference}: ${occasion(quote)}, ${quote.place}`,
   },
+  "job-request": { to: "performer", when: "a performer is asked for a party", subject: ofOccasion("Can you do this?") },
+  "job-reminder": {
+    to: "performer",
+    when: "a performer has not answered for some hours",
+    subject: ofOccasion("We need your answer:"),
+  },
+  "job-moved": {
+    to: "performer",
+    when: "a party that a performer has moves to another day, time or place",
+    subject: ofOccasion("It has changed:"),
+  },
+  "job-over": {
+    to: "performer",
+    when: "a performer is no longer asked for a party",
+    subject: ofOccasion("No longer yours:"),
+  },
+  "performer-for-desk": {
+    to: "owner",
+    when: "a performer answers, or nobody is left to ask",
+    subject: (quote: QuoteSubject, { title }: Content) => `${title}: ${quote.reference}, ${order(quote)}`,
+  },
   "review-invite": {
     to: "customer",
     when: "some days after the event",
@@ -157,7 +182,7 @@ export const emailKinds = {
     subject: ({ name, suspect }: { name: string; suspect: 0 | 1 }) =>
       `${suspect ? "Please check: " : ""}Message from ${name}`,
   },
-} as const satisfies Record<string, (ToCustomer | ToOwner) & Subject>;
+} as const satisfies Record<string, (ToCustomer | ToPerformer | ToOwner) & Subject>;
 
 export type EmailKind = keyof typeof emailKinds;
 /** What the subject of a kind is about. */

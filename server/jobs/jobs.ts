@@ -3,6 +3,7 @@ import { remind } from "../../app/features/booking/reminders/remind.server.ts";
 import { chaseEnquiries } from "../../app/features/chasing/chase-enquiries.server.ts";
 import { creditEnded } from "../../app/features/invoice/issue.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
+import { keepPerformers } from "../../app/features/performer/keep-performers.server.ts";
 import { eraseOldEnquiries } from "../../app/features/privacy/enquiry-retention.server.ts";
 import { eraseOldQuotes } from "../../app/features/privacy/quote-retention.server.ts";
 import { inviteBookers } from "../../app/features/review/invite-bookers.server.ts";
@@ -52,6 +53,8 @@ export const jobs: readonly Job[] = [
   },
   { name: "chase-enquiries", everyMinutes: 5, steadyMinutes: 60, run: chaseEnquiries },
   { name: "credit-ended", everyMinutes: 60, steadyMinutes: 60, run: creditEnded },
+  // Bookings that moved are followed here too: what was missed is wanted soon.
+  { name: "keep-performers", everyMinutes: 5, steadyMinutes: 5, run: keepPerformers },
   { name: "remind", everyMinutes: 15, steadyMinutes: 60, run: remind },
   forget,
   // Ends attempts that stand still for an hour; what was missed is wanted soon after a pause.

@@ -22,6 +22,7 @@ import { waitingMail } from "../../app/features/chasing/email.ts";
 import * as enquiry from "../../app/features/enquiry/email.ts";
 import { customerMail, instructionsMail, ownerMail } from "../../app/features/payment/email.ts";
 import type { Payment } from "../../app/features/payment/table.server.ts";
+import * as performing from "../../app/features/performer/email.ts";
 import { namesOf } from "../../app/features/quote/display-names.server.ts";
 import * as quoting from "../../app/features/quote/email.ts";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
@@ -97,6 +98,12 @@ export async function everyEmail(
     suspect: 0,
     createdAt: "2026-11-21T12:00:00.000Z",
   } as const;
+  const job = {
+    quote: booked,
+    performer: { publicName: "Sam", email: "sam@example.com" },
+    assignment: { fee: 8000, note: "Black tie, please.", passOnAt: "2026-11-22T12:00:00.000Z" },
+    link: `${origin}/job?key=${"k".repeat(22)}`,
+  };
   const emails = {
     "quote-received": quoting.confirmationMail(requested, asked.estimate, link),
     "quote-for-desk": quoting.deskMail(requested, asked.estimate),
@@ -127,6 +134,11 @@ export async function everyEmail(
     thanks: thanksMail(reminder),
     cancelled: cancelledMail(cancelled, origin),
     "cancelled-for-desk": cancelledDeskMail(cancelled),
+    "job-request": performing.requestMail(job),
+    "job-reminder": performing.reminderMail(job),
+    "job-moved": performing.movedMail(job),
+    "job-over": performing.overMail(booked, job.performer, "cancelled", origin),
+    "performer-for-desk": performing.deskMail(booked, { title: "Sam says yes", words: "Sam does it." }),
     "review-invite": review.inviteMail({ quote: booked, link: `${origin}/reviews/write?key=k`, ends: "2027-08-12" }),
     "review-for-desk": review.deskMail(bookingReview(reference)),
     "enquiry-copy": enquiry.copyMail(message, origin),

@@ -24,7 +24,7 @@ const job = (from: string, to: string, point: Job["point"] = leeds): Job => ({ s
 const wanted = (changes: Partial<Wanted> = {}): Wanted => ({
   ...job("19:00", "20:00"),
   act: "drag-acts",
-  dates: ["2027-06-12"],
+  date: "2027-06-12",
   ...changes,
 });
 const sam = {

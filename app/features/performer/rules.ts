@@ -72,8 +72,8 @@ export interface Considered extends Point {
 
 export interface Wanted extends Job {
   act: string;
-  /** The dates it touches, at the venue */
-  dates: readonly string[];
+  /** At the venue */
+  date: string;
 }
 
 export const refusals = ["inactive", "act", "far", "off", "busy"] as const;
@@ -89,7 +89,7 @@ export function whyNot(performer: Considered, wanted: Wanted, terms: TravelTerms
   if (!active) return "inactive";
   if (!acts.includes(wanted.act)) return "act";
   if ((milesTo(performer, wanted) ?? 0) > miles) return "far";
-  if (wanted.dates.some((date) => isOff(daysOff, date))) return "off";
+  if (isOff(daysOff, wanted.date)) return "off";
   if (jobs.some((job) => clash(job, wanted, terms))) return "busy";
 }
 

@@ -68,13 +68,13 @@ export interface AssignmentTable {
   askedAt: string;
   /** When to ask for an answer once more; null once that is done, or answered */
   chaseAt: string | null;
-  /** When the request ends without an answer and the next is asked; null for never */
+  /** When the next who is free is asked: the end of a request without an answer, or the moment of a no; null for never, or done */
   passOnAt: string | null;
   answeredAt: string | null;
 }
 export type Assignment = Selectable<AssignmentTable>;
 
-/** A quarter of an hour that a performer is held for. Written by `hold` and `release` alone. */
+/** A quarter of an hour that a performer is held for. Written by assignments.server.ts alone. */
 export interface PerformerSlotTable {
   performerId: string;
   /** Quarter hours since 1970, UTC */
@@ -86,5 +86,4 @@ export interface AssignmentLinkTable {
   /** SHA-256 of the key, hex */
   digest: string;
   assignmentId: string;
-  expiresAt: string;
 }

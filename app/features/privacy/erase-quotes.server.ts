@@ -20,6 +20,7 @@ export async function eraseQuote(write: Write, reference: Reference): Promise<vo
   await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();
   await write.deleteFrom("review").where("bookingRef", "=", reference).where("status", "!=", "published").execute();
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
+  await write.deleteFrom("deskChange").where("subject", "=", reference).execute();
 }
 
 /**

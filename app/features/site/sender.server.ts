@@ -24,7 +24,7 @@ export const callBlock: Block = {
   ],
 };
 
-/** Whom an email is about: the customer it goes to, or the one the owner answers. */
+/** Whom an email is about: the customer or performer it goes to, or the one the owner answers. */
 interface About {
   name?: string;
   email?: string;
@@ -54,7 +54,7 @@ export async function emailOf<K extends EmailKind>(
   const hidden = of.to === "customer" && surprise === 1;
   const sender = hidden ? discreet.senderName : agency;
   const head =
-    of.to === "customer"
+    of.to !== "owner"
       ? { to: { ...recipientName(name), address: email ?? "" }, replyTo: { name: sender, address } }
       : { to: { name: agency, address }, ...(email && { replyTo: { name, address: email } }) };
   return {
@@ -68,7 +68,7 @@ export async function emailOf<K extends EmailKind>(
       reference,
       ticket,
       preview: hidden && !("plainPreview" in of) ? `Your reference is ${reference}.` : preview,
-      foot: foot ?? (of.to === "customer" ? imprint : replyNote),
+      foot: foot ?? (of.to === "owner" ? replyNote : imprint),
       blocks: blocks.filter((block) => block !== false && block !== null && block !== undefined),
     })),
   };

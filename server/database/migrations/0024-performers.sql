@@ -61,7 +61,8 @@ create table assignment (
   pass_on_at text,
   answered_at text,
   check (starts_at < ends_at),
-  check (status = 'requested' or (chase_at is null and pass_on_at is null))
+  check (status = 'requested' or chase_at is null),
+  check (status in ('requested', 'declined') or pass_on_at is null)
 );
 
 -- A booking has so many places and no more, and one performer fills one of them.
@@ -92,8 +93,7 @@ create index performer_slot_assignment on performer_slot (assignment_id);
 -- A performer's private link to one job; each email has one of its own.
 create table assignment_link (
   digest text primary key,
-  assignment_id text not null references assignment (id),
-  expires_at text not null
+  assignment_id text not null references assignment (id)
 );
 
 create index assignment_link_assignment on assignment_link (assignment_id);

@@ -1,0 +1,94 @@
+import { quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import type { PerformerPorts } from "./ask-performer.server.ts";
+import { accept, assignmentById, isHolding, release } from "./assignments.server.ts";
+import { deskMail, overMail, type Reason } from "./email.ts";
+import { askedFor, isStaffable } from "./job.server.ts";
+import { passOn } from "./pass-on.server.ts";
+import { type Actor, recordAssignment } from "./record.server.ts";
+import { performerById } from "./store.server.ts";
+import type { Assignment, Performer } from "./table.server.ts";
+
+export type JobAnswer = "accept" | "decline";
+
+/** `over`: it was answered, taken back or passed on before. `moved`: the booking is another by now, and the performer is asked again. */
+export type Answered = { kind: "accepted" | "declined" | "over" | "moved" | "unknown" };
+
+/** A performer says yes or no, by their link or through the owner. The owner hears of it by email unless they noted it themselves. */
+export async function answerJob(
+  ports: PerformerPorts,
+  { id, answer, actor }: { id: string; answer: JobAnswer; actor: Actor },
+): Promise<Answered> {
+  const found = await withContext(ports, id);
+  if (!found) return { kind: "unknown" };
+  const { quote, performer, assignment } = found;
+  const at = ports.clock.now();
+  const mail = actor.kind === "performer" && (await deskMail(quote, answerWords(performer, assignment, answer)));
+  const outcome = await ports.write(async (write): Promise<Answered> => {
+    const current = await assignmentById(write, id);
+    const booking = await quoteByReference(write, quote.reference);
+    if (!current || !booking) return { kind: "unknown" };
+    const mayAnswer = current.status === "requested" || (current.status === "accepted" && answer === "decline");
+    if (!mayAnswer) return { kind: current.status === "accepted" ? "accepted" : "over" };
+    if (answer === "accept" && (!isStaffable(booking.status) || current.askedFor !== askedFor(booking)))
+      return { kind: "moved" };
+    if (answer === "accept") await accept(write, id, at);
+    else await release(write, id, "declined", at, current.passOn === 1);
+    if (mail) await ports.outbox.put(write, mail, { kind: "performer-for-desk", subjectRef: quote.reference });
+    await recordAssignment(
+      write,
+      actor,
+      answer === "accept" ? "performer-accepted" : "performer-declined",
+      current,
+      at,
+    );
+    return { kind: answer === "accept" ? "accepted" : "declined" };
+  });
+  if (mail) ports.outbox.wake();
+  // Cut off here, the job does it.
+  if (outcome.kind === "declined" && assignment.passOn === 1) await passOn(ports, id);
+  return outcome;
+}
+
+const answerWords = (performer: Performer, { passOn }: Assignment, answer: JobAnswer) =>
+  answer === "accept"
+    ? { title: `${performer.publicName} says yes`, words: `${performer.publicName} does it.` }
+    : {
+        title: `${performer.publicName} says no`,
+        words: passOn
+          ? `${performer.publicName} can’t do it. The next who is free is asked now.`
+          : `${performer.publicName} can’t do it. Please ask somebody else.`,
+      };
+
+/** The owner takes a request or a yes back; the performer is told and free at once. @returns false for one that is over already */
+export async function withdrawPerformer(
+  ports: PerformerPorts,
+  { id, actor, why = "withdrawn" }: { id: string; actor: Actor; why?: Reason },
+): Promise<boolean> {
+  const found = await withContext(ports, id);
+  if (!found) return false;
+  const { quote, performer } = found;
+  const at = ports.clock.now();
+  const mail = await overMail(quote, performer, why, ports.settings.origin);
+  const done = await ports.write(async (write) => {
+    const current = await assignmentById(write, id);
+    if (!current || !isHolding(current)) return false;
+    await release(write, id, "withdrawn", at);
+    await ports.outbox.put(write, mail, { kind: "job-over", subjectRef: quote.reference });
+    await recordAssignment(write, actor, "performer-withdrawn", current, at);
+    return true;
+  });
+  if (done) ports.outbox.wake();
+  return done;
+}
+
+/** An assignment with what its emails name. */
+export async function withContext(
+  { database }: Pick<PerformerPorts, "database">,
+  id: string,
+): Promise<{ assignment: Assignment; quote: Quote; performer: Performer } | undefined> {
+  const assignment = await assignmentById(database, id);
+  const quote = assignment && (await quoteByReference(database, assignment.reference));
+  const performer = assignment && (await performerById(database, assignment.performerId));
+  return assignment && quote && performer ? { assignment, quote, performer } : undefined;
+}

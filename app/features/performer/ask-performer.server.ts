@@ -1,0 +1,95 @@
+import type { Mail, Ports, Write } from "../../context.ts";
+import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
+import { quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { deadlines, hold, type Refused } from "./assignments.server.ts";
+import { jobUrl, requestMail } from "./email.ts";
+import { askedFor, isStaffable, jobOf } from "./job.server.ts";
+import { type Actor, recordAssignment } from "./record.server.ts";
+import { performerById } from "./store.server.ts";
+import type { Assignment, Performer } from "./table.server.ts";
+
+/** Nothing about performers asks a payment provider. */
+export type PerformerPorts = Omit<Ports, "payments">;
+
+interface Terms {
+  /** Pence */
+  fee: number;
+  /** From the agency to the performer, with the request */
+  note: string | null;
+  /** Whether the next who is free is asked when this one says no, or nothing */
+  passOn: boolean;
+}
+
+interface Asking extends Omit<Terms, "fee"> {
+  reference: Reference;
+  performerId: string;
+  /** Pence; the performer's usual fee when left out */
+  fee?: number | undefined;
+  actor: Actor;
+}
+
+/**
+ * `changed`: booking or performer changed while this was under way. `closed`: the booking is over or ended. `past`: it has begun.
+ * Nothing was done in any of them.
+ */
+export type NotAsked = Refused | "closed" | "changed" | "past";
+export type Asked =
+  | { kind: "asked"; assignment: Assignment; performer: Performer }
+  | { kind: "refused"; why: NotAsked };
+
+/** Asks a performer for a booking: they are held for the time and get an email with their private link, once and together. */
+export async function askPerformer(ports: PerformerPorts, asking: Asking): Promise<Asked> {
+  const quote = await quoteByReference(ports.database, asking.reference);
+  const performer = await performerById(ports.database, asking.performerId);
+  if (!quote || !performer) return { kind: "refused", why: "unknown" };
+  const request = await prepareRequest(ports, quote, performer, { ...asking, fee: asking.fee ?? performer.fee });
+  const outcome = await ports.write((write) => putRequest(ports, write, request, asking.actor));
+  if (outcome.kind === "asked") ports.outbox.wake();
+  return outcome;
+}
+
+/** A request with its email, which is written before the transaction: that must be short. */
+export interface Request {
+  quote: Quote;
+  performer: Performer;
+  terms: Terms;
+  key: string;
+  at: Date;
+  mail: Mail;
+}
+
+export async function prepareRequest(
+  { clock, settings }: PerformerPorts,
+  quote: Quote,
+  performer: Performer,
+  { fee, note, passOn }: Terms,
+): Promise<Request> {
+  const at = clock.now();
+  const key = makeLinkKey();
+  const passOnAt = deadlines(jobOf(quote), at, passOn).passOnAt;
+  const link = jobUrl(settings.origin, key);
+  const mail = await requestMail({ quote, performer, assignment: { fee, note, passOnAt }, link });
+  return { quote, performer, terms: { fee, note, passOn }, key, at, mail };
+}
+
+/** Stores it in the caller's transaction, unless what it says holds no longer. */
+export async function putRequest(
+  { outbox }: PerformerPorts,
+  write: Write,
+  { quote, performer, terms, key, at, mail }: Request,
+  actor: Actor,
+): Promise<Asked> {
+  const refused = (why: NotAsked): Asked => ({ kind: "refused", why });
+  const still = await quoteByReference(write, quote.reference);
+  const same = await performerById(write, performer.id);
+  if (!still || !same) return refused("unknown");
+  if (!isStaffable(still.status) || still.suspect) return refused("closed");
+  if (askedFor(still) !== askedFor(quote) || same.version !== performer.version) return refused("changed");
+  if (jobOf(still).starts <= at.getTime()) return refused("past");
+  const held = await hold(write, still, { ...terms, performerId: performer.id, key, at });
+  if (!held.ok) return refused(held.why);
+  await outbox.put(write, mail, { kind: "job-request", subjectRef: still.reference });
+  await recordAssignment(write, actor, "performer-asked", held.assignment, at);
+  return { kind: "asked", assignment: held.assignment, performer };
+}

@@ -1,0 +1,172 @@
+/**
+ * Assignments with the time they hold. Each function is part of the caller's transaction, and is the only one that writes what it
+ * writes: an assignment that holds its performer and the slots that say so are never apart. docs/decisions/0091 has the reasons.
+ */
+import { randomUUID } from "node:crypto";
+import type { Database, Write } from "../../context.ts";
+import { linkDigest, type Reference } from "../quote/reference.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { site } from "../site/site.server.ts";
+import { askedFor, jobOf } from "./job.server.ts";
+import { answerBy, holding, type NotFree, slotsOf, type Wanted, whyNot } from "./rules.ts";
+import { candidatesFor } from "./store.server.ts";
+import type { Assignment } from "./table.server.ts";
+
+type Reader = Database | Write;
+
+export const assignmentById = (reader: Reader, id: string): Promise<Assignment | undefined> =>
+  reader.selectFrom("assignment").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** The assignment that a private link opens; undefined alike for one that is forged or erased. */
+export const assignmentByLink = (reader: Reader, key: string): Promise<Assignment | undefined> =>
+  reader
+    .selectFrom("assignment")
+    .innerJoin("assignmentLink", "assignmentLink.assignmentId", "assignment.id")
+    .selectAll("assignment")
+    // A digest is looked up, so the time it takes tells nothing of the key.
+    .where("assignmentLink.digest", "=", linkDigest(key))
+    .executeTakeFirst();
+
+/** Every assignment of a booking, the oldest first. */
+export const assignmentsOf = (reader: Reader, reference: Reference): Promise<Assignment[]> =>
+  reader
+    .selectFrom("assignment")
+    .selectAll()
+    .where("reference", "=", reference)
+    .orderBy("askedAt")
+    .orderBy("id")
+    .execute();
+
+export const isHolding = ({ status }: Pick<Assignment, "status">): boolean => holding.some((one) => one === status);
+
+export type Refused = NotFree | "unknown" | "full" | "already";
+
+interface Asking {
+  performerId: string;
+  /** Pence */
+  fee: number;
+  note: string | null;
+  passOn: boolean;
+  /** As makeLinkKey makes it */
+  key: string;
+  at: Date;
+}
+
+/**
+ * Asks a performer for one of a booking's places and holds them for the time, unless they are not free or no place is left. The
+ * caller's transaction is exclusive, so nothing changes between the look and the write; slots and seats are unique beside that.
+ */
+export async function hold(
+  write: Write,
+  quote: Quote,
+  { performerId, fee, note, passOn, key, at }: Asking,
+): Promise<{ ok: true; assignment: Assignment } | { ok: false; why: Refused }> {
+  const taken = (await assignmentsOf(write, quote.reference)).filter(isHolding);
+  if (taken.some((one) => one.performerId === performerId)) return { ok: false, why: "already" };
+  const seat = freeSeat(taken, quote.performers);
+  if (seat === undefined) return { ok: false, why: "full" };
+  const wanted = jobOf(quote);
+  const why = await notFree(write, performerId, wanted);
+  if (why) return { ok: false, why };
+  const assignment: Assignment = {
+    id: randomUUID(),
+    reference: quote.reference,
+    performerId,
+    seat,
+    fee,
+    note,
+    passOn: passOn ? 1 : 0,
+    ...request(quote, wanted, at, passOn),
+  };
+  await write.insertInto("assignment").values(assignment).execute();
+  await holdSlots(write, assignment, wanted);
+  await storeJobLink(write, assignment.id, key);
+  return { ok: true, assignment };
+}
+
+/** Asks for another answer, since the booking has moved; the old time is free at once. @returns why they can't, when they can't */
+export async function moveHold(
+  write: Write,
+  quote: Quote,
+  assignment: Assignment,
+  { key, at }: Pick<Asking, "key" | "at">,
+): Promise<NotFree | "unknown" | undefined> {
+  const wanted = jobOf(quote);
+  const why = await notFree(write, assignment.performerId, wanted, assignment.id);
+  if (why) return why;
+  await freeSlots(write, assignment.id);
+  const asked = request(quote, wanted, at, assignment.passOn === 1);
+  await write.updateTable("assignment").set(asked).where("id", "=", assignment.id).execute();
+  await holdSlots(write, assignment, wanted);
+  await storeJobLink(write, assignment.id, key);
+  return undefined;
+}
+
+/** The performer says yes. The time is held already. */
+export const accept = (write: Write, id: string, at: Date) =>
+  write
+    .updateTable("assignment")
+    .set({ status: "accepted", chaseAt: null, passOnAt: null, answeredAt: at.toISOString() })
+    .where("id", "=", id)
+    .execute();
+
+/** Ends an assignment and frees the performer. @param next whether somebody else is to be asked by the job */
+export async function release(
+  write: Write,
+  id: string,
+  status: "declined" | "withdrawn" | "passed-on",
+  at: Date,
+  next = false,
+): Promise<void> {
+  const moment = at.toISOString();
+  const ended = { status, chaseAt: null, passOnAt: next ? moment : null, answeredAt: moment } as const;
+  await write.updateTable("assignment").set(ended).where("id", "=", id).execute();
+  await freeSlots(write, id);
+}
+
+/** A private link of its own for one more email. */
+export const storeJobLink = (write: Write, assignmentId: string, key: string) =>
+  write
+    .insertInto("assignmentLink")
+    .values({ digest: linkDigest(key), assignmentId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** What a request is for, and when an answer is waited for no longer. */
+function request(quote: Quote, wanted: Wanted, at: Date, passOn: boolean) {
+  return {
+    status: "requested" as const,
+    askedFor: askedFor(quote),
+    startsAt: new Date(wanted.starts).toISOString(),
+    endsAt: new Date(wanted.ends).toISOString(),
+    lat: wanted.point?.lat ?? null,
+    lon: wanted.point?.lon ?? null,
+    askedAt: at.toISOString(),
+    ...deadlines(wanted, at, passOn),
+    answeredAt: null,
+  };
+}
+
+/** When a request is chased and when it is passed on, ISO 8601 UTC. */
+export function deadlines({ starts }: Pick<Wanted, "starts">, at: Date, passOn: boolean) {
+  const due = answerBy({ asked: at.getTime(), starts }, site.performers);
+  const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+  return { chaseAt: iso(due.chaseAt), passOnAt: passOn ? iso(due.passOnAt) : null };
+}
+
+async function notFree(write: Write, performerId: string, wanted: Wanted, except?: string) {
+  const [performer] = await candidatesFor(write, wanted, { only: performerId, ...(except && { except }) });
+  return performer ? whyNot(performer, wanted, site.performers) : ("unknown" as const);
+}
+
+const freeSeat = (taken: readonly Assignment[], seats: number) =>
+  Array.from({ length: seats }, (_, index) => index + 1).find((seat) => !taken.some((one) => one.seat === seat));
+
+const holdSlots = (write: Write, { id, performerId }: Pick<Assignment, "id" | "performerId">, wanted: Wanted) =>
+  write
+    .insertInto("performerSlot")
+    .values(slotsOf(wanted).map((slot) => ({ performerId, slot, assignmentId: id })))
+    .execute();
+
+const freeSlots = (write: Write, id: string) =>
+  write.deleteFrom("performerSlot").where("assignmentId", "=", id).execute();

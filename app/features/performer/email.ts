@@ -1,0 +1,134 @@
+/** The emails to performers about one job, and to the owner about their answers. Neither customer nor venue is named in them. */
+import type { Mail } from "../../context.ts";
+import { formatLongDate } from "../../dates/dates.ts";
+import { formatTime } from "../../dates/times.ts";
+import { venueMoment } from "../../dates/today.server.ts";
+import type { Fact } from "../../email/blocks.ts";
+import { greeting, unlinked } from "../../email/typed-words.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { namesOf } from "../quote/display-names.server.ts";
+import { ticketRows } from "../quote/summary-rows.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { aboutQuote, badNews, emailOf } from "../site/sender.server.ts";
+import { site } from "../site/site.server.ts";
+import { minutesOf } from "./job.server.ts";
+import type { Assignment, Performer } from "./table.server.ts";
+
+export interface JobEmail {
+  quote: Quote;
+  performer: Pick<Performer, "publicName" | "email">;
+  assignment: Pick<Assignment, "fee" | "note" | "passOnAt">;
+  /** The performer's private page */
+  link: string;
+}
+
+/** Where a performer looks at a job and answers. */
+export const jobUrl = (origin: string, key: string): string => `${origin}/job?key=${key}`;
+
+/** The words for a place: its name, or what was typed, with nothing in it that a mail program makes a link of. */
+const placeOf = (quote: Quote): string => namesOf(quote).place ?? unlinked(quote.place);
+
+const factsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): Fact[] => {
+  const names = namesOf(quote);
+  return [
+    { label: "Act", value: names.act },
+    { label: "Package", value: `${names.package}, ${minutesOf(quote)} minutes` },
+    { label: "Place", value: placeOf(quote) },
+    ...(quote.eventTime === null ? [{ label: "Start", value: "Not settled yet" }] : []),
+    { label: "People there", value: String(quote.groupSize) },
+    ...(quote.performers > 1 ? [{ label: "Performers", value: `${quote.performers}, you are one of them` }] : []),
+    { label: "Your fee", value: formatPounds(assignment.fee) },
+    ...(assignment.passOnAt === null
+      ? []
+      : [{ label: "Answer by", value: `${momentWords(assignment.passOnAt)}; then we ask somebody else` }]),
+  ];
+};
+
+/** "12 June, 7.30pm" as a long date with its time */
+function momentWords(iso: string): string {
+  const [date = "", time = ""] = venueMoment(new Date(iso)).split(" ");
+  return `${formatTime(time)} on ${formatLongDate(date)}`;
+}
+
+const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" | "link">) => ({
+  ...aboutQuote({ ...quote, surprise: 0, place: placeOf(quote) }, namesOf(quote), link),
+  name: performer.publicName,
+  email: performer.email,
+});
+
+const asking = (job: JobEmail, words: string) => [
+  { words: `${greeting(job.performer.publicName)}, ${words}` },
+  { facts: factsOf(job) },
+  job.assignment.note === null ? null : { message: job.assignment.note },
+  { link: job.link, label: "Say yes or no", isPrivate: true },
+  {
+    small:
+      "Where exactly, who to ask for and what the room is like stand on the same page once you have said yes and the party is booked.",
+  },
+];
+
+const ticket = (quote: Quote) => ticketRows(quote, { place: placeOf(quote) });
+
+export function requestMail(job: JobEmail): Promise<Mail> {
+  return emailOf("job-request", about(job), {
+    title: "Can you do this one?",
+    preview: "Yes or no takes one tap.",
+    ticket: ticket(job.quote),
+    blocks: asking(job, "can you do this party? The time is held for you until you answer."),
+  });
+}
+
+export function reminderMail(job: JobEmail): Promise<Mail> {
+  return emailOf("job-reminder", about(job), {
+    title: "Can you still do it?",
+    preview: "We have not heard from you yet.",
+    ticket: ticket(job.quote),
+    blocks: asking(job, "we have not heard from you yet. A no is as useful as a yes."),
+  });
+}
+
+export function movedMail(job: JobEmail): Promise<Mail> {
+  return emailOf("job-moved", about(job), {
+    title: "This one has changed",
+    preview: "Please say whether you can still do it.",
+    ticket: ticket(job.quote),
+    blocks: asking(job, "this party has changed. This is how it stands now: can you do it?"),
+  });
+}
+
+const reasons = {
+  cancelled: "will not take place",
+  moved: "has moved to a time at which you are not free",
+  withdrawn: "is no longer yours to do",
+  "passed-on": "went to somebody else, since we had no answer from you",
+} as const;
+export type Reason = keyof typeof reasons;
+
+export function overMail(quote: Quote, performer: JobEmail["performer"], why: Reason, origin: string): Promise<Mail> {
+  return emailOf(
+    "job-over",
+    { ...about({ quote, performer, link: origin }), ...badNews, art: { origin, poster: badNews.poster } },
+    {
+      title: "You are free that day",
+      preview: `The party on ${formatLongDate(quote.eventDate)} ${reasons[why]}.`,
+      ticket: ticket(quote),
+      blocks: [
+        {
+          words: `${greeting(performer.publicName)}, the party below ${reasons[why]}. The time is yours again, and there is nothing to do.`,
+        },
+        { words: ["Questions? Call ", { label: site.phone.display, href: `tel:${site.phone.e164}` }, "."] },
+      ],
+    },
+  );
+}
+
+/** What the owner reads: the answer, and what happens next. */
+export function deskMail(quote: Quote, { title, words }: { title: string; words: string }): Promise<Mail> {
+  return emailOf("performer-for-desk", aboutQuote({ ...quote, name: "", email: "" }, namesOf(quote)), {
+    title,
+    preview: words,
+    ticket: ticketRows(quote, namesOf(quote)),
+    foot: "Who is free stands on the booking’s page of your desk.",
+    blocks: [{ words }, { small: `npm run desk -- performers free ${quote.reference}` }],
+  });
+}

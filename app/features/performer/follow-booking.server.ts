@@ -1,0 +1,78 @@
+import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
+import { quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { withdrawPerformer } from "./answer-job.server.ts";
+import type { PerformerPorts } from "./ask-performer.server.ts";
+import { assignmentById, assignmentsOf, deadlines, isHolding, moveHold, release } from "./assignments.server.ts";
+import { deskMail, jobUrl, movedMail, overMail } from "./email.ts";
+import { askedFor, isStaffable, jobOf } from "./job.server.ts";
+import { recordAssignment } from "./record.server.ts";
+import { performerById } from "./store.server.ts";
+import type { Assignment } from "./table.server.ts";
+
+/**
+ * Brings performers in line with a booking that was changed or ended: of one that ended they are released and told, of one that moved
+ * those who are free then are asked again, and the others released. Call it after the change is committed; the job does it for calls
+ * that were cut off. Until then nobody counts as staffed whose yes was to something else (`staffingOf`).
+ * @returns how many assignments changed
+ */
+export async function followBooking(ports: PerformerPorts, reference: Reference): Promise<number> {
+  const quote = await quoteByReference(ports.database, reference);
+  if (!quote) return 0;
+  let count = 0;
+  const now = ports.clock.now().toISOString();
+  for (const assignment of (await assignmentsOf(ports.database, reference)).filter(isHolding))
+    if (assignment.startsAt > now && (await follow(ports, quote, assignment))) count++;
+  return count;
+}
+
+/** Whether an assignment is for the booking as it stands. */
+export const fits = (quote: Quote, { askedFor: job, seat }: Pick<Assignment, "askedFor" | "seat">): boolean =>
+  isStaffable(quote.status) && job === askedFor(quote) && seat <= quote.performers;
+
+async function follow(ports: PerformerPorts, quote: Quote, assignment: Assignment): Promise<boolean> {
+  const { id } = assignment;
+  const actor = { kind: "system" } as const;
+  if (fits(quote, assignment)) return false;
+  if (!isStaffable(quote.status)) return withdrawPerformer(ports, { id, actor, why: "cancelled" });
+  if (assignment.seat > quote.performers) return withdrawPerformer(ports, { id, actor });
+  return askAgain(ports, quote, assignment);
+}
+
+async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignment): Promise<boolean> {
+  const { database, outbox, clock, settings } = ports;
+  const performer = await performerById(database, assignment.performerId);
+  if (!performer) return false;
+  const at = clock.now();
+  const key = makeLinkKey();
+  const { passOnAt } = deadlines(jobOf(quote), at, assignment.passOn === 1);
+  const link = jobUrl(settings.origin, key);
+  const [moved, over, lost] = await Promise.all([
+    movedMail({ quote, performer, assignment: { ...assignment, passOnAt }, link }),
+    overMail(quote, performer, "moved", settings.origin),
+    deskMail(quote, {
+      title: `${performer.publicName} is not free`,
+      words: `The booking has changed, and ${performer.publicName} is not free for it as it stands now. Please ask somebody else.`,
+    }),
+  ]);
+  const done = await ports.write(async (write) => {
+    const current = await assignmentById(write, assignment.id);
+    const still = await quoteByReference(write, quote.reference);
+    if (!current || !still || !isHolding(current) || askedFor(still) !== askedFor(quote) || fits(still, current))
+      return false;
+    const about = { subjectRef: quote.reference };
+    const actor = { kind: "system" } as const;
+    if (jobOf(still).starts > at.getTime() && !(await moveHold(write, still, current, { key, at }))) {
+      await outbox.put(write, moved, { kind: "job-moved", ...about });
+      await recordAssignment(write, actor, "performer-asked-again", current, at);
+    } else {
+      await release(write, current.id, "withdrawn", at);
+      await outbox.put(write, over, { kind: "job-over", ...about });
+      await outbox.put(write, lost, { kind: "performer-for-desk", ...about });
+      await recordAssignment(write, actor, "performer-withdrawn", current, at);
+    }
+    return true;
+  });
+  if (done) outbox.wake();
+  return done;
+}

@@ -1,0 +1,74 @@
+/** The job that looks after requests: follows bookings that changed, chases who has not answered, and passes on. */
+import type { Ports } from "../../context.ts";
+import { makeLinkKey } from "../quote/reference.server.ts";
+import { withContext } from "./answer-job.server.ts";
+import type { PerformerPorts } from "./ask-performer.server.ts";
+import { assignmentById, storeJobLink } from "./assignments.server.ts";
+import { jobUrl, reminderMail } from "./email.ts";
+import { fits, followBooking } from "./follow-booking.server.ts";
+import { passOn } from "./pass-on.server.ts";
+import { holding } from "./rules.ts";
+
+const atOnce = 100;
+
+/**
+ * Each item is one transaction that also says that it is done: cut off anywhere it may run again, here or elsewhere.
+ * @returns how many requests were moved, chased or passed on
+ */
+export async function keepPerformers(ports: Ports, stop: AbortSignal): Promise<number> {
+  let count = 0;
+  const each = async <T>(found: readonly T[], work: (one: T) => Promise<number | boolean>) => {
+    for (const one of found) if (!stop.aborted) count += Number(await work(one));
+  };
+  await each(await changedBookings(ports), (reference) => followBooking(ports, reference));
+  // Passing on comes first: nobody is chased about what goes to somebody else now.
+  await each(await due(ports, "passOnAt"), (id) => passOn(ports, id));
+  await each(await due(ports, "chaseAt"), (id) => chase(ports, id));
+  return count;
+}
+
+const due = async ({ database, clock }: PerformerPorts, column: "passOnAt" | "chaseAt"): Promise<string[]> => {
+  const rows = await database
+    .selectFrom("assignment")
+    .select("id")
+    .where(column, "<=", clock.now().toISOString())
+    .orderBy(column)
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Bookings still to come whose performers hold a time for something else than it is now. */
+async function changedBookings({ database, clock }: PerformerPorts) {
+  const rows = await database
+    .selectFrom("assignment")
+    .innerJoin("quote", "quote.reference", "assignment.reference")
+    .selectAll("quote")
+    .select(["assignment.askedFor", "assignment.seat"])
+    .where("assignment.status", "in", holding)
+    .where("assignment.startsAt", ">", clock.now().toISOString())
+    .execute();
+  return [...new Set(rows.filter((row) => !fits(row, row)).map(({ reference }) => reference))];
+}
+
+/** Asks for an answer once more, once. */
+async function chase(ports: PerformerPorts, id: string): Promise<boolean> {
+  const found = await withContext(ports, id);
+  if (!found) return false;
+  const key = makeLinkKey();
+  const now = ports.clock.now().toISOString();
+  const mail = await reminderMail({ ...found, link: jobUrl(ports.settings.origin, key) });
+  const done = await ports.write(async (write) => {
+    const current = await assignmentById(write, id);
+    if (current?.chaseAt !== found.assignment.chaseAt || current.chaseAt === null || current.chaseAt > now)
+      return false;
+    await write.updateTable("assignment").set({ chaseAt: null }).where("id", "=", id).execute();
+    // After a long pause the party may be over.
+    if (current.startsAt <= now) return true;
+    await storeJobLink(write, id, key);
+    await ports.outbox.put(write, mail, { kind: "job-reminder", subjectRef: current.reference });
+    return true;
+  });
+  if (done) ports.outbox.wake();
+  return done;
+}

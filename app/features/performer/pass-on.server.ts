@@ -1,0 +1,87 @@
+import { quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { site } from "../site/site.server.ts";
+import { type PerformerPorts, prepareRequest, putRequest } from "./ask-performer.server.ts";
+import { assignmentById, assignmentsOf, isHolding, release } from "./assignments.server.ts";
+import { deskMail, overMail } from "./email.ts";
+import { askedFor, isStaffable, jobOf } from "./job.server.ts";
+import { recordAssignment } from "./record.server.ts";
+import { freeFor } from "./rules.ts";
+import { type Candidate, candidatesFor, performerById } from "./store.server.ts";
+import type { Assignment } from "./table.server.ts";
+
+/** Those who are free for a booking, the nearest first, without those who hold a place of it. */
+export async function freePerformers(
+  { database }: Pick<PerformerPorts, "database">,
+  quote: Quote,
+): Promise<(Candidate & { away: number | null })[]> {
+  const wanted = jobOf(quote);
+  const taken = (await assignmentsOf(database, quote.reference)).filter(isHolding);
+  return freeFor(await candidatesFor(database, wanted), wanted, site.performers).filter(
+    ({ id }) => !taken.some(({ performerId }) => performerId === id),
+  );
+}
+
+/** The nearest who is free and was not asked for this very job before. */
+async function nextFor(ports: PerformerPorts, quote: Quote): Promise<Candidate | undefined> {
+  const job = askedFor(quote);
+  const asked = (await assignmentsOf(ports.database, quote.reference)).filter((one) => one.askedFor === job);
+  const free = await freePerformers(ports, quote);
+  return free.find(({ id }) => !asked.some(({ performerId }) => performerId === id));
+}
+
+const isDue = ({ passOnAt }: Pick<Assignment, "passOnAt">, at: Date) =>
+  passOnAt !== null && passOnAt <= at.toISOString();
+
+/**
+ * Ends a request that had no answer in time, or follows one that was declined, and asks the next who is free: old and new are one
+ * transaction, so that it happens once. Where nobody is left, the owner is told.
+ * @returns whether it was done; false for one that is not due, or that changed meanwhile and is left for the next run
+ */
+export async function passOn(ports: PerformerPorts, id: string): Promise<boolean> {
+  const { database, outbox, settings } = ports;
+  const at = ports.clock.now();
+  const before = await assignmentById(database, id);
+  const quote = before && (await quoteByReference(database, before.reference));
+  const performer = before && (await performerById(database, before.performerId));
+  if (!before || !quote || !performer || !isDue(before, at)) return false;
+  const open = isStaffable(quote.status) && jobOf(quote).starts > at.getTime();
+  const next = open ? await nextFor(ports, quote) : undefined;
+  const { note } = before;
+  const request = next && (await prepareRequest(ports, quote, next, { fee: next.fee, note, passOn: true }));
+  const over = before.status === "requested" && (await overMail(quote, performer, "passed-on", settings.origin));
+  const nobody =
+    open &&
+    !next &&
+    (await deskMail(quote, {
+      title: "Nobody left to ask",
+      words: `${performer.publicName} ${before.status === "requested" ? "has not answered" : "can’t do it"}, and nobody else who is free is in reach. Please look.`,
+    }));
+  const done = await ports
+    .write(async (write) => {
+      const current = await assignmentById(write, id);
+      if (!current || current.status !== before.status || !isDue(current, at)) return false;
+      const about = { subjectRef: quote.reference };
+      // First, so that whoever is asked next may be held for the same place.
+      if (over) {
+        await release(write, id, "passed-on", at);
+        await outbox.put(write, over, { kind: "job-over", ...about });
+        await recordAssignment(write, { kind: "system" }, "performer-passed-on", current, at);
+      } else await write.updateTable("assignment").set({ passOnAt: null }).where("id", "=", id).execute();
+      if (nobody) await outbox.put(write, nobody, { kind: "performer-for-desk", ...about });
+      if (!request) return true;
+      const asked = await putRequest(ports, write, request, { kind: "system" });
+      // "full": the owner has asked somebody meanwhile.
+      if (asked.kind === "refused" && asked.why !== "full") throw new Stale();
+      return true;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Stale) return false;
+      throw error;
+    });
+  if (done) outbox.wake();
+  return done;
+}
+
+/** What was prepared holds no longer: the transaction is undone, and the next run prepares it again. */
+class Stale extends Error {}

@@ -1,0 +1,100 @@
+/** What the owner does with their list of performers. Each is recorded with who did it. */
+import type { Write } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import type { PerformerPorts } from "./ask-performer.server.ts";
+import { type Actor, recordPerformer } from "./record.server.ts";
+import type { DaysOffInput, PerformerInput } from "./schema.server.ts";
+import { performerById } from "./store.server.ts";
+import type { Performer } from "./table.server.ts";
+
+export type Saved =
+  | { kind: "saved"; id: string }
+  /** Somebody else changed it since it was shown; nothing was saved */
+  | { kind: "changed-since"; performer: Performer }
+  | { kind: "unknown" };
+
+/**
+ * Adds a performer, or changes one.
+ * @param id of a new one a UUID made with the form: sent twice it is added once
+ * @param version that the form was shown with; 0 for a new one
+ */
+export function savePerformer(
+  { write, clock }: Pick<PerformerPorts, "write" | "clock">,
+  { id, version, input, actor }: { id: string; version: number; input: PerformerInput; actor: Actor },
+): Promise<Saved> {
+  const at = clock.now();
+  const { acts, base, ...same } = input;
+  const columns = { ...same, ...base, version: version + 1, changedAt: at.toISOString() };
+  return write(async (transaction): Promise<Saved> => {
+    const before = await performerById(transaction, id);
+    if (!before && version > 0) return { kind: "unknown" };
+    if (before && version === 0) return { kind: "saved", id };
+    if (before && before.version !== version) return { kind: "changed-since", performer: before };
+    if (before) await transaction.updateTable("performer").set(columns).where("id", "=", id).execute();
+    else
+      await transaction
+        .insertInto("performer")
+        .values({ ...columns, id, active: 1, createdAt: at.toISOString() })
+        .execute();
+    await transaction.deleteFrom("performerAct").where("performerId", "=", id).execute();
+    await transaction
+      .insertInto("performerAct")
+      .values(acts.map((act) => ({ act, performerId: id })))
+      .execute();
+    await recordPerformer(transaction, actor, before ? "performer-changed" : "performer-added", id, at);
+    return { kind: "saved", id };
+  });
+}
+
+/** One who is not active is asked for nothing more; what they have said yes to stands. @returns false for an unknown one */
+export const setActive = (
+  ports: Pick<PerformerPorts, "write" | "clock">,
+  { id, active, actor }: { id: string; active: boolean; actor: Actor },
+): Promise<boolean> =>
+  changed(ports, id, actor, active ? "performer-activated" : "performer-deactivated", async (write, at, performer) => {
+    const set = { active: active ? (1 as const) : (0 as const), version: performer.version + 1, changedAt: at };
+    await write.updateTable("performer").set(set).where("id", "=", id).execute();
+  });
+
+/** @param key a UUID made with the form: sent twice it is added once. @returns false for an unknown performer */
+export const addDaysOff = (
+  ports: Pick<PerformerPorts, "write" | "clock">,
+  { id, key, input, actor }: { id: string; key: string; input: DaysOffInput; actor: Actor },
+): Promise<boolean> =>
+  changed(ports, id, actor, "days-off-added", async (write) => {
+    const { from: fromDate, to: toDate, weekday, note } = input;
+    await write
+      .insertInto("performerBlock")
+      .values({ id: key, performerId: id, fromDate, toDate, weekday, note })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+
+/** @param blockId of days off of this performer */
+export const removeDaysOff = (
+  ports: Pick<PerformerPorts, "write" | "clock">,
+  { id, blockId, actor }: { id: string; blockId: string; actor: Actor },
+): Promise<boolean> =>
+  changed(ports, id, actor, "days-off-removed", async (write) => {
+    await write.deleteFrom("performerBlock").where("id", "=", blockId).where("performerId", "=", id).execute();
+  });
+
+function changed(
+  { write, clock }: Pick<PerformerPorts, "write" | "clock">,
+  id: string,
+  actor: Actor,
+  action: string,
+  work: (write: Write, at: string, performer: Performer) => Promise<void>,
+): Promise<boolean> {
+  const at = clock.now();
+  return write(async (transaction) => {
+    const performer = await performerById(transaction, id);
+    if (!performer) return false;
+    await work(transaction, at.toISOString(), performer);
+    await recordPerformer(transaction, actor, action, id, at);
+    return true;
+  });
+}
+
+/** Today at the venue, for the days that forms read. */
+export const todayOf = ({ clock }: Pick<PerformerPorts, "clock">): string => venueDate(clock.now());

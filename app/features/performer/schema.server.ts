@@ -1,0 +1,93 @@
+/** What the forms about performers mean. */
+import { z } from "zod";
+import { type ActSlug, actSlug } from "../../content/shape.ts";
+import { readDate } from "../../dates/dates.ts";
+import type { Values } from "../../forms/form.ts";
+import { email, isPhoneOrEmpty, optional, parseForm, required, text } from "../../forms/schema.ts";
+import { readPounds } from "../../ui/money.ts";
+import { locate } from "../place/locate.server.ts";
+import { type DaysOffField, daysOffForm, type PerformerField, performerForm } from "./fields.ts";
+
+const { fields } = performerForm;
+/** The length of Great Britain */
+const mostMiles = 900;
+
+const performerSchema = z.object({
+  publicName: required(fields.publicName),
+  legalName: required(fields.legalName),
+  acts: required(fields.acts).transform((typed, context): ActSlug[] => {
+    const acts = [...new Set(typed.split(" "))].filter((act) => act !== "");
+    if (acts.every((act) => actSlug.safeParse(act).success)) return acts as ActSlug[];
+    context.addIssue("Choose acts of the list");
+    return z.NEVER;
+  }),
+  base: required(fields.base).transform((typed, context) => {
+    const point = locate(typed);
+    if (point) return { base: typed, lat: point.lat, lon: point.lon };
+    if (typed !== "") context.addIssue("Enter a postcode district such as LS6, or a town such as Leeds");
+    return z.NEVER;
+  }),
+  miles: required(fields.miles).transform((typed, context) => {
+    const miles = Number(typed);
+    if (/^\d{1,3}$/.test(typed) && miles > 0 && miles <= mostMiles) return miles;
+    if (typed !== "") context.addIssue(`Enter miles as a number from 1 to ${mostMiles}`);
+    return z.NEVER;
+  }),
+  phone: required(fields.phone).refine(isPhoneOrEmpty, { error: "Enter a phone number such as 07700 900123" }),
+  email: email(fields.email),
+  fee: required(fields.fee).transform((typed, context) => {
+    const pence = readPounds(typed);
+    if (pence !== undefined) return pence;
+    if (typed !== "") context.addIssue("Enter pounds, such as 80 or 82.50");
+    return z.NEVER;
+  }),
+  notes: optional(fields.notes),
+});
+
+/** @param values tidied */
+export const parsePerformer = (values: Values<PerformerField>) => parseForm(performerForm, performerSchema, values);
+export type PerformerInput = z.infer<typeof performerSchema>;
+
+export interface DaysOffInput {
+  /** ISO dates at the venue, both included */
+  from: string;
+  to: string;
+  /** 0 is Sunday; null for every day */
+  weekday: number | null;
+  note: string | null;
+}
+
+/** How long a weekday stays off when no last day is given: as far ahead as a party may lie. */
+const openEnd = "9999-12-31";
+
+/** One day, a range, or one weekday of a time that may be open. @param values tidied. @param today ISO, at the venue */
+export function parseDaysOff(values: Values<DaysOffField>, today: string) {
+  const day = (rules: (typeof daysOffForm.fields)["from"]) =>
+    text(rules).transform((typed, context) => {
+      if (typed === "") return null;
+      const read = readDate(typed, today);
+      if (read.ok) return read.iso;
+      context.addIssue(read.message);
+      return z.NEVER;
+    });
+  const schema = z
+    .object({
+      from: day(daysOffForm.fields.from),
+      to: day(daysOffForm.fields.to),
+      weekday: z.string().regex(/^[0-6]?$/, { error: "Choose a weekday of the list" }),
+      note: optional(daysOffForm.fields.note),
+    })
+    .transform(({ from, to, weekday, note }, context): DaysOffInput => {
+      const weekly = weekday !== "";
+      if (from === null && !weekly) {
+        context.addIssue({ code: "custom", path: ["from"], message: "Enter the first day, such as 13 June 2027" });
+        return z.NEVER;
+      }
+      const first = from ?? today;
+      const last = to ?? (weekly ? openEnd : first);
+      if (last < first)
+        context.addIssue({ code: "custom", path: ["to"], message: "Enter a last day that is not before the first" });
+      return { from: first, to: last, weekday: weekly ? Number(weekday) : null, note };
+    });
+  return parseForm(daysOffForm, schema, values);
+}

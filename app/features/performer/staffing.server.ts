@@ -1,0 +1,88 @@
+/** Which bookings have their performers, and which lack one. */
+import type { Database, Write } from "../../context.ts";
+import { addDays } from "../../dates/dates.ts";
+import type { Reference } from "../quote/reference.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { askedFor, type BookedDetails, confirmed, isStaffable } from "./job.server.ts";
+import { holding } from "./rules.ts";
+import type { Assignment } from "./table.server.ts";
+
+type Reader = Database | Write;
+
+export interface Staffing {
+  /** How many the booking wants */
+  wanted: number;
+  /** Said yes to the booking as it stands */
+  accepted: number;
+  /** Asked, or asked for what it was before it moved */
+  asked: number;
+  staffed: boolean;
+}
+
+type Counted = BookedDetails & Pick<Quote, "performers" | "status">;
+
+/** A yes counts only while it was said to this act, package, date, time and place; nothing counts for what will not take place. */
+export function staffingOf(quote: Counted, assignments: readonly Pick<Assignment, "status" | "askedFor">[]): Staffing {
+  const open = isStaffable(quote.status);
+  const now = askedFor(quote);
+  const active = assignments.filter(({ status }) => open && holding.some((one) => one === status));
+  const accepted = active.filter((one) => one.status === "accepted" && one.askedFor === now).length;
+  const wanted = quote.performers;
+  return { wanted, accepted, asked: active.length - accepted, staffed: open && accepted >= wanted };
+}
+
+/** Assignments that hold somebody, of several bookings, with the names customers read. */
+export const holdingFor = async (reader: Reader, references: readonly Reference[]) =>
+  references.length === 0
+    ? []
+    : reader
+        .selectFrom("assignment")
+        .innerJoin("performer", "performer.id", "assignment.performerId")
+        .select([
+          "assignment.reference",
+          "assignment.performerId",
+          "assignment.status",
+          "assignment.askedFor",
+          "performer.publicName",
+        ])
+        .where("assignment.reference", "in", references)
+        .where("assignment.status", "in", holding)
+        .orderBy("assignment.seat")
+        .execute();
+
+/** The public names of those who said yes to a booking, where all its places are filled; empty otherwise. */
+export async function namesOnTheNight(reader: Reader, quote: Quote): Promise<string[]> {
+  const rows = await holdingFor(reader, [quote.reference]);
+  return staffingOf(quote, rows).staffed ? rows.map(({ publicName }) => publicName) : [];
+}
+
+export interface PartyWithout extends Staffing {
+  reference: Reference;
+  eventDate: string;
+  eventTime: string | null;
+  act: string;
+  place: string;
+}
+
+/** Booked parties from today on that lack a performer, the nearest first. @param today ISO, at the venue */
+export async function partiesWithoutPerformer(reader: Reader, today: string, days = 14): Promise<PartyWithout[]> {
+  const near = await reader
+    .selectFrom("quote")
+    .select(["reference", "status", "act", "packageId", "eventDate", "eventTime", "place", "placeSlug", "performers"])
+    .where("status", "in", confirmed)
+    .where("eventDate", ">=", today)
+    .where("eventDate", "<=", addDays(today, days))
+    .orderBy("eventDate")
+    .orderBy("eventTime")
+    .execute();
+  const assigned = Map.groupBy(
+    await holdingFor(
+      reader,
+      near.map(({ reference }) => reference),
+    ),
+    ({ reference }) => reference,
+  );
+  return near
+    .map((quote) => ({ ...quote, ...staffingOf(quote, assigned.get(quote.reference) ?? []) }))
+    .filter(({ staffed }) => !staffed);
+}

@@ -1,0 +1,104 @@
+/** Performers with their acts and days off. */
+import type { Database, Write } from "../../context.ts";
+import { site } from "../site/site.server.ts";
+import { type Considered, type DaysOff, farthest, holding, type Job, type Wanted } from "./rules.ts";
+import type { Assignment, Performer, PerformerBlockTable } from "./table.server.ts";
+
+type Reader = Database | Write;
+
+/** A performer with everything that says whether they are free. */
+export type Candidate = Performer & Considered;
+
+export const performerById = (reader: Reader, id: string): Promise<Performer | undefined> =>
+  reader.selectFrom("performer").selectAll().where("id", "=", id).executeTakeFirst();
+
+export const actsOf = async (reader: Reader, performerId: string): Promise<string[]> => {
+  const rows = await reader
+    .selectFrom("performerAct")
+    .select("act")
+    .where("performerId", "=", performerId)
+    .orderBy("act")
+    .execute();
+  return rows.map(({ act }) => act);
+};
+
+/** Days off that are not over. @param today ISO, at the venue */
+export const daysOffOf = (reader: Reader, performerId: string, today: string): Promise<PerformerBlockTable[]> =>
+  reader
+    .selectFrom("performerBlock")
+    .selectAll()
+    .where("performerId", "=", performerId)
+    .where("toDate", ">=", today)
+    .orderBy("fromDate")
+    .orderBy("id")
+    .execute();
+
+/** All who are listed, those at work first, with their acts. */
+export async function listPerformers(reader: Reader): Promise<(Performer & { acts: string[] })[]> {
+  const performers = await reader
+    .selectFrom("performer")
+    .selectAll()
+    .orderBy("active", "desc")
+    .orderBy("publicName")
+    .orderBy("id")
+    .execute();
+  const acts = Map.groupBy(
+    await reader.selectFrom("performerAct").selectAll().orderBy("act").execute(),
+    (row) => row.performerId,
+  );
+  return performers.map((performer) => ({ ...performer, acts: (acts.get(performer.id) ?? []).map(({ act }) => act) }));
+}
+
+/**
+ * Those who are of the act and active, with days off and jobs around a time: what `freeFor` and `whyNot` ask.
+ * @param only one of them, whatever their act. @param except an assignment that does not count, since it is about to move
+ */
+export async function candidatesFor(
+  reader: Reader,
+  wanted: Wanted,
+  { only, except }: { only?: string; except?: string } = {},
+): Promise<Candidate[]> {
+  const performers = await (only
+    ? reader.selectFrom("performer").selectAll().where("id", "=", only)
+    : reader
+        .selectFrom("performer")
+        .innerJoin("performerAct", "performerAct.performerId", "performer.id")
+        .selectAll("performer")
+        .where("performerAct.act", "=", wanted.act)
+        .where("performer.active", "=", 1)
+  ).execute();
+  const ids = performers.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const acts = await reader.selectFrom("performerAct").selectAll().where("performerId", "in", ids).execute();
+  const off = await reader
+    .selectFrom("performerBlock")
+    .selectAll()
+    .where("performerId", "in", ids)
+    .where("toDate", ">=", wanted.date)
+    .where("fromDate", "<=", wanted.date)
+    .execute();
+  const around = farthest(site.performers) + 24 * 3_600_000;
+  const jobs = await reader
+    .selectFrom("assignment")
+    .select(["id", "performerId", "startsAt", "endsAt", "lat", "lon"])
+    .where("status", "in", holding)
+    .where("startsAt", ">", new Date(wanted.starts - around).toISOString())
+    .where("startsAt", "<", new Date(wanted.ends + around).toISOString())
+    .where("performerId", "in", ids)
+    .$if(except !== undefined, (query) => query.where("id", "!=", except ?? ""))
+    .execute();
+  const of = <T extends { performerId: string }>(rows: readonly T[]) => Map.groupBy(rows, (row) => row.performerId);
+  const [actsBy, offBy, jobsBy] = [of(acts), of(off), of(jobs)];
+  return performers.map((performer) => ({
+    ...performer,
+    acts: (actsBy.get(performer.id) ?? []).map(({ act }) => act),
+    daysOff: (offBy.get(performer.id) ?? []) satisfies DaysOff[],
+    jobs: (jobsBy.get(performer.id) ?? []).map(asJob),
+  }));
+}
+
+const asJob = ({ startsAt, endsAt, lat, lon }: Pick<Assignment, "startsAt" | "endsAt" | "lat" | "lon">): Job => ({
+  starts: Date.parse(startsAt),
+  ends: Date.parse(endsAt),
+  point: lat === null || lon === null ? null : { lat, lon },
+});

@@ -94,9 +94,8 @@ export default {
     },
   },
   sources: [
-    "Fines for walking about half dressed: http://spaintheblog.blogspot.com/2011/05/just-in-time-for-summer-barcelona-bans.html",
+    "Fines for walking about half dressed: https://elpais.com/diario/2011/05/31/catalunya/1306804038_850215.html",
     "The Paral·lel and its revues: https://www.3cat.cat/3catinfo/el-parallel-reivindica-amb-una-festa-ciutadana-el-seu-llegat-transgressor-i-dissident/noticia-amp/3344990",
-    "Neighbours and tourist flats in Eixample: https://usanews.net/breaking/barcelona-targets-tourist-apartments-that-break-coexistence.html",
-    "Complaints about tourist flats: https://calvetpremium.com/en/tourist-apartments-a-new-and-problematic-phenomenon/",
+    "Complaints about tourist flats, noise the first of them: http://www.catalannews.com/society-science/item/barcelona-s-mediation-service-has-resolved-238-tourist-apartment-conflicts-in-2019",
   ],
 } satisfies Place;

@@ -49,8 +49,8 @@ export default {
     },
   },
   sources: [
-    "North Street, Southville and the Tobacco Factory: https://d33gy59ovltp76.cloudfront.net/news/how-north-street-in-bedminster-evolved-into-a-cultural-hub",
-    "Ashton Gate, home of Bristol City and Bristol Bears: https://wikide.org/de/Ashton_Gate,_Bristol",
+    "North Street, Southville and the Tobacco Factory: https://www.towncentred.com/ideas-1/creative-industry-buildings-as-anchors-for-high-streets",
+    "Ashton Gate, home of Bristol City and Bristol Bears: https://en.wikipedia.org/wiki/Ashton_Gate,_Bristol",
     "Skittle alleys of the West Country: http://pub-games.blogspot.com/2016/11/",
   ],
 } satisfies Place;

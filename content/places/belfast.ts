@@ -87,6 +87,6 @@ export default {
   },
   sources: [
     "Grand Central station and its Dublin trains: https://en.wikipedia.org/wiki/Belfast_Grand_Central_station",
-    "St Patrick’s Day and 12 July as public holidays: https://www.publicholidayguide.com/bank-holiday/bank-holidays-northern-ireland/",
+    "St Patrick’s Day and 12 July as public holidays: http://www.nidirect.gov.uk/bank-holidays",
   ],
 } satisfies Place;

@@ -87,6 +87,6 @@ export default {
   },
   sources: [
     "National Festival of Making in July: https://lancashiretelegraph.co.uk/news/24406375.making-fun-blackburn-festival-promoters-aim",
-    "King George’s Hall, Northgate: https://feeds.bbci.co.uk/news/articles/c7224kzxyn1o",
+    "King George’s Hall, Northgate: https://www.bbc.co.uk/news/articles/c7224kzxyn1o",
   ],
 } satisfies Place;

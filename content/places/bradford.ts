@@ -96,7 +96,7 @@ export default {
   sources: [
     "Haworth 1940s Weekend, each May: https://www.yorkshirepost.co.uk/whats-on/arts-and-entertainment/pictured-haworth-all-quiet-what-would-have-been-annual-1940s-weekend-2855959",
     "Alhambra’s yearly pantomime, since the 1930s: https://www.theguardian.com/uk-news/the-northerner/2014/mar/26/happy-100th-birthday-to-bradfords-alhambra",
-    "Saltaire Festival each September: https://wikimili.com/en/Saltaire_Festival",
+    "Saltaire Festival each September: https://en.wikipedia.org/wiki/Saltaire_Festival",
     "No pub in Titus Salt’s village: http://web-brochure.co.uk/mgc/eventbrochure/6/",
   ],
 } satisfies Place;

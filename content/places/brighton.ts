@@ -95,6 +95,6 @@ export default {
   },
   sources: [
     "Pride parade, Hove Lawns to Preston Park: https://theargus.co.uk/news/23703059.brighton-pride-everything-need-know-weekend",
-    "Brighton Fringe in May: https://www-devel.inyourpocket.com/brighton/top-10-annual-events-in-brighton_76876f",
+    "Brighton Fringe in May: https://www.inyourpocket.com/brighton/top-10-annual-events-in-brighton_76876f",
   ],
 } satisfies Place;

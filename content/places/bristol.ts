@@ -90,7 +90,7 @@ export default {
     },
   },
   sources: [
-    "Bristol’s Clean Air Zone and its edges: https://d33gy59ovltp76.cloudfront.net/news/people-driving-into-bristol-in-one-of-these-vehicles-will-be-hit-with-a-charge-from-monday",
+    "Bristol’s Clean Air Zone, small and for older vehicles: https://www.bristol.gov.uk/residents/streets-travel/bristols-caz/what-a-caz-is",
     "Balloon Fiesta, August, bridge closures and nightglows: https://www.itv.com/news/westcountry/2022-08-11/the-latest-travel-info-for-bristol-balloon-fiesta-as-road-closures-planned",
     "Old Market as the LGBTQ+ quarter: https://main-staging.bristol247.com/lgbtq/features-lgbtq/is-old-markets-status-as-bristols-gay-village-a-thing-of-the-past",
   ],

@@ -88,6 +88,6 @@ export default {
   sources: [
     "Bene ’n’ hot: https://towneley.org.uk/online_exhibition/foreword/benedictine-the-tommies-tipple/",
     "Halloween traffic at Pendle: https://lancashiretelegraph.co.uk/news/5812593.police-warn-halloween-visitors-prepared-walking",
-    "Weavers’ Triangle and the canal embankment: https://wiki.stringtranslate.com/wiki/Weavers%27_Triangle",
+    "Weavers’ Triangle and the canal embankment: https://en.wikipedia.org/wiki/Weavers%27_Triangle",
   ],
 } satisfies Place;

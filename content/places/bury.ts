@@ -87,6 +87,6 @@ export default {
   },
   sources: [
     "World Black Pudding Throwing Championships, Ramsbottom, September: https://burytimes.co.uk/news/23779981.ramsbottoms-world-black-pudding-throwing-championship-back",
-    "Heaton Park and Parklife: https://www.izeria.com/en/places/p-i2sa53k1/Parklife_festival",
+    "Heaton Park and Parklife: https://en.wikipedia.org/wiki/Parklife_(festival)",
   ],
 } satisfies Place;

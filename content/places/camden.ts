@@ -67,6 +67,6 @@ export default {
   },
   sources: [
     "Camden Town as the Northern line’s junction, crowded by weekend markets: https://www.theundergroundmap.com/article.html?id=13824",
-    "Camden Town, its canal and music venues: https://db0nus869y26v.cloudfront.net/en/Camden_Town",
+    "Camden Town, its canal and music venues: https://en.wikipedia.org/wiki/Camden_Town",
   ],
 } satisfies Place;

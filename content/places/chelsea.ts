@@ -67,6 +67,6 @@ export default {
   },
   sources: [
     "Weddings at Chelsea Old Town Hall: https://archiwright.com/2016/12/15/chelsea-register-office-for-wedding-compare-with-woolwich/",
-    "Chelsea Flower Show each May at the Royal Hospital: https://noah.makes.news/gb/en/culture/2024/05/16/king-charles-to-grace-chelsea-flower-show-as-new-patron-of-rhs",
+    "Chelsea Flower Show each May at the Royal Hospital: https://theweek.com/arts-life/960977/the-rhs-chelsea-flower-show",
   ],
 } satisfies Place;

@@ -95,6 +95,6 @@ export default {
   },
   sources: [
     "Download, each June at Donington Park: https://en.wikipedia.org/wiki/Download_Festival",
-    "Friar Gate Bridge and its Georgian street: https://wikimili.com/en/Friar_Gate_Bridge",
+    "Friar Gate Bridge and its Georgian street: https://en.wikipedia.org/wiki/Friar_Gate_Bridge",
   ],
 } satisfies Place;

@@ -94,7 +94,7 @@ export default {
     },
   },
   sources: [
-    "Devon County Show at Westpoint, in May: https://www.masternews.info/the-best-from-the-west-as-devon-county-show-returns-to-may-spot/",
+    "Devon County Show at Westpoint, in May: https://www.cornish-times.co.uk/news/entertainment/flagship-agricultural-county-show-returns-685082",
     "The Quay, its canal basin, canoes and the Butts Ferry: http://www.artsandcultureexeter.co.uk/turner-the-quay",
   ],
 } satisfies Place;

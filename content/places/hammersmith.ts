@@ -67,6 +67,6 @@ export default {
   },
   sources: [
     "Hammersmith Bridge closed to motor traffic since April 2019: https://radiojackie.com/today-marks-5-years-since-the-closure-of-hammersmith-bridge",
-    "Reopened to people on foot and on bikes: https://www.headline.club/london-uk/article/85654/hammersmith-bridge-opens-for-cyclists-after-refurb",
+    "Reopened to people on foot and on bikes: https://www.thecourier.co.uk/news/uk-world/2386963/cyclists-and-pedestrians-return-to-hammersmith-bridge/",
   ],
 } satisfies Place;

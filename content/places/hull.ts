@@ -96,7 +96,7 @@ export default {
   sources: [
     "Overnight sailings from King George Dock: https://www.motorhomeplanet.co.uk/archives/1740",
     "Hull Fair on Walton Street in October: https://holderness-gazette.co.uk/?p=8813",
-    "Hull Fair opens on a Friday and runs eight days: https://feeds.bbci.co.uk/news/articles/c80r7z409d0o",
+    "Hull Fair opens on a Friday and runs eight days: https://www.bbc.co.uk/news/articles/c80r7z409d0o",
     "Freedom Festival around Humber Street: https://stevesdigitaldarkroom.com/2017/09/03/hull-freedom-festival/",
   ],
 } satisfies Place;

@@ -94,8 +94,8 @@ export default {
     },
   },
   sources: [
-    "Illegal and private parties: https://www.majorcadailybulletin.com/news/local/2022/04/19/100221/mallorca-illegal-party-warning-300-000-euro-fines.html",
+    "Illegal and private parties: https://www.diariodeibiza.com/ibiza/sanctioning-regime-illegal-parties/",
     "Calle de la Virgen: https://www.palladiumhotelgroup.com/en/travel-guides/spain/ibiza/nightlife/calle-de-la-virgen",
-    "Ibiza Gay Pride, usually June: https://pobalance.mystrikingly.com/blog/what-is-gay-pride-week",
+    "Ibiza Gay Pride, usually June: https://theibizan.com/ibiza-gay-pride-2019/",
   ],
 } satisfies Place;

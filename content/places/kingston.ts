@@ -71,6 +71,6 @@ export default {
   },
   sources: [
     "The Coronation Stone outside the Guildhall: https://britishlistedbuildings.co.uk./101080066-coronation-stone-grove-ward",
-    "The Saxon kings and the market place: https://wikisum.wiki/wiki/Coronation_Stone_(Kingston_upon_Thames)",
+    "The Saxon kings and the market place: https://en.wikipedia.org/wiki/Coronation_Stone_(Kingston_upon_Thames)",
   ],
 } satisfies Place;

@@ -91,7 +91,7 @@ export default {
   },
   sources: [
     "Ladies Day is the Friday of the Grand National meeting: http://www.bbc.co.uk/news/uk-england-merseyside-43753217",
-    "Tolls on both Mersey tunnels: https://neilturner.me.uk/tag/toll",
+    "Tolls on both Mersey tunnels: https://www.liverpoolcityregion-ca.gov.uk/mersey-tunnels",
     "Stanley Street: https://docslib.org/doc/2726423/stanley-street",
     "Baltic Triangle: https://baltictriangle.co.uk/about",
   ],

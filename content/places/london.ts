@@ -95,6 +95,6 @@ export default {
   },
   sources: [
     "Night Tube lines: https://tfl.gov.uk/campaign/tube-improvements/what-we-are-doing/night-tube",
-    "Congestion Charge hours: https://stockingisthenewplanking.com/what-time-is-congestion-charge-in-london/",
+    "Congestion Charge hours: https://www.bbc.co.uk/news/uk-england-london-59686424",
   ],
 } satisfies Place;

@@ -95,6 +95,6 @@ export default {
   },
   sources: [
     "Madrid Pride, the parade on the first Saturday of July, the heel race in Calle Pelayo: https://spain.info/it/scoprire-spagna/pride-piu-importante-europa-madrid",
-    "Pride’s street closures: https://autoreserva.es/en/international-gay-pride-day-in-madrid/",
+    "The march’s route through the centre: https://www.traveler.es/articulos/orgullo-madrid-programacion-2022",
   ],
 } satisfies Place;

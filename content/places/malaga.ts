@@ -94,7 +94,7 @@ export default {
     },
   },
   sources: [
-    "Malaga’s by-law on undress and sexual items in the street: https://www.tellerreport.com/news/2023-09-22-malaga-puts-an-end-to-bachelor-parties-and-prohibits-going-naked-on-the-street-or-carrying-items-of-a-sexual-nature.rkbadRliJT.html",
-    "Torremolinos, the first gay bar: https://holatospain.com/lgbtq-deep-dive-torremolinos-spain/",
+    "Malaga’s by-law on undress and sexual items in the street: https://euroweeklynews.com/2023/02/17/proposal-to-ban-stag-and-hen-parties-in-malaga-wins-initial-approvement-from-the-city-council/",
+    "Torremolinos, the first gay bar: https://www.elespanol.com/cocinillas/reportajes-gastronomicos/20250704/historia-primer-bar-gay-espana-stonewall-andaluz-no-queremos-acabe-supermercado/1003743832536_0.html",
   ],
 } satisfies Place;

@@ -95,7 +95,7 @@ export default {
   },
   sources: [
     "Street drinking, party boats and the zones of the decree: https://www.majorcadailybulletin.com/news/local/2024/05/13/123851/fewer-magalluf-areas.html",
-    "Copa del Rey regatta, end of July to early August: https://marine-project.com/copa-del-rey-in-palma-the-mother-of-all-sailing-regattas-in-the-mediterranean/",
+    "Copa del Rey regatta, end of July to early August: https://www.mallorca-spotlight.com/news/2018/07/copa-del-rey-mapfre",
     "Illegal parties in holiday houses: https://www.majorcadailybulletin.com/news/local/2022/05/18/101345/mallorca-holiday-rentals-licence-withdrawal-for-illegal-parties.html",
   ],
 } satisfies Place;

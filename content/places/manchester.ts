@@ -91,6 +91,6 @@ export default {
   },
   sources: [
     "Pride over the August bank holiday: https://www.attitude.co.uk/news/manchester-pride-return-2026-community-led-organisation-511090/",
-    "Parklife in Heaton Park in June: https://www.izeria.com/en/places/p-i2sa53k1/Parklife_festival",
+    "Parklife in Heaton Park in June: https://en.wikipedia.org/wiki/Parklife_(festival)",
   ],
 } satisfies Place;

@@ -71,7 +71,7 @@ export default {
   },
   sources: [
     "Congestion Charge boundary along Park Lane: http://www.cchargelondon.com/coverage.html",
-    "Congestion Charge hours: https://stockingisthenewplanking.com/what-time-is-congestion-charge-in-london/",
+    "Congestion Charge hours: https://www.bbc.co.uk/news/uk-england-london-59686424",
     "Winter Wonderland opens in the second half of November: https://telegraph.co.uk/news/2019/11/21/pictures-day-21-november-2019",
   ],
 } satisfies Place;

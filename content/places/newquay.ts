@@ -96,6 +96,5 @@ export default {
   sources: [
     "Boardmasters, August, Watergate Bay and Fistral: https://hellorayo.co.uk/pirate-fm/local/news/road-closures-for-boardmasters-cornwall",
     "Newquay’s ban on mankinis and rude fancy dress: https://www.theguardian.com/uk/2012/sep/28/mankini-ban-newquay-crime-stag-parties",
-    "How Newquay has changed: https://noah.makes.news/gb/en/community/2025/05/27/newquays-mankini-ban-transforms-party-town-into-family-hotspot",
   ],
 } satisfies Place;

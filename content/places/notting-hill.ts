@@ -71,6 +71,6 @@ export default {
   },
   sources: [
     "Carnival closures and stations: https://www.lbc.co.uk/traffic-travel/notting-hill-carnival-travel-advice/",
-    "Portobello’s Saturday market: https://weblogtheworld.com/vocabulary/portobello-road",
+    "Portobello’s Saturday market: https://en.wikipedia.org/wiki/Portobello_Road",
   ],
 } satisfies Place;

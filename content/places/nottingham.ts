@@ -95,6 +95,6 @@ export default {
   },
   sources: [
     "Lace Market warehouses and the Fletcher Gate tram stop: https://en.wikipedia.org/wiki/Lace_Market",
-    "Goose Fair, late September into October: https://www.knowpia.com/knowpedia/Nottingham_Goose_Fair",
+    "Goose Fair, late September into October: https://en.wikipedia.org/wiki/Nottingham_Goose_Fair",
   ],
 } satisfies Place;

@@ -94,8 +94,7 @@ export default {
     },
   },
   sources: [
-    "Noise by day and by night in France: https://www.leo-etatdeslieux.com/tapage-diurne",
-    "How Paris regulates noise and nightlife: https://paris-v4-preprod.paris.fr/pages/comment-paris-regule-sa-vie-nocturne-7334",
-    "Noise rules and the bars of Oberkampf: https://www.Travel-huh.com/fr/Are-Anti-Noise-Regulations-Turning-Paris-Into-the-City-of-Sleep/",
+    "Noise by day and by night in France: https://www.goyrans.fr/quelques-definitions/",
+    "How Paris regulates noise and nightlife: https://www.paris.fr/pages/comment-paris-regule-sa-vie-nocturne-7334",
   ],
 } satisfies Place;

@@ -95,7 +95,7 @@ export default {
   },
   sources: [
     "Peterborough Beer Festival, the Embankment, August: https://www.peterboroughtoday.co.uk/news/opinion/westminster-life-proud-to-support-our-citys-beer-festival-5291065",
-    "Whittlesey Straw Bear: https://digyourfins.wordpress.com/tag/whittlesey-straw-bear-festival/",
+    "Whittlesey Straw Bear: https://www.theguardian.com/culture/2009/jan/10/events-preview-whittlesey-festival",
     "Burghley Horse Trials, start of September: https://www.ianvisits.co.uk/blog/2019/08/21/things-to-do-outside-london-in-september-2019/",
   ],
 } satisfies Place;

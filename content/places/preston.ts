@@ -89,6 +89,6 @@ export default {
     "Preston Guild every twenty years: https://wordhistories.net/2021/06/19/every-preston-guild/",
     "Next Guild in 2032: https://www.bbc.co.uk/news/uk-england-lancashire-19439131",
     "Butter pie and parched peas: https://www.blogpreston.co.uk/2022/03/butter-pie-pea-wet-and-snig-fray-a-gastronomic-slice-of-preston/",
-    "The docks and marina: https://wikizero.net/wiki/en/Preston_Dock",
+    "The docks and marina: https://en.wikipedia.org/wiki/Preston_Dock",
   ],
 } satisfies Place;

@@ -94,7 +94,7 @@ export default {
     },
   },
   sources: [
-    "Boat Show at Mayflower Park in September: https://southamptonoldlady.wordpress.com/2015/09/18/southampton-boat-show/",
+    "Boat Show at Mayflower Park in September: https://www.classicboat.co.uk/news/southampton-boat-show-is-under-way/",
     "The show’s site and length: https://www.bbc.co.uk/news/uk-england-hampshire-57584312",
   ],
 } satisfies Place;

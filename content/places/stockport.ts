@@ -86,7 +86,7 @@ export default {
     },
   },
   sources: [
-    "Foodie Friday on the last Friday of the month: https://d33gy59ovltp76.cloudfront.net/news/the-stockport-night-out-that-is-like-going-to-a-festival-with-live-music-and-food-trucks",
+    "Foodie Friday on the last Friday of the month: https://southmanchesternews.co.uk/stockport-foodie-friday-organisers-celebrate-manchester-food-drink-festival-award/",
     "Interchange and its rooftop park: https://marketingstockport.co.uk/news/1-billion-town-centre-regeneration-reaches-latest-milestone-as-new-transport-interchange-and-park-open/",
   ],
 } satisfies Place;

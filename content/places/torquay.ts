@@ -94,7 +94,7 @@ export default {
     },
   },
   sources: [
-    "International Agatha Christie Festival, September: https://www.hindustantimes.com/books/the-international-agatha-christie-festival-celebrating-the-queen-of-crime-101694443374116.html",
+    "International Agatha Christie Festival, September: https://www.torbayweekly.co.uk/news/agatha-christie-festival-8343420",
     "Torquay, Beacon Quay and Cockington in Christie’s life: https://martini.greatbritishlife.co.uk/magazines/devon/24525664.2024-agatha-christie-festival-english-riviera",
   ],
 } satisfies Place;

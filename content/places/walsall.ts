@@ -95,6 +95,6 @@ export default {
   },
   sources: [
     "New Art Gallery beside the canal basin: https://diamondgeezer.blogspot.com/2019/03/walsall.html",
-    "Bescot Stadium station and the Walsall ground: https://wikimili.com/en/Bescot_Stadium_railway_station",
+    "Bescot Stadium station and the Walsall ground: https://en.wikipedia.org/wiki/Bescot_Stadium_railway_station",
   ],
 } satisfies Place;

@@ -70,7 +70,7 @@ export default {
     },
   },
   sources: [
-    "AFC Wimbledon’s ground on the greyhound site: https://feeds.bbci.co.uk/news/uk-england-london-35066622",
+    "AFC Wimbledon’s ground on the greyhound site: https://www.bbc.co.uk/news/uk-england-london-35066622",
     "The greyhound stadium and Plough Lane: http://www.dailymail.co.uk./sport/football/article-4626512/AFC-Wimbledon-Plough-Lane-return-overcomes-major-hurdle.html",
   ],
 } satisfies Place;

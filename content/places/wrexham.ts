@@ -94,7 +94,7 @@ export default {
     },
   },
   sources: [
-    "City status in 2022, and the club’s fame: https://feeds.bbci.co.uk/news/articles/c72q15e5yvqo",
+    "City status in 2022, and the club’s fame: https://www.bbc.co.uk/news/articles/c72q15e5yvqo",
     "FOCUS Wales, Wrexham’s music festival: https://artandliving.com/city-of-culture-2025-focus-wales-festival-backs-wrexham-bid/",
   ],
 } satisfies Place;

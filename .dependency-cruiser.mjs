@@ -24,7 +24,7 @@ const publicFiles = {
     "reference.server",
     "links.server",
     "sent-notifications.server",
-    "paths",
+    "form-pages.server",
     "request-quote.server",
     "estimate/estimate",
     "estimate/estimate-text",

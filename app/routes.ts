@@ -1,12 +1,12 @@
 /** Every URL of the product. Pages without a note are prerendered; see scripts/build/prerendered-paths.ts. */
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { serviceSlugs } from "./content/page-shapes.ts";
+import { serviceSlugs } from "../scripts/setup/content.mjs";
 
 const routes = [
   index("pages/home/page.tsx"),
 
   // Service landing pages, one template: /male-stripper-hire, /cheeky-butler-hire, …
-  ...serviceSlugs.map((slug) => route(slug, "pages/service/page.tsx", { id: slug })),
+  ...(await serviceSlugs()).map((slug) => route(slug, "pages/service/page.tsx", { id: slug })),
 
   // Live: what a service page's acts cost in a town, for its form; a page of its own without JavaScript
   route("prices/near", "pages/service/price/page.tsx"),

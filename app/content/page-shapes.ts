@@ -5,29 +5,24 @@ import { actSlug, isoDate, searchSettings, sentence, slug, theme } from "./shape
 /** A heading in parts: the accent is one word or name set in the accent typeface. */
 const heading = z.object({ before: z.string(), accent: sentence, after: z.string() });
 
-export const serviceSlugs = [
-  "male-stripper-hire",
-  "female-stripper-hire",
-  "male-entertainer-hire",
-  "female-entertainer-hire",
-  "cheeky-butler-hire",
-  "drag-queen-hire",
-  "beer-wench-hire",
-  "topless-waitress-hire",
-] as const;
-
 /** Five, as many as there are drawings. */
 export const visit = z.array(z.object({ when: sentence, what: sentence })).length(5);
 export type Visit = z.infer<typeof visit>;
 
+/** acts/<act>/page.ts, or pages/<slug>.ts for a page of several acts. */
 export const servicePage = z.object({
   ...searchSettings,
-  slug: z.enum(serviceSlugs),
+  slug: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*-hire$/,
+      "its address: small letters, digits and single hyphens, with -hire at the end",
+    ),
   title: sentence.max(60).describe("for the browser tab and search results, unique, without the brand"),
   description: sentence.min(120).max(155),
   heading: heading.describe("h1"),
   lede: sentence.max(240),
-  acts: z.array(actSlug).min(1).describe("the first is the main act, whose poster, theme and quote page are used"),
+  acts: z.tuple([actSlug], actSlug).describe("the first is the main act, whose poster, theme and quote page are used"),
   whatItIs: z.array(sentence).min(2).max(4),
   included: z.array(sentence).min(4).max(8),
   fromYou: z.array(sentence).min(2).max(5).describe("what the host has to provide or know"),
@@ -42,6 +37,7 @@ export const servicePage = z.object({
     .max(8),
 });
 export type ServicePage = z.infer<typeof servicePage>;
+export type ServicePageFile = z.input<typeof servicePage>;
 
 /** Tokens that the template fills in from content/prices.ts, so that words and prices always agree. */
 export const priceTokens = [
@@ -152,5 +148,4 @@ export const infoPage = z.object({
   sections: z.array(infoSection).default([]),
 });
 export type InfoPage = z.infer<typeof infoPage>;
-/** As the files are written, before the defaults are filled in. */
-export type InfoPageWords = z.input<typeof infoPage>;
+export type InfoPageFile = z.input<typeof infoPage>;

@@ -6,19 +6,6 @@
  */
 import { z } from "zod";
 
-export const actSlugs = [
-  "male-strippers",
-  "female-strippers",
-  "rolypoly-strippers",
-  "cheeky-butlers",
-  "topless-waitresses",
-  "drag-acts",
-  "dwarf-hire",
-  "beer-wenches",
-] as const;
-export const actSlug = z.enum(actSlugs);
-export type ActSlug = z.infer<typeof actSlug>;
-
 /** Each has a class in the design system that sets background and legible text together. */
 export const themes = ["velvet", "flame", "rose", "gold", "sky", "cobalt", "blush", "mint"] as const;
 export const theme = z.enum(themes);
@@ -27,6 +14,9 @@ export type Theme = z.infer<typeof theme>;
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens");
 export const sentence = z.string().trim().min(1);
 const pence = z.int().nonnegative();
+/** The folder of an act in content/acts. */
+export const actSlug = slug.brand("ActSlug");
+export type ActSlug = z.infer<typeof actSlug>;
 export const isoDate = z.iso.date();
 
 /** A claim the site makes about itself. Without evidence the site starts on a local address only. */
@@ -145,6 +135,8 @@ export const pack = z.object({
   includes: z.array(sentence).min(2).max(6),
 });
 export type Package = z.infer<typeof pack>;
+/** acts/<act>/prices.ts */
+export const packages = z.array(pack).min(2).max(3);
 
 export const prices = z.object({
   vat: sentence,
@@ -170,20 +162,23 @@ export const prices = z.object({
       }),
     )
     .min(2),
-  packages: z.record(actSlug, z.array(pack).min(2).max(3)),
 });
 export type Prices = z.infer<typeof prices>;
 
+/** acts/<act>/act.ts; its service page is page.ts beside it, and its card has no link without one. */
 export const act = z.object({
   slug: actSlug,
+  order: z.number().describe("its place among the cards, menus and forms: the smallest number comes first"),
   name: sentence.describe("as on the card, such as Cheeky Butlers"),
   singular: sentence.describe("'cheeky butler'"),
   plural: sentence.describe("'cheeky butlers'"),
   theme,
+  poster: slug
+    .optional()
+    .describe("one of the drawings in app/ui/poster/art, unless there is one of the act's own name"),
   posterAlt: sentence,
   line: sentence.max(90).describe("one line under the name: a fact, not an adjective"),
   howFar: sentence.max(110).describe("how far it goes, as the act's pages say: 'It ends in underwear.'"),
-  landing: z.string().startsWith("/").optional().describe("its service page; the card has no link without one"),
   quote: z.enum(["/male-stripper-quote", "/female-stripper-quote"]),
   lookup: z.int().describe("number of the act-price lookup: data for callers, never printed on a page"),
   maxPerformers: z.int().min(1).max(12),
@@ -193,6 +188,7 @@ export const act = z.object({
     .describe("a sensible number of guests for one performer, for the hint on the form"),
 });
 export type Act = z.infer<typeof act>;
+export type ActFile = z.input<typeof act>;
 
 /** Settings for search engines and filters that any page may have. */
 export const searchSettings = {
@@ -205,7 +201,7 @@ export const review = z.object({
   author: sentence,
   location: sentence,
   place: slug.optional().describe("slug of the place, where it has pages"),
-  act: actSlug,
+  act: slug,
   rating: z.int().min(1).max(5),
   date: isoDate.optional(),
   content: sentence,

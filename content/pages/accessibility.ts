@@ -1,4 +1,4 @@
-import type { InfoPageWords } from "../shape.ts";
+import type { InfoPage } from "../shape.ts";
 
 /**
  * The checks that this page names are tests under tests/journeys: change words and date when they change. Words in braces are
@@ -67,4 +67,4 @@ export default {
       ],
     },
   ],
-} satisfies InfoPageWords;
+} satisfies InfoPage;

@@ -1,4 +1,4 @@
-import type { InfoPageWords } from "../shape.ts";
+import type { InfoPage } from "../shape.ts";
 
 export default {
   title: "Contact us by form, phone, WhatsApp or email",
@@ -7,4 +7,4 @@ export default {
   heading: { before: "Ask us", accent: "anything", after: "" },
   lede: "An act you can’t choose, a venue with a strict landlady, a surprise to keep. If you only want the price, travel and all, [get a quote](/male-stripper-quote).",
   share: { line: "By form, phone, WhatsApp or email", posters: ["telephone"], theme: "cobalt" },
-} satisfies InfoPageWords;
+} satisfies InfoPage;

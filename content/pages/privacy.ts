@@ -1,4 +1,4 @@
-import type { InfoPageWords } from "../shape.ts";
+import type { InfoPage } from "../shape.ts";
 
 /** What the ICO asks a privacy notice to say, in its order. Words in braces are filled in from content/site.ts. */
 export default {
@@ -172,4 +172,4 @@ export default {
       ],
     },
   ],
-} satisfies InfoPageWords;
+} satisfies InfoPage;

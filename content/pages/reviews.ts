@@ -1,4 +1,4 @@
-import type { InfoPageWords } from "../shape.ts";
+import type { InfoPage } from "../shape.ts";
 
 export default {
   title: "Reviews of our acts, and how we collect them",
@@ -22,4 +22,4 @@ export default {
       ],
     },
   ],
-} satisfies InfoPageWords;
+} satisfies InfoPage;

@@ -1,4 +1,4 @@
-import type { InfoPageWords } from "../shape.ts";
+import type { InfoPage } from "../shape.ts";
 
 /** Words in braces are filled in from content/prices.ts and content/site.ts. Have a solicitor read this page before you trade. */
 export default {
@@ -125,4 +125,4 @@ export default {
       ],
     },
   ],
-} satisfies InfoPageWords;
+} satisfies InfoPage;

@@ -1,15 +1,15 @@
 /**
  * The owner's photographs: content/acts/<act>/photos/*.jpg, in the order of their names, become AVIF, WebP and JPEG at several
- * widths in .cache/photos, with a list of them for app/ui/poster. Files that exist already are not made again.
+ * widths in .cache/photos, with a list of them for app/ui/poster, and another of the drawings that acts borrow. Files that exist already are not made again.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import { actSlugs } from "../../app/content/shape.ts";
 import type { Photo, Photos } from "../../app/ui/poster/photos.ts";
-import { contentFolder } from "../setup/content.mjs";
+import { actFolders, contentFolder } from "../setup/content.mjs";
 import { cacheIn, digestOf, eachAtOnce } from "./cached.ts";
 import { captionOf, readCaptions } from "./captions.ts";
+import { borrowedDrawings } from "./drawings.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 export const photoFolder = path.join(root, ".cache/photos");
@@ -24,6 +24,7 @@ const formats = {
 type Format = keyof typeof formats;
 
 const list = "photos.json";
+const drawings = "drawings.json";
 const isPhoto = (name: string) => /\.jpe?g$/i.test(name);
 const byName = new Intl.Collator("en-GB", { numeric: true });
 
@@ -31,7 +32,7 @@ const byName = new Intl.Collator("en-GB", { numeric: true });
 export async function makePhotos(): Promise<void> {
   const cache = cacheIn(photoFolder);
   const found: Photos = {};
-  for (const act of actSlugs) {
+  for (const act of actFolders()) {
     const folder = path.join(sourceFolder, act, "photos");
     const names = (await readdir(folder).catch(() => [])).filter(isPhoto).sort(byName.compare);
     if (names.length === 0) continue;
@@ -44,9 +45,10 @@ export async function makePhotos(): Promise<void> {
     }
     found[act] = photos;
   }
-  await cache.finish([list]);
+  await cache.finish([list, drawings]);
   await mkdir(photoFolder, { recursive: true });
   await writeIfOther(path.join(photoFolder, list), `${JSON.stringify(found, null, 1)}\n`);
+  await writeIfOther(path.join(photoFolder, drawings), `${JSON.stringify(await borrowedDrawings(), null, 1)}\n`);
 }
 
 async function makeOne(file: string, act: string, alt: string, cache: ReturnType<typeof cacheIn>): Promise<Photo> {

@@ -7,6 +7,7 @@ import site from "#content/site.ts";
 import { socialImagePath } from "../../app/features/site/social.ts";
 import { brandFolder, readMark } from "./brand/mark.ts";
 import { cacheIn, digestOf, eachAtOnce } from "./cached.ts";
+import { borrowedDrawings } from "./drawings.ts";
 import { openStyles } from "./outlines.ts";
 import { sitePages } from "./site-pages.ts";
 import { type Ingredients, socialSvg } from "./social-card.ts";
@@ -37,5 +38,7 @@ async function gather(): Promise<Ingredients> {
   const art = await Promise.all(
     names.map(async (name) => [path.parse(name).name, await readFile(path.join(artFolder, name), "utf8")] as const),
   );
-  return { styles, colours: palette, art: new Map(art), mark: readMark(), brand: site.name };
+  const drawn = new Map(art);
+  for (const [act, drawing] of Object.entries(await borrowedDrawings())) drawn.set(act, drawn.get(drawing) ?? "");
+  return { styles, colours: palette, art: drawn, mark: readMark(), brand: site.name };
 }

@@ -32,8 +32,10 @@ it("takes the owner's words from the folder that CONTENT names, and says which p
   expect(said).toContain('legal.registeredName still says "Bow & Tassel"');
   expect(said).not.toContain(": name still says");
 
-  change("prices.ts", "price: 12000", "price: 120");
+  change("acts/topless-waitresses/prices.ts", "price: 12000", "price: 120");
   const checked = run("scripts/content/check.ts");
   expect(checked.status).toBe(1);
-  expect(checked.said).toContain(`One mistake in ${folder}:\n${path.relative(root, folder)}/prices.ts, line `);
+  expect(checked.said).toContain(
+    `One mistake in ${folder}:\n${path.relative(root, folder)}/acts/topless-waitresses/prices.ts, line `,
+  );
 });

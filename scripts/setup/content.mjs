@@ -1,7 +1,8 @@
 // Which folder holds the agency's content: CONTENT, read from the project's root; the shipped example unless it is set.
 // Everything imports it as "#content/…": package.json names the shipped one, Vite takes `contentAlias`, Node content-hook.ts.
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { root } from "./installed.mjs";
 
 export const contentFolder = path.resolve(root, process.env.CONTENT || "content");
@@ -9,6 +10,23 @@ export const contentFolder = path.resolve(root, process.env.CONTENT || "content"
 export const contentAlias = aliasTo(contentFolder);
 export function aliasTo(/** @type {string} */ folder) {
   return [{ find: /^#content\//, replacement: `${folder}/` }];
+}
+
+/** The acts, by their folders. */
+export function actFolders(/** @type {string} */ folder = contentFolder) {
+  const acts = path.join(folder, "acts");
+  if (!existsSync(acts)) return [];
+  return readdirSync(acts).filter((name) => existsSync(path.join(acts, name, "act.ts")));
+}
+
+/** The addresses of the service pages: each act's own, then those of several acts. */
+export async function serviceSlugs() {
+  const own = actFolders().map((act) => path.join(contentFolder, "acts", act, "page.ts"));
+  const pages = path.join(contentFolder, "pages");
+  const shared = readdirSync(pages).filter((name) => name.endsWith("-hire.ts"));
+  const files = [...own.filter((file) => existsSync(file)), ...shared.map((name) => path.join(pages, name))];
+  const read = await Promise.all(files.map((file) => import(/* @vite-ignore */ pathToFileURL(file).href)));
+  return read.map(({ default: page }) => page.slug);
 }
 
 /** Every file of the content, from the project's root; a repository's own folders and what a tool put there are none. */

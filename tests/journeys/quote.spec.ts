@@ -1,18 +1,18 @@
 import site from "#content/site.ts";
-import { actSlugs } from "../../app/content/shape.ts";
-import { bookingPages } from "../../app/features/quote/paths.ts";
 import { daysAhead } from "../support/dates.ts";
 import { ask } from "../support/http.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { asSent, decoded, fill, formOf, referenceOn, someone, typedIn, wholeRequest } from "../support/quote-form.ts";
 import { expectRow } from "../support/request-told.ts";
+import { shippedActs } from "../support/shipped.ts";
+import { bookingPages, quotePages } from "../support/specification.ts";
 import { expect, test } from "../support/test.ts";
 
 const quotePage = "/male-stripper-quote?act=cheeky-butlers";
 
 test("the title of every quote page says what its heading says, whichever act is chosen", async ({ site: served }) => {
-  const acts = ["", ...actSlugs.map((slug) => `?act=${slug}`)];
-  for (const path of ["/male-stripper-quote", "/female-stripper-quote", ...Object.keys(bookingPages)])
+  const acts = ["", ...shippedActs.map((slug) => `?act=${slug}`)];
+  for (const path of [...quotePages, ...bookingPages])
     for (const act of acts) {
       const { body } = await ask(served, path + act);
       const [, words = ""] = /<h1 class="title">([^$]*?)<\/h1>/.exec(body) ?? [];

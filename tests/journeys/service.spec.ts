@@ -1,6 +1,5 @@
-import prices from "#content/prices.ts";
-import { actSlugs } from "../../app/content/shape.ts";
 import { formatPounds } from "../../app/ui/money.ts";
+import { packagesOf } from "../support/shipped.ts";
 import { services } from "../support/specification.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -23,8 +22,10 @@ for (const { path, quote } of services) {
     const acts = [...new Set(offered)];
     expect(acts.length).toBeGreaterThan(0);
     expect(acts[0]).toBe(new URLSearchParams(quote.split("?")[1]).get("act"));
-    for (const act of actSlugs.filter((slug) => acts.includes(slug))) {
-      for (const pack of prices.packages[act]) {
+    const all: number[] = [];
+    for (const act of acts) {
+      for (const pack of await packagesOf(act ?? "")) {
+        all.push(pack.price);
         const card = page
           .getByRole("listitem")
           .filter({ has: page.locator(`a[href*="act=${act}&package=${pack.id}"]`) });
@@ -32,16 +33,13 @@ for (const { path, quote } of services) {
         await expect(card).toContainText(formatPounds(pack.price));
       }
     }
-    const cheapest = Math.min(
-      ...actSlugs.filter((act) => acts.includes(act)).flatMap((act) => prices.packages[act].map(({ price }) => price)),
-    );
-    await expect(page.locator("main > section").first()).toContainText(`From ${formatPounds(cheapest)}`);
+    await expect(page.locator("main > section").first()).toContainText(`From ${formatPounds(Math.min(...all))}`);
   });
 }
 
 test("a package's own link opens the form with that act and package chosen", async ({ page }) => {
   await page.goto("/cheeky-butler-hire");
-  const pack = prices.packages["cheeky-butlers"][1];
+  const [, pack] = await packagesOf("cheeky-butlers");
   const name = pack?.name ?? "";
   await page
     .getByRole("listitem")

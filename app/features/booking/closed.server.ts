@@ -1,8 +1,8 @@
 /** The plain pages where there is nothing to agree to or to pay: one for each reason, and one for every link that opens nothing. */
 import { formatDate } from "../../dates/dates.ts";
 import { namesOf } from "../quote/display-names.server.ts";
+import { formPathOf } from "../quote/form-pages.server.ts";
 import { requestPath, successUrl } from "../quote/links.server.ts";
-import { bookingPathOf } from "../quote/paths.ts";
 import type { PublicStatus } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
@@ -79,7 +79,7 @@ const closings = {
 
 /** How a page of booking names itself to search engines. */
 export const bookingSeo = (url: URL, title: string, description = "Your quote, by its private link.") =>
-  pageSeo(bookingPathOf(url), { title, description, noindex: true });
+  pageSeo(formPathOf(url, "/direct-quote"), { title, description, noindex: true });
 
 /** A plain page. @param quote null for a link that opens nothing, which says nothing of any quote */
 export function closed(closing: Closing, url: URL, quote: Quote | null, { key }: PrivateLink) {
@@ -92,7 +92,11 @@ export function closed(closing: Closing, url: URL, quote: Quote | null, { key }:
   const ways = {
     home: { label: "Go to Home", to: "/", reload: false },
     ask: { label: "Get a quote", to: requestPath(quote?.act ?? ""), reload: false },
-    look: { label: "Look at it again", to: `${bookingPathOf(url)}?quote=${reference}&key=${key}`, reload: true },
+    look: {
+      label: "Look at it again",
+      to: `${formPathOf(url, "/direct-quote")}?quote=${reference}&key=${key}`,
+      reload: true,
+    },
     booking: { label: "See your booking", to: successUrl("", reference, key ?? ""), reload: true },
   } satisfies Record<Way, unknown>;
   return {

@@ -1,30 +1,69 @@
 import priceContent from "#content/prices.ts";
+import { type ServicePage, servicePage } from "../../content/page-shapes.ts";
 import {
-  type Act,
   type ActSlug,
+  type Act as ActWords,
   act as actShape,
-  actSlugs,
+  type Package,
   type Prices,
+  packages as packagesShape,
   prices as pricesShape,
 } from "../../content/shape.ts";
 
 export const prices: Prices = pricesShape.parse(priceContent);
 
-const files = import.meta.glob<Act>("#content/acts/*/act.ts", { import: "default", eager: true });
-const bySlug = new Map(Object.values(files).map((file) => [file.slug, actShape.parse(file)]));
-
-export const acts: Act[] = actSlugs.map((slug) => actBySlug(slug));
-
-export function actBySlug(slug: ActSlug): Act {
-  const found = bySlug.get(slug);
-  if (!found) throw new Error(`content/acts/${slug}/act.ts is missing.`);
-  return found;
+export interface Act extends ActWords {
+  /** Its service page; its card has no link without one */
+  landing?: string;
 }
+
+const words = import.meta.glob("#content/acts/*/act.ts", { import: "default", eager: true });
+const priced = import.meta.glob("#content/acts/*/prices.ts", { import: "default", eager: true });
+const ownPages = import.meta.glob("#content/acts/*/page.ts", { import: "default", eager: true });
+const sharedPages = import.meta.glob("#content/pages/*-hire.ts", { import: "default", eager: true });
+
+/** By the name of the folder. */
+const byAct = <T>(files: Record<string, unknown>, parse: (content: unknown) => T) =>
+  new Map<string, T>(Object.entries(files).map(([file, content]) => [file.split("/").at(-2) ?? "", parse(content)]));
+
+const packages = byAct(priced, (content) => packagesShape.parse(content));
+const pageOf = byAct(ownPages, (content) => servicePage.parse(content));
+
+/** In the owner's order. */
+export const acts: readonly Act[] = [...byAct(words, (content) => actShape.parse(content)).values()]
+  .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, "en-GB"))
+  .map((act) => {
+    const page = pageOf.get(act.slug);
+    return { ...act, ...(page && { landing: `/${page.slug}` }) };
+  });
+
+/** The words of the service pages: each act's own in the acts' order, then those of several acts. */
+export const servicePages: readonly ServicePage[] = [
+  ...acts.flatMap(({ slug }) => pageOf.get(slug) ?? []),
+  ...Object.values(sharedPages).map((content) => servicePage.parse(content)),
+];
 
 /** The act of a stored or typed slug; undefined for one that has left the catalogue. */
 export const findAct = (slug: string | null): Act | undefined => acts.find((act) => act.slug === slug);
 
-export const packagesOf = (slug: ActSlug) => prices.packages[slug];
+export function actBySlug(slug: ActSlug): Act {
+  const found = findAct(slug);
+  if (!found) throw new Error(`content/acts/${slug}/act.ts is missing.`);
+  return found;
+}
+
+/** The act that an address begins with: the one named, else the first that the test fits, else the first of all. */
+export function mainAct(slug: string, fits: (act: Act) => boolean = () => true): Act {
+  const act = findAct(slug) ?? acts.find(fits) ?? acts[0];
+  if (!act) throw new Error("content/acts has no act.");
+  return act;
+}
+
+export function packagesOf(slug: ActSlug): Package[] {
+  const found = packages.get(slug);
+  if (!found) throw new Error(`content/acts/${slug}/prices.ts is missing.`);
+  return found;
+}
 
 /** The cheapest package of these acts, and whose it is. */
 export const cheapestPackage = (slugs: readonly ActSlug[]) =>

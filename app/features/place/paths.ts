@@ -1,11 +1,12 @@
 /** The addresses of place pages: /{service}-hire-{place}. Pure, so that the build, the sitemap and the pages agree. */
-import type { ActSlug, PlaceService } from "../../content/shape.ts";
+import type { PlaceService } from "../../content/shape.ts";
 
+/** The act of a service. Where the owner has no such act, the service has no pages. */
 export const actOfService = {
   "male-stripper": "male-strippers",
   "female-stripper": "female-strippers",
   "drag-queen": "drag-acts",
-} as const satisfies Record<PlaceService, ActSlug>;
+} as const satisfies Record<PlaceService, string>;
 
 /** "drag-queen" → "Drag Queens" */
 export const pluralOf = (service: PlaceService): string =>

@@ -1,12 +1,13 @@
 import { type Place, type PlaceService, placeServices, place as placeShape } from "../../content/shape.ts";
-import { prices } from "../catalogue/store.server.ts";
+import { findAct, prices } from "../catalogue/store.server.ts";
+import { actOfService } from "./paths.ts";
 import { milesBetween, type Point, travelPence } from "./rules.ts";
 import { waterBetween } from "./water.ts";
 
 const files = import.meta.glob<Place>("#content/places/*.ts", { import: "default", eager: true });
 
 export interface LocatedPlace extends Omit<Place, "at">, Point {
-  /** Those that have a page here */
+  /** Those that have a page here, of acts that there are */
   services: PlaceService[];
 }
 
@@ -15,7 +16,7 @@ export const places: LocatedPlace[] = Object.entries(files)
     const found = placeShape.safeParse(words);
     if (!found.success) throw new Error(`${file}: ${found.error.message}`);
     const { at, ...place } = found.data;
-    const services = placeServices.filter((service) => place.pages[service]);
+    const services = placeServices.filter((service) => place.pages[service] && findAct(actOfService[service]));
     return { ...place, services, lat: at.lat, lon: at.lon };
   })
   .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));

@@ -1,7 +1,7 @@
 /** Private links. Only digests are stored, so each email gets a link of its own and older ones go on working. */
 import type { Write } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
-import { actBySlug, findAct } from "../catalogue/store.server.ts";
+import { acts, findAct } from "../catalogue/store.server.ts";
 import { linkDigest } from "./reference.server.ts";
 import type { Quote } from "./table.server.ts";
 
@@ -27,14 +27,14 @@ export async function storeLink(
 /** The page on which an act is booked: /direct-quote, /female-direct-quote or /rolypoly-direct-quote. */
 export function directPath(slug: string): string {
   const act = findAct(slug);
-  if (act?.slug === actBySlug("rolypoly-strippers").slug) return "/rolypoly-direct-quote";
+  if (act && slug === "rolypoly-strippers") return "/rolypoly-direct-quote";
   return act?.quote === "/female-stripper-quote" ? "/female-direct-quote" : "/direct-quote";
 }
 
-/** Where a quote for the act is asked for; the general page for one that has left the catalogue. */
+/** Where a quote for the act is asked for; the first act's page for one that has left the catalogue. */
 export function requestPath(slug: string): string {
   const act = findAct(slug);
-  return act ? `${act.quote}?act=${slug}` : "/male-stripper-quote";
+  return act ? `${act.quote}?act=${slug}` : (acts[0]?.quote ?? "/contact");
 }
 
 /** An act's own booking page, with the act chosen. */

@@ -1,21 +1,21 @@
 /** What the form page loads: what is on offer, and what the address bar already says. */
 import type { Ports } from "../../context.ts";
 import { issueToken } from "../../forms/token.server.ts";
+import type { Act } from "../catalogue/store.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
 import { choiceFor } from "./estimate/estimate-choice.ts";
 import type { DetailsData } from "./form/details.tsx";
 import { type QuoteValues, quoteForm } from "./form/fields.ts";
 import { askingTitle } from "./form/titles.ts";
 import { formOptionsAt, type Offer, shownOptions } from "./form-options.server.ts";
-
-const mainActs = { "/male-stripper-quote": "male-strippers", "/female-stripper-quote": "female-strippers" } as const;
-const isQuotePath = (path: string): path is keyof typeof mainActs => path in mainActs;
+import { formPathOf, mainActOf } from "./form-pages.server.ts";
 
 type Needs = Pick<Ports, "clock" | "signer">;
 
 export function quotePageData(url: URL, ports: Needs): DetailsData {
-  const path = isQuotePath(url.pathname) ? url.pathname : "/male-stripper-quote";
-  const { main, ...details } = emptyDetails(url, mainActs[path], ports);
+  const path = formPathOf(url, "/male-stripper-quote");
+  const main = mainActOf(path);
+  const details = emptyDetails(url, main, ports);
   return {
     ...details,
     seo: pageSeo(path, {
@@ -26,14 +26,12 @@ export function quotePageData(url: URL, ports: Needs): DetailsData {
   };
 }
 
-/** A form that nobody has filled in, with what the address says already. @param mainAct slug of the act it begins with */
-export function emptyDetails(url: URL, mainAct: string, ports: Needs) {
+/** A form that nobody has filled in, with what the address says already. @param main the act it begins with */
+export function emptyDetails(url: URL, main: Act, ports: Needs) {
   const offer = formOptionsAt(ports.clock.now());
-  const main = offer.acts.find(({ slug }) => slug === mainAct);
-  if (!main) throw new Error(`${mainAct} is not offered.`);
-  const asked = askedFor(url.searchParams, offer, mainAct);
+  const asked = askedFor(url.searchParams, offer, main.slug);
   const token = issueToken(ports);
-  return { main, offer: shownOptions(offer), token, asked, choice: choiceFor(asked, offer), stored: false };
+  return { offer: shownOptions(offer), token, asked, choice: choiceFor(asked, offer), stored: false };
 }
 
 /** The values the form begins with. `?act=`, `?package=` and `?place=` choose; anything unknown in them counts for nothing. */

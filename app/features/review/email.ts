@@ -10,12 +10,13 @@ import type { ReviewTable } from "./table.server.ts";
 /** @param ends ISO date */
 export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; ends: string }): Promise<Mail> {
   // It may have left the catalogue since.
-  const {
-    name: act,
-    theme,
-    slug: poster,
-  } = findAct(quote.act) ?? { name: quote.act, theme: "gold", slug: "coupe-glasses" };
-  return emailOf("review-invite", aboutQuote(quote, { act, theme, poster }, link), {
+  const act = findAct(quote.act);
+  const about = {
+    act: act?.name ?? quote.act,
+    theme: act?.theme ?? ("gold" as const),
+    poster: act?.slug ?? ("coupe-glasses" as const),
+  };
+  return emailOf("review-invite", aboutQuote(quote, about, link), {
     title: "How was it?",
     preview: "Would you tell the next person how it was?",
     blocks: [

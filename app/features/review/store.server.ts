@@ -1,6 +1,5 @@
 /** Pages of published reviews, by cursor: each one walk along one index, wherever in the list it lies. */
 import { sql } from "kysely";
-import { actSlug } from "../../content/shape.ts";
 import type { Database } from "../../context.ts";
 import { findAct } from "../catalogue/store.server.ts";
 import { undated } from "./listing.server.ts";
@@ -148,7 +147,7 @@ const listed = (row: ReviewTable): ListedReview => ({
   id: row.id,
   author: row.author,
   location: row.location,
-  act: actSlug.parse(row.act),
+  act: row.act,
   actName: findAct(row.act)?.name ?? row.act,
   rating: row.rating,
   ...(row.date && { date: row.date }),

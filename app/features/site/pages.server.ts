@@ -3,15 +3,22 @@
  * (scripts/build/prerendered-paths.ts), and so do the routes.
  */
 import homeContent from "#content/pages/home.ts";
-import { homePage, infoSlugs, type ServicePage, servicePage } from "../../content/page-shapes.ts";
-import { actSlugs } from "../../content/shape.ts";
+import { homePage, infoSlugs, type ServicePage } from "../../content/page-shapes.ts";
 import { formatDuration } from "../../ui/duration.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { actBySlug, cheapestPackage, fromPrice, packagesOf } from "../catalogue/store.server.ts";
+import {
+  actBySlug,
+  acts,
+  cheapestPackage,
+  findAct,
+  fromPrice,
+  packagesOf,
+  servicePages,
+} from "../catalogue/store.server.ts";
 import { actOfService, placeHeading, placePath } from "../place/paths.ts";
 import { isOverseas, type LocatedPlace, places, travelTo } from "../place/store.server.ts";
 import { lacking } from "../place/thin.ts";
-import { bookingPages } from "../quote/paths.ts";
+import { type FormPath, mainActOf, offeredForms } from "../quote/form-pages.server.ts";
 import { infoPage } from "./info.server.ts";
 import type { SocialCard } from "./social.ts";
 
@@ -29,14 +36,6 @@ export interface SitePage {
 
 /** The words of the home page. */
 export const home = homePage.parse(homeContent);
-const serviceFiles = import.meta.glob<ServicePage>("#content/pages/*-hire.ts", {
-  import: "default",
-  eager: true,
-});
-/** The words of the service pages, by slug. */
-export const servicePages = new Map<string, ServicePage>(
-  Object.values(serviceFiles).map((file) => [file.slug, servicePage.parse(file)]),
-);
 
 const search = ({ noindex, rating }: Pick<SitePage, "noindex" | "rating">) => ({ noindex, rating });
 
@@ -44,7 +43,7 @@ const towns = places.filter(({ kind }) => kind === "town");
 
 /** Every page that may be linked to, in the order of app/routes.ts. */
 export function sitePages(): SitePage[] {
-  const acts = actSlugs.map((slug) => ({ ...actBySlug(slug), packages: packagesOf(slug) }));
+  const offered = acts.map((act) => ({ ...act, packages: packagesOf(act.slug) }));
   return [
     {
       path: "/",
@@ -55,9 +54,9 @@ export function sitePages(): SitePage[] {
         posters: ["drag-acts", "cheeky-butlers"],
         theme: "rose",
       },
-      madeFrom: [home, acts],
+      madeFrom: [home, offered],
     },
-    ...[...servicePages.values()].map(servicePageOf),
+    ...servicePages.map(servicePageOf),
     {
       path: "/locations",
       card: {
@@ -80,14 +79,12 @@ export function sitePages(): SitePage[] {
         madeFrom: page,
       };
     }),
-    ...quotePages(),
+    ...offeredForms.map(formPage),
   ];
 }
 
 function servicePageOf(page: ServicePage): SitePage {
-  const acts = page.acts.map((slug) => ({ ...actBySlug(slug), packages: packagesOf(slug) }));
-  const [main] = acts;
-  if (!main) throw new Error(`content/pages/${page.slug}.ts names no act.`);
+  const main = actBySlug(page.acts[0]);
   const cheapest = cheapestPackage(page.acts);
   return {
     path: `/${page.slug}`,
@@ -95,18 +92,19 @@ function servicePageOf(page: ServicePage): SitePage {
     card: {
       heading: page.heading,
       line: `From ${formatPounds(cheapest.price)} for ${formatDuration(cheapest.minutes)}`,
-      posters: acts[1] ? [main.slug, acts[1].slug] : [main.slug],
+      posters: page.acts[1] ? [main.slug, page.acts[1]] : [main.slug],
       theme: main.theme,
     },
-    madeFrom: [page, acts],
+    madeFrom: [page, page.acts.map((slug) => ({ ...actBySlug(slug), packages: packagesOf(slug) }))],
   };
 }
 
 /** The pages about a place. One that says too little is kept out of search engines. */
 export function placePagesOf(place: LocatedPlace): SitePage[] {
   const { pages, ...shared } = place;
-  return place.services.map((service) => {
-    const act = actBySlug(actOfService[service]);
+  return place.services.flatMap((service) => {
+    const act = findAct(actOfService[service]);
+    if (!act) return [];
     const travel = travelTo(place);
     const from = formatPounds(fromPrice(act.slug) + (travel ?? 0));
     return {
@@ -125,24 +123,23 @@ export function placePagesOf(place: LocatedPlace): SitePage[] {
 }
 
 /** Quote and booking pages are rendered for each visitor and kept out of search engines, but people share them in group chats. */
-function quotePages(): SitePage[] {
-  const live = { noindex: true, live: true };
-  const asking = { before: "See what it", accent: "comes", after: "to" };
-  const quotes = [...new Set(actSlugs.map((slug) => actBySlug(slug).quote))].map((path): SitePage => {
-    const act = actBySlug(actSlugs.find((slug) => actBySlug(slug).quote === path) ?? "male-strippers");
-    const line = "Your town, your date, the total with travel";
-    return {
-      path,
-      ...live,
-      card: { heading: asking, line, posters: [act.slug], theme: act.theme },
-      madeFrom: act,
-    };
-  });
-  const bookings = Object.entries(bookingPages).map(([path, slug]): SitePage => {
-    const act = actBySlug(slug);
-    const heading = { before: `${act.name}:`, accent: "book", after: "now" };
-    const line = "The total with travel, the terms, then the deposit";
-    return { path, ...live, card: { heading, line, posters: [act.slug], theme: act.theme }, madeFrom: act };
-  });
-  return [...quotes, ...bookings];
+function formPage(path: FormPath): SitePage {
+  const act = mainActOf(path);
+  const asking = act.quote === path;
+  return {
+    path,
+    noindex: true,
+    live: true,
+    card: {
+      heading: asking
+        ? { before: "See what it", accent: "comes", after: "to" }
+        : { before: `${act.name}:`, accent: "book", after: "now" },
+      line: asking
+        ? "Your town, your date, the total with travel"
+        : "The total with travel, the terms, then the deposit",
+      posters: [act.slug],
+      theme: act.theme,
+    },
+    madeFrom: act,
+  };
 }

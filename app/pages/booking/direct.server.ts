@@ -7,14 +7,14 @@ import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { dueChanged } from "../../features/booking/pay-form.ts";
 import { isPrivateLink, linkIn, noteOpened, openPrivateLink } from "../../features/booking/private-link.server.ts";
-import { actBySlug } from "../../features/catalogue/store.server.ts";
 import { choiceFor } from "../../features/quote/estimate/estimate-choice.ts";
 import type { DetailsData } from "../../features/quote/form/details.tsx";
 import { bookingTitle, changingTitle } from "../../features/quote/form/titles.ts";
 import { valuesOf } from "../../features/quote/form/values-of.ts";
 import { formOptionsAt, shownOptions } from "../../features/quote/form-options.server.ts";
+import { formPathOf, mainActOf } from "../../features/quote/form-pages.server.ts";
+import { requestPath } from "../../features/quote/links.server.ts";
 import { emptyDetails } from "../../features/quote/page.server.ts";
-import { bookingPages, bookingPathOf } from "../../features/quote/paths.ts";
 import { publicStatusOf } from "../../features/quote/status.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
@@ -49,12 +49,12 @@ export async function directData(url: URL, ports: Needs) {
 }
 
 function blank(url: URL, ports: Needs): DetailsData & { back: null; quotePath: string } {
-  const path = bookingPathOf(url);
-  const { main, ...details } = emptyDetails(url, bookingPages[path], ports);
+  const main = mainActOf(formPathOf(url, "/direct-quote"));
+  const details = emptyDetails(url, main, ports);
   return {
     ...details,
     back: null,
-    quotePath: actBySlug(bookingPages[path]).quote,
+    quotePath: main.quote,
     seo: bookingSeo(
       url,
       bookingTitle(details.choice.act),
@@ -74,8 +74,8 @@ function filledIn(url: URL, quote: Quote, ports: Needs) {
     asked,
     choice,
     stored: true,
-    quotePath: actBySlug(bookingPages[bookingPathOf(url)]).quote,
-    action: bookingPathOf(url),
+    quotePath: requestPath(quote.act),
+    action: formPathOf(url, "/direct-quote"),
     seo: bookingSeo(url, changingTitle(choice.act)),
   };
 }

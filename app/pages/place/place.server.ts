@@ -1,5 +1,5 @@
-import type { Act, PlacePage, PlaceService } from "../../content/shape.ts";
-import { actBySlug, acts, cheapestPackage, fromPrice, prices } from "../../features/catalogue/store.server.ts";
+import type { PlacePage, PlaceService } from "../../content/shape.ts";
+import { type Act, acts, cheapestPackage, findAct, fromPrice, prices } from "../../features/catalogue/store.server.ts";
 import { earlyRefund } from "../../features/money/rules.ts";
 import { actOfService, parsePlacePath, placeHeading, placePath, pluralOf } from "../../features/place/paths.ts";
 import { priceHere } from "../../features/place/price-here.server.ts";
@@ -27,9 +27,9 @@ export function placeData(segment: string) {
   const asked = parsePlacePath(segment);
   const place = asked && placeBySlug(asked.slug);
   const written = asked && place?.pages[asked.service];
-  if (!written) throw new Response(null, { status: 404 });
+  const act = asked && findAct(actOfService[asked.service]);
+  if (!written || !act) throw new Response(null, { status: 404 });
   const { service } = asked;
-  const act = actBySlug(actOfService[service]);
   const parent = place.parent ? placeBySlug(place.parent) : undefined;
   const path = placePath(service, place.slug);
   const trail = [

@@ -2,14 +2,20 @@ import visitContent from "#content/visit.ts";
 import { visit as visitShape } from "../../content/page-shapes.ts";
 import { placeServices } from "../../content/shape.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
-import { actBySlug, actCard, cheapestPackage, packagesOf, prices } from "../../features/catalogue/store.server.ts";
+import {
+  actBySlug,
+  actCard,
+  cheapestPackage,
+  packagesOf,
+  prices,
+  servicePages,
+} from "../../features/catalogue/store.server.ts";
 import { placePath } from "../../features/place/paths.ts";
 import { places, travelTo } from "../../features/place/store.server.ts";
 import { bookingPath } from "../../features/quote/links.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
 import { reviewsOfActs } from "../../features/review/rules.ts";
-import { servicePages } from "../../features/site/pages.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
 import { formatDuration } from "../../ui/duration.ts";
@@ -22,10 +28,9 @@ const moments = visitShape.parse(visitContent);
 
 /** The data of a service landing page. @throws Response 404 when there is no such page */
 export function serviceData(slug: string) {
-  const page = servicePages.get(slug);
+  const page = servicePages.find((one) => one.slug === slug);
   if (!page) throw new Response(null, { status: 404 });
-  const [mainSlug] = page.acts;
-  const main = actBySlug(mainSlug as (typeof page.acts)[number]);
+  const main = actBySlug(page.acts[0]);
   const cheapest = cheapestPackage(page.acts);
   const trail = [
     { name: "Home", path: "/" },

@@ -8,8 +8,12 @@ import { Picture } from "./picture.tsx";
 const files = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
 const art = new Map(Object.entries(files).map(([file, url]) => [file.slice("./art/".length, -".svg".length), url]));
 
-/** The poster of an act that has no drawing of its own yet. */
-const undrawn = "curtain";
+/** By act, the drawing of one that has none of its own name (scripts/build/drawings.ts). */
+const lists = import.meta.glob<Record<string, string>>("../../../.cache/photos/drawings.json", {
+  import: "default",
+  eager: true,
+});
+const borrowed: Record<string, string> = Object.assign({}, ...Object.values(lists));
 
 interface PosterProps {
   /** Name of a file in ./art, without its ending: an act's slug, or a prop such as "disco-ball" */
@@ -36,7 +40,7 @@ export function Poster({
   cut = false,
   sizes = cardSizes,
 }: PosterProps) {
-  const src = art.get(name) ?? art.get(undrawn);
+  const src = art.get(name) ?? art.get(borrowed[name] ?? "curtain");
   const shared = {
     className: `poster poster-${shape}`,
     loading: priority ? undefined : "lazy",

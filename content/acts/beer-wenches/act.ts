@@ -2,6 +2,7 @@ import type { Act } from "../../shape.ts";
 
 export default {
   slug: "beer-wenches",
+  order: 8,
   name: "Beer Wenches",
   singular: "beer wench",
   plural: "beer wenches",
@@ -9,7 +10,6 @@ export default {
   posterAlt: "Poster: a laughing woman with two foaming steins and a moustache of foam",
   line: "Beer poured, carried and cleared, with table games between rounds.",
   howFar: "Bodice, skirt and apron stay on.",
-  landing: "/beer-wench-hire",
   quote: "/female-stripper-quote",
   lookup: 431,
   maxPerformers: 8,

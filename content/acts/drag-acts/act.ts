@@ -2,6 +2,7 @@ import type { Act } from "../../shape.ts";
 
 export default {
   slug: "drag-acts",
+  order: 6,
   name: "Drag Acts",
   singular: "drag act",
   plural: "drag acts",
@@ -9,7 +10,6 @@ export default {
   posterAlt: "Poster: a drag queen with a microphone, a bird nesting in her tall pink wig",
   line: "Numbers, patter and games, or a host for the whole evening.",
   howFar: "Comedy and song, fully dressed.",
-  landing: "/drag-queen-hire",
   quote: "/male-stripper-quote",
   lookup: 657,
   maxPerformers: 4,

@@ -2,6 +2,7 @@ import type { Act } from "../../shape.ts";
 
 export default {
   slug: "dwarf-hire",
+  order: 7,
   name: "Dwarf Hire",
   singular: "dwarf performer",
   plural: "dwarf performers",

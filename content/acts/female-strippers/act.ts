@@ -2,6 +2,7 @@ import type { Act } from "../../shape.ts";
 
 export default {
   slug: "female-strippers",
+  order: 2,
   name: "Female Strippers",
   singular: "female stripper",
   plural: "female strippers",
@@ -9,7 +10,6 @@ export default {
   posterAlt: "Poster: a showgirl in a jewelled headdress behind a great fan of feathers",
   line: "A costumed routine with fans or a chair, to music she brings.",
   howFar: "She finishes in lingerie. Hands off unless she takes yours.",
-  landing: "/female-stripper-hire",
   quote: "/female-stripper-quote",
   lookup: 1040,
   maxPerformers: 6,

@@ -2,6 +2,7 @@ import type { Act } from "../../shape.ts";
 
 export default {
   slug: "rolypoly-strippers",
+  order: 3,
   name: "Rolypoly Strippers",
   singular: "rolypoly stripper",
   plural: "rolypoly strippers",

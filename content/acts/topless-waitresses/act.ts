@@ -2,6 +2,7 @@ import type { Act } from "../../shape.ts";
 
 export default {
   slug: "topless-waitresses",
+  order: 5,
   name: "Topless Waitresses",
   singular: "topless waitress",
   plural: "topless waitresses",
@@ -9,7 +10,6 @@ export default {
   posterAlt: "Poster: a waitress in bow tie and gloves holding out a wide tray of coupe glasses",
   line: "Drinks and food carried by the hour, in private rooms only.",
   howFar: "Topless above a black skirt, in private rooms; dressed where the venue asks.",
-  landing: "/topless-waitress-hire",
   quote: "/female-stripper-quote",
   lookup: 562,
   maxPerformers: 8,

@@ -1,9 +1,14 @@
 /** What has to agree across files, or with a file's own name. */
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { ServicePage } from "../../../app/content/page-shapes.ts";
 import type { Act, Place, Prices, Region, Review } from "../../../app/content/shape.ts";
+import { artFolder } from "../../build/drawings.ts";
 import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
+
+/** Each act's own, and those of several acts */
+export const servicePages = "{acts/*/page,pages/*-hire}.ts";
 
 type Named = Source & { value: { slug: string } };
 
@@ -22,10 +27,20 @@ const problem = ({ file, lineOf }: Source, field: readonly PropertyKey[], says: 
 export function disagreements(sources: readonly Source[]): Problem[] {
   const places = of<Place>(sources, "places/*.ts");
   const acts = of<Act>(sources, "acts/*/act.ts");
-  const pages = of<ServicePage>(sources, "pages/*-hire.ts");
+  const pages = of<ServicePage>(sources, servicePages);
   const regions = of<Region[]>(sources, "regions.ts").flatMap(({ value }) => value);
   const slugs = new Set(places.map(({ value }) => value.slug));
-  const addresses = new Set(pages.map(({ value }) => `/${value.slug}`));
+  const slugsOfActs = acts.map(({ value }) => String(value.slug));
+  const unlessAct = (act: string, source: Source, field: PropertyKey[]): Problem[] =>
+    slugsOfActs.includes(act)
+      ? []
+      : [
+          problem(
+            source,
+            field,
+            `“${act}” is no act: there is no acts/${act}/act.ts. There is ${slugsOfActs.join(", ")}`,
+          ),
+        ];
   const unlessPlace = (place: string | undefined, source: Source, field: PropertyKey[], before = ""): Problem[] =>
     !place || slugs.has(place)
       ? []
@@ -35,7 +50,9 @@ export function disagreements(sources: readonly Source[]): Problem[] {
       Object.keys(source.value).flatMap((place) => unlessPlace(place, source, [place])),
     );
   return [
-    ...[...places, ...pages].flatMap((source) => misnamed(source, path.basename(source.file, ".ts"), "file")),
+    ...[...places, ...pages.filter(({ file }) => file.startsWith("pages/"))].flatMap((source) =>
+      misnamed(source, path.basename(source.file, ".ts"), "file"),
+    ),
     ...acts.flatMap((source) => misnamed(source, path.basename(path.dirname(source.file)), "folder")),
     ...[places, acts, pages].flatMap(twice),
     ...places.flatMap((source) => [
@@ -43,18 +60,17 @@ export function disagreements(sources: readonly Source[]): Problem[] {
       ...unlessPlace(source.value.parent, source, ["parent"], "parent "),
     ]),
     ...misplaced(places, regions),
-    ...acts.flatMap((source) => {
-      const { landing } = source.value;
-      if (!landing || addresses.has(landing)) return [];
-      return [problem(source, ["landing"], `landing: there is no page ${landing} (pages${landing}.ts)`)];
-    }),
+    ...acts.flatMap((source) => unlessDrawn(source.value.poster, source)),
+    ...pages.flatMap((source) => source.value.acts.flatMap((act, index) => unlessAct(act, source, ["acts", index]))),
+    ...pages.flatMap(beginsWithItsAct),
     ...of<Prices>(sources, "prices.ts").flatMap((source) =>
       source.value.travel.bases.flatMap((base, index) =>
         unlessPlace(base, source, ["travel", "bases", index], "base "),
       ),
     ),
     ...of<Review[]>(sources, "reviews/home.ts").flatMap((source) =>
-      source.value.flatMap(({ id, place }, index) => [
+      source.value.flatMap(({ id, place, act }, index) => [
+        ...unlessAct(act, source, [index, "act"]),
         ...unlessPlace(place, source, [index, "place"], "place "),
         ...(source.value.findIndex((other) => other.id === id) < index
           ? [problem(source, [index, "id"], `the id “${id}” is used twice. Each review has its own`)]
@@ -67,6 +83,21 @@ export function disagreements(sources: readonly Source[]): Problem[] {
     ...byPlace("also-known-as.ts"),
     ...byPlace("postcode-districts.ts"),
   ];
+}
+
+/** A drawing that is not among those shipped. */
+function unlessDrawn(poster: string | undefined, source: Source): Problem[] {
+  const drawings = readdirSync(artFolder).map((file) => path.parse(file).name);
+  if (!poster || drawings.includes(poster)) return [];
+  return [problem(source, ["poster"], `poster is “${poster}”. It has to be one of ${drawings.join(", ")}`)];
+}
+
+/** An act's own page is linked from its card, and shows its poster. */
+function beginsWithItsAct(source: Source & { value: ServicePage }): Problem[] {
+  const [first] = source.value.acts;
+  const act = path.basename(path.dirname(source.file));
+  if (!source.file.startsWith("acts/") || first === act) return [];
+  return [problem(source, ["acts"], `acts begins with “${first}”. The page of ${act} begins with “${act}”`)];
 }
 
 function placed(source: Source & { value: Place }): Problem[] {

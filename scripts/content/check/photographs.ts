@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { actSlugs } from "../../../app/content/shape.ts";
+import { actFolders } from "../../setup/content.mjs";
 import { type Problem, quoted } from "./problem.ts";
 
 const asJpeg =
@@ -20,8 +20,9 @@ export async function photographProblems(folder: string): Promise<Problem[]> {
 async function problemsOf(folder: string, act: string): Promise<Problem[]> {
   const photos = `acts/${act}/photos`;
   if (!existsSync(path.join(folder, photos))) return [];
-  if (!(actSlugs as readonly string[]).includes(act)) {
-    const says = `there is no act “${act}”, so nobody sees these. The acts are ${actSlugs.join(", ")}`;
+  const known = actFolders(folder);
+  if (!known.includes(act)) {
+    const says = `there is no act “${act}”, so nobody sees these. The acts are ${known.join(", ")}`;
     return [{ file: photos, says }];
   }
   const names = readdirSync(path.join(folder, photos)).filter((name) => !name.startsWith("."));

@@ -1,4 +1,4 @@
-import type { Prices } from "../../../app/content/shape.ts";
+import type { Package } from "../../../app/content/shape.ts";
 import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 
@@ -10,18 +10,17 @@ const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
 /** Prices that nobody can mean, and packages of one act with the same id. */
 export function priceProblems({ file, value, lineOf }: Source): Problem[] {
-  return Object.entries((value as Prices).packages).flatMap(([act, packages]) =>
-    packages.flatMap(({ id, name, price }, index): Problem[] => {
-      const line = (field: string) => lineOf(["packages", act, index, field]);
-      const says = `price of “${name}” (${act}) is ${price} pence (${pounds(price)}). ${meant(price)}`;
-      return [
-        ...(price >= least && price <= most ? [] : [{ file, line: line("price"), says }]),
-        ...(packages.findIndex((other) => other.id === id) < index
-          ? [{ file, line: line("id"), says: `the id “${id}” is used twice in ${act}. Each package has its own` }]
-          : []),
-      ];
-    }),
-  );
+  const packages = value as Package[];
+  return packages.flatMap(({ id, name, price }, index): Problem[] => {
+    const line = (field: string) => lineOf([index, field]);
+    const says = `price of “${name}” is ${price} pence (${pounds(price)}). ${meant(price)}`;
+    return [
+      ...(price >= least && price <= most ? [] : [{ file, line: line("price"), says }]),
+      ...(packages.findIndex((other) => other.id === id) < index
+        ? [{ file, line: line("id"), says: `the id “${id}” is used twice. Each package has its own` }]
+        : []),
+    ];
+  });
 }
 
 function meant(price: number): string {

@@ -74,16 +74,16 @@ const unlike: Break[] = [
     /^pages\/contact\.ts, line \d+: title is 88 characters long: “Contact us .+It has to have at most 60\.$/,
   ],
   [
-    "pages/drag-queen-hire.ts",
+    "acts/drag-acts/page.ts",
     /description:\s*"[^"]*"/,
     'description: "Short"',
-    /^pages\/drag-queen-hire\.ts, line \d+: description is 5 characters long: “Short”\. It has to have at least 120\.$/,
+    /^acts\/drag-acts\/page\.ts, line \d+: description is 5 characters long: “Short”\. It has to have at least 120\.$/,
   ],
   [
     "acts/drag-acts/act.ts",
     /line: "[^"]*"/,
     `line: "${"x".repeat(97)}"`,
-    /^acts\/drag-acts\/act\.ts, line 10: line is 97 characters long: .+at most 90\.$/,
+    /^acts\/drag-acts\/act\.ts, line \d+: line is 97 characters long: .+at most 90\.$/,
   ],
   [
     "acts/dwarf-hire/act.ts",
@@ -113,7 +113,7 @@ const unlike: Break[] = [
     "acts/cheeky-butlers/act.ts",
     /name: "([^"]*)",/,
     'name: "$1"',
-    /^acts\/cheeky-butlers\/act\.ts, line 5: a comma is missing at the end of this line: “name: "Cheeky Butlers"”\.$/,
+    /^acts\/cheeky-butlers\/act\.ts, line 6: a comma is missing at the end of this line: “name: "Cheeky Butlers"”\.$/,
   ],
   [
     "acts/topless-waitresses/act.ts",
@@ -125,7 +125,7 @@ const unlike: Break[] = [
     "acts/rolypoly-strippers/act.ts",
     /name: "[^"]*"/,
     'name: "Rolypoly',
-    /^acts\/rolypoly-strippers\/act\.ts, line 5: a quote is opened and not closed/,
+    /^acts\/rolypoly-strippers\/act\.ts, line 6: a quote is opened and not closed/,
   ],
   [
     "places/leeds.ts",
@@ -200,10 +200,10 @@ it("says in plain words what can't be read or has the wrong shape, all of it at 
 
 const apart: Break[] = [
   [
-    "prices.ts",
+    "acts/topless-waitresses/prices.ts",
     /price: 12000/,
     "price: 120",
-    /^prices\.ts, line \d+: price of “One hour” \(topless-waitresses\) is 120 pence \(£1\.20\)\. Did you mean 12000\?$/,
+    /^acts\/topless-waitresses\/prices\.ts, line \d+: price of “One hour” is 120 pence \(£1\.20\)\. Did you mean 12000\?$/,
   ],
   [
     "places/leeds.ts",
@@ -213,9 +213,21 @@ const apart: Break[] = [
   ],
   [
     "acts/drag-acts/act.ts",
-    'landing: "/drag-queen-hire"',
-    'landing: "/drag-queens"',
-    /^acts\/drag-acts\/act\.ts, line \d+: landing: there is no page \/drag-queens/,
+    /slug: "drag-acts",/,
+    'slug: "drag-acts",\n  poster: "drag-queen",',
+    /^acts\/drag-acts\/act\.ts, line 5: poster is “drag-queen”\. It has to be one of beer-wenches, cake, /,
+  ],
+  [
+    "acts/cheeky-butlers/page.ts",
+    'acts: ["cheeky-butlers"]',
+    'acts: ["male-strippers"]',
+    /^acts\/cheeky-butlers\/page\.ts, line \d+: acts begins with “male-strippers”\. The page of cheeky-butlers begins with “cheeky-butlers”\.$/,
+  ],
+  [
+    "pages/male-entertainer-hire.ts",
+    /acts: \["[^"]*"/,
+    'acts: ["male-stripper"',
+    /^pages\/male-entertainer-hire\.ts, line \d+: “male-stripper” is no act: there is no acts\/male-stripper\/act\.ts\. There is beer-wenches, /,
   ],
   [
     "acts/dwarf-hire/act.ts",
@@ -273,6 +285,24 @@ it("says what else names a town whose file is gone", async () => {
     "prices.ts: base “bristol” is no place",
     "reviews/home.ts: place “bristol” is no place",
     "postcode-areas.ts: BS: “bristol” is no place",
+  ]);
+});
+
+it("says what else names an act whose folder is gone, and links to pages that there are not", async () => {
+  const { remove, said } = copy();
+  remove("acts/drag-acts");
+  const named = (await said()).map((line) => line.replace(/, line \d+|: there is no acts.*$/g, ""));
+  expect([...new Set(named)]).toEqual([
+    "pages/male-entertainer-hire.ts: “drag-acts” is no act",
+    "reviews/home.ts: “drag-acts” is no act",
+  ]);
+
+  const { change, said: linked } = copy();
+  change("acts/cheeky-butlers/page.ts", "(/terms)", "(/drag-queens)");
+  expect(await linked()).toEqual([
+    expect.stringMatching(
+      /^acts\/cheeky-butlers\/page\.ts, line \d+: questions › 8 › answer: there is no page \/drag-queens to link to\.$/,
+    ),
   ]);
 });
 

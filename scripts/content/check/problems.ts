@@ -5,9 +5,11 @@ import { z } from "zod";
 import * as brand from "../../../app/content/brand-shapes.ts";
 import * as pageShape from "../../../app/content/page-shapes.ts";
 import * as shape from "../../../app/content/shape.ts";
-import { aliasTo, contentFolder } from "../../setup/content.mjs";
-import { disagreements } from "./agree.ts";
+import type * as Pages from "../../../app/features/site/pages.server.ts";
+import { actFolders, aliasTo, contentFolder } from "../../setup/content.mjs";
+import { disagreements, servicePages } from "./agree.ts";
 import { brandProblems } from "./brand.ts";
+import { brokenLinks } from "./links.ts";
 import { menuProblems } from "./menus.ts";
 import { photographProblems } from "./photographs.ts";
 import { priceProblems } from "./prices.ts";
@@ -37,28 +39,31 @@ const kinds: Record<string, Kind> = {
   "postcode-areas.ts": { shape: z.record(z.string(), z.tuple([z.string().min(1), z.string().optional()])) },
   "postcode-districts.ts": { shape: z.record(z.string(), z.string()) },
   "acts/*/act.ts": { shape: shape.act, tokens: [] },
+  "acts/*/prices.ts": { shape: shape.packages, tokens: [] },
+  [servicePages]: { shape: pageShape.servicePage, tokens: [] },
   "places/*.ts": { shape: shape.place, tokens: [] },
   "pages/home.ts": { shape: pageShape.homePage, tokens: pageShape.priceTokens },
-  "pages/*-hire.ts": { shape: pageShape.servicePage, tokens: [] },
   "pages/{accessibility,contact,privacy,reviews,terms}.ts": { shape: pageShape.infoPage, tokens: pageShape.factTokens },
   "reviews/home.ts": { shape: shape.review.array().length(15), tokens: [] },
 };
 
 /** Files without which the site can't be made. */
-const needed = [
-  ...Object.keys(kinds).filter((name) => !/[*{]/.test(name)),
-  ...shape.actSlugs.map((slug) => `acts/${slug}/act.ts`),
-  ...pageShape.serviceSlugs.map((slug) => `pages/${slug}.ts`),
-  ...pageShape.infoSlugs.map((slug) => `pages/${slug}.ts`),
-  "brand/mark.svg",
-  "changed.json",
-];
+function needed(folder: string): string[] {
+  const acts = new Set(globSync("acts/*/*.ts", { cwd: folder }).map(path.dirname));
+  return [
+    ...Object.keys(kinds).filter((name) => !/[*{]/.test(name)),
+    ...[...acts].flatMap((act) => [`${act}/act.ts`, `${act}/prices.ts`]),
+    ...pageShape.infoSlugs.map((slug) => `pages/${slug}.ts`),
+    "brand/mark.svg",
+    "changed.json",
+  ];
+}
 
 /** Modules that check once more, when they are loaded, what has to agree across files. */
 const stores = [
-  "app/features/site/pages.server.ts",
   "app/features/site/info.server.ts",
   "app/features/place/finder.server.ts",
+  "app/pages/locations/locations.server.ts",
 ];
 
 /**
@@ -66,19 +71,25 @@ const stores = [
  * same at which a build stops.
  */
 export async function contentProblems(folder = contentFolder): Promise<string[]> {
-  const problems = await problemsIn(folder);
-  if (problems.length === 0) return loading(folder);
-  const shown = path.relative(root, folder);
-  return problems.map(
-    ({ file, line, says }) =>
-      `${path.join(shown, file)}${line ? `, line ${line}` : ""}: ${says.replace(/[.?]?$/, (end) => end || ".")}`,
-  );
+  const { problems, sources } = await problemsIn(folder);
+  try {
+    const found = problems.length > 0 ? problems : await unlinked(folder, sources);
+    const shown = path.relative(root, folder);
+    return found.map(
+      ({ file, line, says }) =>
+        `${path.join(shown, file)}${line ? `, line ${line}` : ""}: ${says.replace(/[.?]?$/, (end) => end || ".")}`,
+    );
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
 
-async function problemsIn(folder: string): Promise<Problem[]> {
-  if (!existsSync(folder))
-    return [{ file: ".", says: "there is no such folder. CONTENT names it from the folder of the code" }];
-  const missing = needed.filter((file) => !existsSync(path.join(folder, file)));
+async function problemsIn(folder: string): Promise<{ problems: Problem[]; sources: Source[] }> {
+  const nothing = (says: string) => ({ problems: [{ file: ".", says }], sources: [] });
+  if (!existsSync(folder)) return nothing("there is no such folder. CONTENT names it from the folder of the code");
+  if (actFolders(folder).length === 0)
+    return nothing("there is no act: a folder acts/your-act with act.ts and prices.ts");
+  const missing = needed(folder).filter((file) => !existsSync(path.join(folder, file)));
   const read = await Promise.all(
     Object.entries(kinds).flatMap(([pattern, kind]) =>
       globSync(pattern, { cwd: folder })
@@ -87,16 +98,17 @@ async function problemsIn(folder: string): Promise<Problem[]> {
     ),
   );
   const sources = read.flatMap(({ source }) => source ?? []);
-  return [
+  const problems = [
     ...missing.map((file) => ({ file, says: "is missing" })),
     ...read.flatMap(({ problems }) => problems),
-    ...sources.filter(({ file }) => file === "prices.ts").flatMap(priceProblems),
+    ...sources.filter(({ file }) => file.endsWith("/prices.ts")).flatMap(priceProblems),
     // One file that can't be read would be missed in every other: it is mended first.
     ...(read.some(({ source }) => !source) || missing.length > 0 ? [] : disagreements(sources)),
     ...(await brandProblems(folder, sources)),
     ...menuProblems(sources),
     ...(await photographProblems(folder)),
   ];
+  return { problems, sources };
 }
 
 async function readKind(folder: string, file: string, kind: Kind): Promise<{ source?: Source; problems: Problem[] }> {
@@ -111,17 +123,13 @@ async function readKind(folder: string, file: string, kind: Kind): Promise<{ sou
   return others.length > 0 ? { problems: all } : { source, problems: all };
 }
 
-async function loading(folder: string): Promise<string[]> {
-  try {
-    for (const file of stores)
-      await runnerImport(path.join(root, file), {
-        root,
-        configFile: false,
-        logLevel: "silent",
-        resolve: { alias: aliasTo(folder) },
-      });
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+/** Loads the stores as the site does, and follows the links between the pages that they make. */
+async function unlinked(folder: string, sources: readonly Source[]): Promise<Problem[]> {
+  const load = async <T>(file: string) => {
+    const options = { root, configFile: false, logLevel: "silent", resolve: { alias: aliasTo(folder) } } as const;
+    return (await runnerImport<T>(path.join(root, file), options)).module;
+  };
+  for (const file of stores) await load(file);
+  const pages = (await load<typeof Pages>("app/features/site/pages.server.ts")).sitePages().map((page) => page.path);
+  return sources.flatMap((source) => brokenLinks(source, pages));
 }

@@ -6,6 +6,18 @@ import type { Source } from "./source.ts";
 export const fieldName = (field: readonly PropertyKey[]): string =>
   field.map((key) => (typeof key === "number" ? key + 1 : String(key))).join(" › ");
 
+/** What is found in each text of a file's value, wherever it stands. */
+export function inEveryText<T>(value: unknown, look: (text: string, field: (string | number)[]) => T[]): T[] {
+  const within = (inner: unknown, field: (string | number)[]): T[] => {
+    if (typeof inner === "string") return look(inner, field);
+    if (typeof inner !== "object" || inner === null) return [];
+    return Object.entries(inner).flatMap(([key, child]) =>
+      within(child, [...field, Array.isArray(inner) ? Number(key) : key]),
+    );
+  };
+  return within(value, []);
+}
+
 const valueAt = (value: unknown, field: readonly PropertyKey[]): unknown =>
   field.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
 

@@ -1,11 +1,10 @@
 import type { ActSlug } from "../../../content/shape.ts";
-import { actBySlug } from "../../../features/catalogue/store.server.ts";
+import { actBySlug, servicePages } from "../../../features/catalogue/store.server.ts";
 import { mostTyped } from "../../../features/place/find.ts";
 import { find } from "../../../features/place/finder.server.ts";
 import { priceHere } from "../../../features/place/price-here.server.ts";
 import { aboutMiles } from "../../../features/place/rules.ts";
 import { placeBySlug } from "../../../features/place/store.server.ts";
-import { servicePages } from "../../../features/site/pages.server.ts";
 
 /** Places beside the first that the text may have meant */
 const mostOthers = 4;
@@ -17,7 +16,7 @@ const mostOthers = 4;
  * @returns undefined where there is no such page
  */
 export function priceNear(slug: string, typed: string) {
-  const page = servicePages.get(slug);
+  const page = servicePages.find((one) => one.slug === slug);
   if (!page) return undefined;
   const asked = typed.slice(0, mostTyped).trim();
   const { found, towns } = find(asked);
@@ -28,12 +27,12 @@ export function priceNear(slug: string, typed: string) {
   return {
     slug,
     path: `/${slug}`,
-    name: page.acts.length === 1 ? actBySlug(page.acts[0] as ActSlug).name : page.title,
+    name: page.acts.length === 1 ? actBySlug(page.acts[0]).name : page.title,
     asked,
     here: place && {
       within: place.within,
-      why: priceHere(place, page.acts[0] as ActSlug).why,
-      overseas: priceHere(place, page.acts[0] as ActSlug).travel === null,
+      why: priceHere(place, page.acts[0]).why,
+      overseas: priceHere(place, page.acts[0]).travel === null,
       /** Why this place, where the visitor typed another name */
       because:
         found.length === 0 && town && nearest

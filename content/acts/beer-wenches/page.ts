@@ -1,4 +1,4 @@
-import type { ServicePage } from "../shape.ts";
+import type { ServicePage } from "../../shape.ts";
 
 export default {
   slug: "beer-wench-hire",

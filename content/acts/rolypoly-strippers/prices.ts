@@ -1,0 +1,28 @@
+import type { Package } from "../../shape.ts";
+
+/** Per performer, in pence. The cheapest is the "From" price on the card. */
+export default [
+  {
+    id: "short-show",
+    name: "Short show",
+    minutes: 15,
+    price: 16000,
+    includes: [
+      "A 15-minute burlesque routine with gloves, boa and corset",
+      "A dedication to the guest of honour, by name",
+      "Music brought by the performer",
+    ],
+  },
+  {
+    id: "full-show",
+    name: "Full show",
+    minutes: 30,
+    price: 20500,
+    includes: [
+      "Two burlesque routines with a costume change, 30 minutes in all",
+      "A dedication to the guest of honour, by name",
+      "A number with one volunteer",
+      "Music brought by the performer",
+    ],
+  },
+] satisfies Package[];

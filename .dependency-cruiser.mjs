@@ -11,7 +11,7 @@ const publicFiles = {
   consent: ["conversion"],
   enquiry: [],
   invoice: ["issue.server", "store.server", "table.server", "files.server"],
-  history: ["record-change.server", "store.server", "table.server"],
+  history: ["actor", "record-change.server", "store.server", "table.server"],
   money: ["rules"],
   payment: ["store.server", "table.server", "rules"],
   performer: ["table.server", "staffing.server", "forget-performers.server"],

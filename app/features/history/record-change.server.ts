@@ -1,29 +1,30 @@
 import { randomUUID } from "node:crypto";
 import type { Write } from "../../context.ts";
-import type { Actor } from "./table.server.ts";
+import type { Actor, Subject } from "./actor.ts";
 
 interface Change {
-  actor: Actor;
-  /** A quote's reference, or the id of whatever else is changed */
-  subject: string;
-  /** What was done, such as "performer-asked" */
-  action: string;
-  /** Never a customer's or a performer's name, address or words */
-  detail?: string | null;
   at: Date;
+  actor: Actor;
+  subject: Subject;
+  /** In the past tense and as the timeline shows it: "Changed the date" */
+  action: string;
+  /** Such as "12 June 2027 → 19 June 2027". Never a customer's or performer's name or address, nor anything they typed */
+  detail?: string | undefined;
 }
 
-/** Writes a change down in the transaction that makes it: one is never without the other. */
-export const recordChange = (write: Write, { actor, subject, action, detail = null, at }: Change) =>
-  write
+/** Writes who changed what, in the transaction that changes it. */
+export async function recordChange(write: Write, { at, actor, subject, action, detail }: Change): Promise<void> {
+  await write
     .insertInto("deskChange")
     .values({
       id: randomUUID(),
       at: at.toISOString(),
-      actor: actor.kind,
-      email: "email" in actor ? actor.email : null,
-      subject,
+      actorKind: actor.kind,
+      actorEmail: "email" in actor ? actor.email : null,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
       action,
-      detail,
+      detail: detail ?? null,
     })
     .execute();
+}

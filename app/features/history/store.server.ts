@@ -1,6 +1,20 @@
 import type { Database, Write } from "../../context.ts";
+import type { Subject } from "./actor.ts";
 import type { DeskChange } from "./table.server.ts";
 
-/** What was changed about something, oldest first. @param subject a quote's reference, or another id */
-export const changesOf = (reader: Database | Write, subject: string): Promise<DeskChange[]> =>
-  reader.selectFrom("deskChange").selectAll().where("subject", "=", subject).orderBy("at").orderBy("id").execute();
+/** What was changed about something, oldest first. */
+export const changesOf = (reader: Database | Write, { kind, id }: Subject): Promise<DeskChange[]> =>
+  reader
+    .selectFrom("deskChange")
+    .selectAll()
+    .where("subjectKind", "=", kind)
+    .where("subjectId", "=", id)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+
+/** Its changes go with what they are about. */
+export async function eraseChanges(write: Write, kind: Subject["kind"], ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await write.deleteFrom("deskChange").where("subjectKind", "=", kind).where("subjectId", "in", ids).execute();
+}

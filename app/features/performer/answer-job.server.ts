@@ -35,13 +35,7 @@ export async function answerJob(
     if (answer === "accept") await accept(write, id, at);
     else await release(write, id, "declined", at, current.passOn === 1);
     if (mail) await ports.outbox.put(write, mail, { kind: "performer-for-desk", subjectRef: quote.reference });
-    await recordAssignment(
-      write,
-      actor,
-      answer === "accept" ? "performer-accepted" : "performer-declined",
-      current,
-      at,
-    );
+    await recordAssignment(write, actor, answer === "accept" ? "accepted" : "declined", current, at);
     return { kind: answer === "accept" ? "accepted" : "declined" };
   });
   if (mail) ports.outbox.wake();
@@ -75,7 +69,7 @@ export async function withdrawPerformer(
     if (!current || !isHolding(current)) return false;
     await release(write, id, "withdrawn", at);
     await ports.outbox.put(write, mail, { kind: "job-over", subjectRef: quote.reference });
-    await recordAssignment(write, actor, "performer-withdrawn", current, at);
+    await recordAssignment(write, actor, "withdrawn", current, at);
     return true;
   });
   if (done) ports.outbox.wake();

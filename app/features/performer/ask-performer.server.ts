@@ -90,6 +90,6 @@ export async function putRequest(
   const held = await hold(write, still, { ...terms, performerId: performer.id, key, at });
   if (!held.ok) return refused(held.why);
   await outbox.put(write, mail, { kind: "job-request", subjectRef: still.reference });
-  await recordAssignment(write, actor, "performer-asked", held.assignment, at);
+  await recordAssignment(write, actor, "asked", held.assignment, at);
   return { kind: "asked", assignment: held.assignment, performer };
 }

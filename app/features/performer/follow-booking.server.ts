@@ -64,12 +64,12 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
     const actor = { kind: "system" } as const;
     if (jobOf(still).starts > at.getTime() && !(await moveHold(write, still, current, { key, at }))) {
       await outbox.put(write, moved, { kind: "job-moved", ...about });
-      await recordAssignment(write, actor, "performer-asked-again", current, at);
+      await recordAssignment(write, actor, "asked-again", current, at);
     } else {
       await release(write, current.id, "withdrawn", at);
       await outbox.put(write, over, { kind: "job-over", ...about });
       await outbox.put(write, lost, { kind: "performer-for-desk", ...about });
-      await recordAssignment(write, actor, "performer-withdrawn", current, at);
+      await recordAssignment(write, actor, "withdrawn", current, at);
     }
     return true;
   });

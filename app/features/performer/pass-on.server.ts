@@ -66,7 +66,7 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
       if (over) {
         await release(write, id, "passed-on", at);
         await outbox.put(write, over, { kind: "job-over", ...about });
-        await recordAssignment(write, { kind: "system" }, "performer-passed-on", current, at);
+        await recordAssignment(write, { kind: "system" }, "passed-on", current, at);
       } else await write.updateTable("assignment").set({ passOnAt: null }).where("id", "=", id).execute();
       if (nobody) await outbox.put(write, nobody, { kind: "performer-for-desk", ...about });
       if (!request) return true;

@@ -1,20 +1,36 @@
-/** What is written down about performers and their jobs: never who they are, only which row. */
+/** What is written down about performers and their jobs, as a timeline shows it: never who they are. */
 import type { Write } from "../../context.ts";
+import type { Actor } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
-import type { Actor } from "../history/table.server.ts";
 import type { Assignment } from "./table.server.ts";
 
 export type { Actor };
 
-/** On the booking's timeline. */
+const jobActions = {
+  asked: "Asked a performer",
+  "asked-again": "Asked a performer again, since the booking changed",
+  accepted: "A performer said yes",
+  declined: "A performer said no",
+  withdrawn: "Released a performer",
+  "passed-on": "Passed on from a performer who did not answer",
+} as const;
+
+/** On the booking's timeline; the detail is the performer's id. */
 export const recordAssignment = (
   write: Write,
   actor: Actor,
-  action: string,
+  action: keyof typeof jobActions,
   { reference, performerId }: Pick<Assignment, "reference" | "performerId">,
   at: Date,
-) => recordChange(write, { actor, subject: reference, action, detail: performerId, at });
+) =>
+  recordChange(write, {
+    actor,
+    subject: { kind: "quote", id: reference },
+    action: jobActions[action],
+    detail: performerId,
+    at,
+  });
 
-/** On the performer's own. */
+/** On the performer's own. @param action in the past tense */
 export const recordPerformer = (write: Write, actor: Actor, action: string, id: string, at: Date) =>
-  recordChange(write, { actor, subject: id, action, at });
+  recordChange(write, { actor, subject: { kind: "performer", id }, action, at });

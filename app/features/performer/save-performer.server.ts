@@ -41,7 +41,7 @@ export function savePerformer(
       .insertInto("performerAct")
       .values(acts.map((act) => ({ act, performerId: id })))
       .execute();
-    await recordPerformer(transaction, actor, before ? "performer-changed" : "performer-added", id, at);
+    await recordPerformer(transaction, actor, before ? "Changed the details" : "Added", id, at);
     return { kind: "saved", id };
   });
 }
@@ -51,7 +51,7 @@ export const setActive = (
   ports: Pick<PerformerPorts, "write" | "clock">,
   { id, active, actor }: { id: string; active: boolean; actor: Actor },
 ): Promise<boolean> =>
-  changed(ports, id, actor, active ? "performer-activated" : "performer-deactivated", async (write, at, performer) => {
+  changed(ports, id, actor, active ? "Activated" : "Deactivated", async (write, at, performer) => {
     const set = { active: active ? (1 as const) : (0 as const), version: performer.version + 1, changedAt: at };
     await write.updateTable("performer").set(set).where("id", "=", id).execute();
   });
@@ -61,7 +61,7 @@ export const addDaysOff = (
   ports: Pick<PerformerPorts, "write" | "clock">,
   { id, key, input, actor }: { id: string; key: string; input: DaysOffInput; actor: Actor },
 ): Promise<boolean> =>
-  changed(ports, id, actor, "days-off-added", async (write) => {
+  changed(ports, id, actor, "Added days off", async (write) => {
     const { from: fromDate, to: toDate, weekday, note } = input;
     await write
       .insertInto("performerBlock")
@@ -75,7 +75,7 @@ export const removeDaysOff = (
   ports: Pick<PerformerPorts, "write" | "clock">,
   { id, blockId, actor }: { id: string; blockId: string; actor: Actor },
 ): Promise<boolean> =>
-  changed(ports, id, actor, "days-off-removed", async (write) => {
+  changed(ports, id, actor, "Removed days off", async (write) => {
     await write.deleteFrom("performerBlock").where("id", "=", blockId).where("performerId", "=", id).execute();
   });
 

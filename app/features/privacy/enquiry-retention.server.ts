@@ -1,5 +1,6 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import { eraseChanges } from "../history/store.server.ts";
 import { cutoffs } from "./retention.server.ts";
 
 /** Erased in one transaction. */
@@ -24,6 +25,7 @@ export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSign
       if (ids.length === 0) return 0;
       await write.deleteFrom("outbox").where("subjectRef", "in", ids).execute();
       await write.deleteFrom("enquiry").where("id", "in", ids).execute();
+      await eraseChanges(write, "enquiry", ids);
       return ids.length;
     });
   return count;

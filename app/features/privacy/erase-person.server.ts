@@ -2,6 +2,7 @@
 import type { Database, OutboxTable, Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { parseMail } from "../../email/stored-mail.server.ts";
+import { eraseChanges } from "../history/store.server.ts";
 import { isOpen } from "../payment/rules.ts";
 import { paymentsOf, refundsOf } from "../payment/store.server.ts";
 import type { Payment, Refund } from "../payment/table.server.ts";
@@ -46,6 +47,7 @@ export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, em
     for (const reference of erasure.quotes) await eraseQuote(transaction, reference);
     for (const quote of quotes.filter(({ reference }) => kept.has(reference))) await keepForLaw(transaction, quote);
     await removeRows(transaction, "enquiry", erasure.enquiries);
+    await eraseChanges(transaction, "enquiry", erasure.enquiries);
     await removeRows(transaction, "outbox", emailIds);
     return erasure;
   });

@@ -1,6 +1,7 @@
 /** What is left of a quote when its time is over, or when the person asks. Each in the caller's transaction. */
 import type { Write } from "../../context.ts";
 import { parseLines } from "../booking/offer.server.ts";
+import { eraseChanges } from "../history/store.server.ts";
 import { emptyInvoices, rewordInvoices } from "../invoice/store.server.ts";
 import { placeBySlug } from "../place/store.server.ts";
 import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
@@ -17,10 +18,10 @@ export async function eraseQuote(write: Write, reference: Reference): Promise<vo
   for (const table of ["refund", "payment", "quoteLink", "quoteTransition", "notice", "quote"] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
   await emptyInvoices(write, reference);
+  await eraseChanges(write, "quote", [reference]);
   await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();
   await write.deleteFrom("review").where("bookingRef", "=", reference).where("status", "!=", "published").execute();
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
-  await write.deleteFrom("deskChange").where("subject", "=", reference).execute();
 }
 
 /**

@@ -7,7 +7,7 @@ import { readForm } from "./body.server.ts";
 import { type Errors, type Form, type FormAnswer, hiddenFields, type Values } from "./form.ts";
 import type { Parsed } from "./schema.ts";
 import { tidyValues } from "./tidy-text.ts";
-import { issueToken, looksAutomatic, sentToken } from "./token.server.ts";
+import { issueToken, looksAutomatic, noteIn, sentToken } from "./token.server.ts";
 
 export interface FormKind<Name extends string, Input, Closed = never> {
   form: Form<Name>;
@@ -32,6 +32,8 @@ export interface Submission<Name extends string, Input> {
   key: string;
   /** A machine seems to have sent it */
   suspect: boolean;
+  /** What its token was issued with, checked; "" for none */
+  note: string;
 }
 
 /** Where a form leads, or why it was not taken. */
@@ -76,6 +78,7 @@ export async function handleForm<Name extends string, Input, Closed = never>(
       // Without a key of ours nothing tells two sendings apart: each is its own.
       key: token?.key ?? randomUUID(),
       suspect: looksAutomatic(body.fields, ports),
+      note: noteIn(body.fields, ports),
     });
     switch (result.kind) {
       case "redirect":

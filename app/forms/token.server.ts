@@ -6,18 +6,33 @@ import { type FormToken, hiddenFields } from "./form.ts";
 export type FieldsByName = Partial<Record<string, string>>;
 
 const purpose = "quote-form";
+/** Characters: a note is a few words. */
+const longestToken = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** @param key of a form that was sent before and is shown to be changed; a new form has a new one */
-export function issueToken({ signer, clock }: Pick<Ports, "signer" | "clock">, key: string = randomUUID()): FormToken {
+/** What is signed; a form without a note has neither it nor its colon. */
+const signed = (time: string, key: string, note: string) => `${time}:${key}${note && `:${note}`}`;
+
+interface NewToken {
+  /** Of a form that was sent before and is shown to be changed; a new form has a new one */
+  key?: string;
+  /** What comes back with the form as it is, base64url */
+  note?: string;
+}
+
+export function issueToken(
+  { signer, clock }: Pick<Ports, "signer" | "clock">,
+  { key = randomUUID(), note = "" }: NewToken = {},
+): FormToken {
   const time = String(clock.now().getTime());
-  return { key, issued: `${time}.${signer.sign(purpose, `${time}:${key}`)}` };
+  const signature = signer.sign(purpose, signed(time, key, note));
+  return { key, issued: [time, signature, ...(note ? [note] : [])].join(".") };
 }
 
 /** The token as it was sent, to be shown again: a form that is sent twice must stay the same form. */
 export function sentToken(fields: FieldsByName): FormToken | null {
   const { key, issued } = fields;
-  return key && uuid.test(key) && issued && issued.length < 200 ? { key, issued } : null;
+  return key && uuid.test(key) && issued && issued.length < longestToken ? { key, issued } : null;
 }
 
 /**
@@ -30,7 +45,20 @@ export function looksAutomatic(
 ): boolean {
   const token = sentToken(fields);
   if (fields[hiddenFields.decoy] || !token) return true;
-  const [time = "", signature = ""] = token.issued.split(".");
-  if (!signer.verify(purpose, `${time}:${token.key}`, signature)) return true;
+  const { time, note, signature } = partsOf(token);
+  if (!signer.verify(purpose, signed(time, token.key, note), signature)) return true;
   return clock.now().getTime() - Number(time) < settings.minFillSeconds * 1000;
+}
+
+/** The note that the form was issued with; "" for none, and for one that we did not write. */
+export function noteIn(fields: FieldsByName, { signer }: Pick<Ports, "signer">): string {
+  const token = sentToken(fields);
+  if (!token) return "";
+  const { time, note, signature } = partsOf(token);
+  return signer.verify(purpose, signed(time, token.key, note), signature) ? note : "";
+}
+
+function partsOf({ issued }: FormToken) {
+  const [time = "", signature = "", note = ""] = issued.split(".");
+  return { time, signature, note };
 }

@@ -25,8 +25,8 @@ export default {
         body: [
           [
             "ask for a quote",
-            "your name, email, phone, the party’s date, place, size and occasion, and what you add",
-            "you asked us to, before a contract",
+            "your name, email, phone, the party’s date, place, size and occasion, and what you add; the site or the campaign whose link brought you to the form, where your browser says so",
+            "you asked us to, before a contract; of the link, our legitimate interest in knowing which advertising works",
             "{enquiryMonths} months from the party’s date, or from the last step if that is later, when nothing comes of it",
           ],
           [

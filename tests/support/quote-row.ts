@@ -43,5 +43,9 @@ export const quoteRow = (reference: string) => ({
   offeredAt: null,
   termsAcceptedAt: null,
   reviewWantedAt: null,
+  source: null,
+  sourceMedium: null,
+  sourceCampaign: null,
+  referrerHost: null,
   createdAt: "2026-11-21T12:00:00.000Z",
 });

@@ -70,6 +70,10 @@ export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
       estimate: JSON.stringify(estimate),
       offerLines: plainLines ? JSON.stringify(plainLines) : null,
       reviewWantedAt: null,
+      source: null,
+      sourceMedium: null,
+      sourceCampaign: null,
+      referrerHost: null,
     })
     .where("reference", "=", reference)
     .execute();

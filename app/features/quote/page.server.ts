@@ -9,13 +9,15 @@ import { type QuoteValues, quoteForm } from "./form/fields.ts";
 import { askingTitle } from "./form/titles.ts";
 import { formOptionsAt, type Offer, shownOptions } from "./form-options.server.ts";
 import { formPathOf, mainActOf } from "./form-pages.server.ts";
+import { sourceNote } from "./source.server.ts";
 
 type Needs = Pick<Ports, "clock" | "signer">;
 
-export function quotePageData(url: URL, ports: Needs): DetailsData {
+/** @param referer the request's header */
+export function quotePageData(url: URL, ports: Needs, referer: string | null): DetailsData {
   const path = formPathOf(url, "/male-stripper-quote");
   const main = mainActOf(path);
-  const details = emptyDetails(url, main, ports);
+  const details = emptyDetails(url, main, ports, referer);
   return {
     ...details,
     seo: pageSeo(path, {
@@ -26,11 +28,11 @@ export function quotePageData(url: URL, ports: Needs): DetailsData {
   };
 }
 
-/** A form that nobody has filled in, with what the address says already. @param main the act it begins with */
-export function emptyDetails(url: URL, main: Act, ports: Needs) {
+/** A form that nobody has filled in, with what the address says already. @param main the act it begins with @param referer the request's header */
+export function emptyDetails(url: URL, main: Act, ports: Needs, referer: string | null) {
   const offer = formOptionsAt(ports.clock.now());
   const asked = askedFor(url.searchParams, offer, main.slug);
-  const token = issueToken(ports);
+  const token = issueToken(ports, { note: sourceNote(url, referer) });
   return { offer: shownOptions(offer), token, asked, choice: choiceFor(asked, offer), stored: false };
 }
 

@@ -14,7 +14,8 @@ import { nextSteps } from "./next-steps.ts";
 import { quotePageData } from "./page.server.ts";
 import { handleQuote } from "./submit-quote.server.ts";
 
-export const loader = ({ url, context }: Route.LoaderArgs) => quotePageData(url, context.get(portsContext));
+export const loader = ({ url, request, context }: Route.LoaderArgs) =>
+  quotePageData(url, context.get(portsContext), request.headers.get("referer"));
 
 export const action = ({ request, context }: Route.ActionArgs) => handleQuote(request, context);
 

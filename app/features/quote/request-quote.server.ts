@@ -6,6 +6,7 @@ import type { Estimate } from "./estimate/estimate.ts";
 import { storeLink, successUrl } from "./links.server.ts";
 import { makeLinkKey, makeReference, type Reference } from "./reference.server.ts";
 import { answersOf, type QuoteAnswers, type QuoteRequest } from "./schema.ts";
+import { nowhere, type QuoteSource } from "./source.server.ts";
 import { insertOrFind } from "./store.server.ts";
 import type { NewQuote, Quote } from "./table.server.ts";
 
@@ -16,6 +17,7 @@ export interface QuoteToStore {
   key: string;
   placeSlug: string | null;
   suspect: boolean;
+  source?: QuoteSource;
 }
 
 /** `changed`: the form was sent before with other answers, so this may be a second request; nothing was stored. */
@@ -66,6 +68,7 @@ export const quoteRow = (asked: QuoteToStore, reference: Reference, now: Date) =
     version: 1,
     suspect: asked.suspect ? 1 : 0,
     ...detailColumns(asked, now),
+    ...(asked.source ?? nowhere),
     offerVersion: 0,
     createdAt: now.toISOString(),
   }) satisfies NewQuote;

@@ -18,6 +18,7 @@ import { estimateOnly, type QuoteField, quoteForm, quoteWords } from "./form/fie
 import { formOptionsAt } from "./form-options.server.ts";
 import { type QuoteToStore, repeated, requestQuote, type StoredRequest } from "./request-quote.server.ts";
 import { parseRequest, type QuoteRequest } from "./schema.ts";
+import { parseSource } from "./source.server.ts";
 import { quoteByKey } from "./store.server.ts";
 
 interface QuoteAnswer extends FormAnswer<QuoteField> {
@@ -34,7 +35,7 @@ export interface QuotePurpose {
   /** @throws what the database throws; nothing is stored then */
   store: (asked: QuoteToStore, submission: QuoteSubmission) => Promise<SubmitResult<QuoteField>>;
 }
-type QuoteSubmission = Pick<Submission<QuoteField, QuoteRequest>, "ports" | "address">;
+type QuoteSubmission = Pick<Submission<QuoteField, QuoteRequest>, "ports" | "address" | "note">;
 
 const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteRequest> => ({
   form: quoteForm,
@@ -48,7 +49,7 @@ const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteReq
     const errors = refuse?.(estimate) ?? {};
     if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
     const placeSlug = matchPlace(values.place, options.places)?.slug ?? null;
-    return store({ request, estimate, key, placeSlug, suspect }, submission);
+    return store({ request, estimate, key, placeSlug, suspect, source: parseSource(submission.note) }, submission);
   },
 });
 

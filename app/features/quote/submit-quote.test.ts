@@ -8,6 +8,7 @@ import { noPayments } from "../../../tests/support/payments.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import { clientAddressContext, type Ports, portsContext } from "../../context.ts";
 import { issueToken } from "../../forms/token.server.ts";
+import { sourceNote } from "./source.server.ts";
 import { handleQuote } from "./submit-quote.server.ts";
 
 async function desk(bench: Bench, changes: Partial<Ports> = {}, quotesPerHour = 20) {
@@ -30,8 +31,8 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}, quotesPerHour = 
   const context = new RouterContextProvider();
   context.set(portsContext, ports);
   context.set(clientAddressContext, "192.0.2.1");
-  const form = () => {
-    const token = issueToken(ports);
+  const form = (note = "") => {
+    const token = issueToken(ports, { note });
     now += 60_000;
     return { ...filledForm, ...token };
   };
@@ -44,12 +45,27 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}, quotesPerHour = 
     const { data, init } = given;
     return { status: init?.status ?? 200, headers: new Headers(init?.headers), answer: data };
   };
+  const sources = () =>
+    database.selectFrom("quote").select(["source", "sourceMedium", "sourceCampaign", "referrerHost"]).execute();
   const count = async () =>
     (await database.selectFrom("quote").select("suspect").execute()).map(({ suspect }) => suspect);
-  return { form, send, count };
+  return { form, send, count, sources };
 }
 
 describeOnEach("answering the form", (bench) => {
+  test("keeps where they came from, as the form was shown with it", async () => {
+    const { form, send, sources } = await desk(bench);
+    const address = new URL("http://localhost/male-stripper-quote?utm_source=Ads&utm_campaign=Hen");
+    const fields = form(sourceNote(address, "https://blog.example/post"));
+    expect(await send({ ...fields, guests: "many" })).toMatchObject({ status: 400 });
+    await send(fields);
+    await send(form());
+    expect(await sources()).toEqual([
+      { source: "ads", sourceMedium: null, sourceCampaign: "hen", referrerHost: "blog.example" },
+      { source: null, sourceMedium: null, sourceCampaign: null, referrerHost: null },
+    ]);
+  });
+
   test("a filledForm form goes on to its confirmation, the same one each time", async () => {
     const { form, send, count } = await desk(bench);
     const fields = form();

@@ -36,6 +36,11 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   estimate: string;
   /** The estimate's total; null when travel is priced by hand */
   total: number | null;
+  /** Where they came from (source.server.ts): utm_source, utm_medium and utm_campaign of a link, and the host of the site before this one */
+  source: string | null;
+  sourceMedium: string | null;
+  sourceCampaign: string | null;
+  referrerHost: string | null;
   /** 0 while nothing is offered; goes up whenever price or details change, so that nobody pays what they were not shown */
   offerVersion: number;
   /** As shown, JSON (OfferLine[]); null while nothing is offered, as are all of offer_… */

@@ -22,9 +22,10 @@ import { reviewOf } from "./review.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "clock" | "signer">;
 
-export async function directData(url: URL, ports: Needs) {
+/** @param referer the request's header */
+export async function directData(url: URL, ports: Needs, referer: string | null = null) {
   const link = linkIn(url);
-  if (!isPrivateLink(url)) return { step: "details" as const, ...blank(url, ports) };
+  if (!isPrivateLink(url)) return { step: "details" as const, ...blank(url, ports, referer) };
   const quote = await openPrivateLink(ports, link);
   const offer = quote && parseOffer(quote);
   if (!quote) return closed("no-link", url, null, link);
@@ -48,9 +49,9 @@ export async function directData(url: URL, ports: Needs) {
   return { step: "review" as const, review, seo: bookingSeo(url, `Check and book ${review.act.name}`) };
 }
 
-function blank(url: URL, ports: Needs): DetailsData & { back: null; quotePath: string } {
+function blank(url: URL, ports: Needs, referer: string | null): DetailsData & { back: null; quotePath: string } {
   const main = mainActOf(formPathOf(url, "/direct-quote"));
-  const details = emptyDetails(url, main, ports);
+  const details = emptyDetails(url, main, ports, referer);
   return {
     ...details,
     back: null,
@@ -70,7 +71,7 @@ function filledIn(url: URL, quote: Quote, ports: Needs) {
   const choice = choiceFor(asked, offer);
   return {
     offer: shownOptions(offer),
-    token: issueToken(ports, quote.idempotencyKey),
+    token: issueToken(ports, { key: quote.idempotencyKey }),
     asked,
     choice,
     stored: true,

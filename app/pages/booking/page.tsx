@@ -21,8 +21,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   where(isPrivateLink, noStore),
 ];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const found = await directData(url, context.get(portsContext));
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const found = await directData(url, context.get(portsContext), request.headers.get("referer"));
   return data(found, { status: found.step === "closed" && found.closed.closing === "no-link" ? 404 : 200 });
 }
 

@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { signerWith } from "../../../server/signer.ts";
+import { issueToken, looksAutomatic, noteIn } from "../../forms/token.server.ts";
+import { parseSource, sourceNote } from "./source.server.ts";
+
+const form = "https://www.agency.example/male-stripper-quote";
+const from = (address: string, referer: string | null = null) => parseSource(sourceNote(new URL(address), referer));
+const now = Date.parse("2026-11-21T12:00:00Z");
+const ports = {
+  signer: signerWith("secret"),
+  clock: { now: () => new Date(now) },
+  settings: { origin: "https://www.agency.example", quotesPerHour: 20, minFillSeconds: 0 },
+};
+
+it("reads a campaign from the form's address, else from the page of ours before it, and another site by its host", () => {
+  const nothing = { source: null, sourceMedium: null, sourceCampaign: null, referrerHost: null };
+  expect(from(form)).toEqual(nothing);
+  expect(from(form, "https://www.agency.example/male-stripper-hire")).toEqual(nothing);
+  const newsletter = { source: "newsletter", sourceMedium: "email", sourceCampaign: "hen season", referrerHost: null };
+  const campaign = "utm_source=Newsletter&utm_medium=email&utm_campaign=Hen%20season";
+  expect(from(`${form}?${campaign}`)).toEqual(newsletter);
+  expect(from(form, `https://www.agency.example/?${campaign}`)).toEqual(newsletter);
+  expect(from(form, "https://www.google.com/")).toEqual({ ...nothing, referrerHost: "www.google.com" });
+  expect(from(`${form}?utm_source=ads`, "https://blog.example/post?utm_source=theirs")).toEqual({
+    ...nothing,
+    source: "ads",
+    referrerHost: "blog.example",
+  });
+});
+
+it("takes whatever an address holds, in few letters", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "binary", maxLength: 200 }),
+      fc.option(fc.string({ unit: "binary" })),
+      (text, referer) => {
+        const { source } = from(`${form}?utm_source=${encodeURIComponent(text.toWellFormed())}`, referer);
+        expect(source === null || (source.length <= 60 && !/\p{C}/u.test(source))).toBe(true);
+      },
+    ),
+  );
+});
+
+it("travels in the form's token, which is not a letter longer without it, and can't be changed there", () => {
+  const plain = issueToken(ports);
+  const note = sourceNote(new URL(`${form}?utm_source=ads`), null);
+  const noted = issueToken(ports, { note });
+  expect(noteIn({ ...noted }, ports)).toBe(note);
+  expect(noteIn({ ...plain }, ports)).toBe("");
+  expect(plain.issued.split(".")).toHaveLength(2);
+  const other = sourceNote(new URL(`${form}?utm_source=other`), null);
+  const forged = { ...noted, issued: noted.issued.replace(note, other) };
+  expect(noteIn(forged, ports)).toBe("");
+  expect(looksAutomatic(forged, ports)).toBe(true);
+  expect(looksAutomatic({ ...noted }, ports)).toBe(false);
+  expect(noteIn({ ...plain, issued: `${plain.issued}.${other}` }, ports)).toBe("");
+});

@@ -31,7 +31,7 @@ export default {
           text: "Shooting lodges and big modern houses among the pines. Boot rooms, drying rooms, wood fires. Bring him by the back door and mind the antlers in the hall.",
         },
       ],
-      room: "Cold is the thing. Granite takes hours to warm, so set the heating for the afternoon. He’d like the hearthrug end of the lounge, lamps instead of the big light, a chair that won’t tip and a mains plug that isn’t behind the tree. There’s usually a box room; clear the ironing off the bed.",
+      room: "Granite takes hours to warm, so set the heating for the afternoon. He’d like the hearthrug end of the lounge, lamps instead of the big light, a chair that won’t tip and a mains plug that isn’t behind the tree. There’s usually a box room; clear the ironing off the bed.",
       question: {
         ask: "The bride’s offshore until that morning. Should we risk it?",
         answer:

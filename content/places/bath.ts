@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Bath hens ask for a male stripper between the spa and supper, in townhouses from Lansdown to Widcombe. Birthdays, anniversaries and divorce weekends follow suit.",
-      here: "By four the swimsuits are over the banister and somebody’s opened a bottle on the landing. A Bath hen weekend runs to a timetable (pool, tea, nap, dinner in Milsom Street) and he’s usually booked for the hour before people dress. Half of them come down in robes. Ask for a Regency gentleman who has mislaid his carriage, if you’d like the joke, or a perfectly modern plumber. Locals book for sixtieths out at Combe Down and Larkhall, in drawing rooms with a piano, and are if anything noisier. During the Christmas Market leave him extra time, because the coaches have the same idea.",
+      here: "By four the swimsuits are over the banister and somebody’s opened a bottle on the landing. A Bath hen weekend runs to a timetable (pool, tea, nap, dinner in Milsom Street) and he’s usually booked for the hour before people dress. Half of them come down in robes. Ask for a Regency gentleman who has mislaid his carriage, if you’d like the joke, or a perfectly modern plumber. Locals book for sixtieths out at Combe Down and Larkhall, in drawing rooms with a piano, and are if anything noisier. During the Christmas Market leave him extra time, because of the coaches.",
       spots: [
         {
           name: "Lansdown and Camden",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Male strippers in Blackpool work the guesthouses: hen parties and birthday groups who have taken the whole place for the weekend and want him in the residents’ lounge. He also comes to holiday flats and clubs along the Fylde coast.",
-      here: "Picture a lounge behind the Promenade: patterned carpet, a small corner bar, fourteen hens in matching cowboy hats and the landlady in the doorway. He comes in as the policeman you ordered, she laughs louder than anyone, and by seven you are all on your way to the Tower. Friday works even better than Saturday, because nobody has overdone it yet. Birthday groups from Preston, Glasgow and the Black Country book the same way, and smaller parties have him at a holiday flat up the coast.",
+      here: "Picture a lounge behind the Promenade: patterned carpet, a small corner bar, fourteen hens in matching cowboy hats and the landlady in the doorway. He comes in as the policeman you ordered, she laughs louder than anyone, and by seven you are all on your way to the Tower. Friday works even better than Saturday, because nobody has overdone it yet. Birthday groups from Preston, Glasgow and the Black Country book the same way, and smaller parties book him at a holiday flat up the coast.",
       spots: [
         {
           name: "South Shore guesthouses",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Blackpool stags, birthdays and old mates’ weekends have a female stripper in a guesthouse lounge of their own, a hired function room or a seafront flat. Her music, her costume, your closed door.",
-      here: "Blackpool has been marrying off the lads of Lanarkshire and Lancashire for as long as there have been trains to bring them, and the day rarely changes: rides, chips, an hour’s kip, then out. Book her for before tea, when the whole party is back at the digs. Half an hour with two costumes is about right for a group of fifteen. Darts teams and bowls clubs on their annual trip take her too, with wives in the room as often as not, and she plays to both ends of it. Save the Golden Mile for after.",
+      here: "Blackpool has been marrying off the lads of Lanarkshire and Lancashire for as long as there have been trains to bring them, and the day rarely changes: rides, chips, an hour’s kip, then out. Book her for before tea, when the whole party is back at the digs. Half an hour with two costumes is about right for a group of fifteen. Darts teams and bowls clubs on their annual trip book her too, with wives in the room as often as not, and she plays to both ends of it. Save the Golden Mile for after.",
       spots: [
         {
           name: "Function rooms off Lord Street and Springfield Road",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Brighton hires drag queens for weddings, works awards, quiz nights and the hen who wants the city’s favourite art form brought to her own table.",
-      here: "Brighton has drag most nights of the week. Hiring one means the set is about your own people, in your own room. Weddings use her to herd guests along the front and to introduce the speeches with better timing than the uncles. Digital firms have her read out prizes nobody quite understands. In May, when the Fringe is on, half the room may be performers themselves, and she enjoys that. For hens, ask for a quiz about the bride, an opener, a closer, and one song the whole table can ruin.",
+      here: "Brighton has drag most nights of the week. Hiring one means the set is about your own people, in your own room. Weddings book her to herd guests along the front and to introduce the speeches with better timing than the uncles. Digital firms have her read out prizes nobody quite understands. In May, when the Fringe is on, half the room may be performers themselves, and she enjoys that. For hens, ask for a quiz about the bride, an opener, a closer, and one song the whole table can ruin.",
       spots: [
         {
           name: "Off St James’s Street",

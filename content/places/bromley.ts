@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "For a Bromley stag night or birthday, the female stripper you book can perform in a function room near the Market Square, at a cricket or rugby clubhouse, or in somebody’s house off the Chislehurst Road.",
-      here: "A Bromley stag tends to be made up of old school friends who have scattered to Kent and come back for the day. There’s golf or cricket first, so muddy shoes and appetites, and the clubhouse is theirs from six. That’s the time to have her, before the curry and well before the last train from Bromley South. Birthdays are another matter, later and dressier, usually at home with a caterer in the kitchen. Burlesque with a slow start suits those, and so does knowing the names of the two friends who’ll volunteer.",
+      here: "A Bromley stag tends to be made up of old school friends who have scattered to Kent and come back for the day. There’s golf or cricket first, so muddy shoes and appetites, and the clubhouse is theirs from six. That’s the time to book her, before the curry and well before the last train from Bromley South. Birthdays are another matter, later and dressier, usually at home with a caterer in the kitchen. Burlesque with a slow start suits those, and so does knowing the names of the two friends who’ll volunteer.",
       spots: [
         {
           name: "Sports grounds from Beckenham to Hayes",

@@ -62,7 +62,7 @@ export default {
     "drag-queen": {
       intro:
         "Working men’s clubs, farm weddings and office nights in Burnley can all book a drag queen, and she brings enough sparkle to be seen from Pendle. Comedy, big numbers, the raffle drawn in style.",
-      here: "Burnley drinks Bénédictine, with hot water, by the case. The taste came home with the East Lancashire lads after the First World War and never left, so a queen who asks for a Bene ’n’ hot at the bar has made friends before she’s sung a note. Clubs have her for anniversaries and for the members’ Christmas. Up the valley she’s the turn between the hog roast and the band, thanking the helpers by name. In late October she does a spooky supper, telling guests’ fortunes from the notes you’ve sent.",
+      here: "Burnley drinks Bénédictine, with hot water, by the case. The taste came home with the East Lancashire lads after the First World War and never left, so a queen who asks for a Bene ’n’ hot at the bar has made friends before she’s sung a note. Clubs book her for anniversaries and for the members’ Christmas. Up the valley she’s the turn between the hog roast and the band, thanking the helpers by name. In late October she does a spooky supper, telling guests’ fortunes from the notes you’ve sent.",
       spots: [
         {
           name: "Clubs in Padiham and Brierfield",

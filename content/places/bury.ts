@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Bury bookings for a male stripper are hens and birthdays, from Prestwich semis to Ramsbottom cottages. He’ll fit in round the steam train and the market if you tell us your times.",
-      here: "A proper Bury hen goes to the market for cheese at ten, rides the steam train up the valley for lunch and is back in the cottage by five with a bag of black pudding and sore feet. Give it an hour for tea and showers, then have him: he changes at the back while the speaker goes on the sideboard, and the bride finds him in costume at the foot of the stairs. Over in Prestwich the parties are later, bigger and nearer the tram; birthdays there tend to be forty or fifty, with old workmates and cousins and a very good cake.",
+      here: "A proper Bury hen goes to the market for cheese at ten, rides the steam train up the valley for lunch and is back in the cottage by five with a bag of black pudding and sore feet. Give it an hour for tea and showers, then book him: he changes at the back while the speaker goes on the sideboard, and the bride finds him in costume at the foot of the stairs. Over in Prestwich the parties are later, bigger and nearer the tram; birthdays there tend to be forty or fifty, with old workmates and cousins and a very good cake.",
       spots: [
         {
           name: "Ramsbottom and Summerseat cottages",

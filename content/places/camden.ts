@@ -40,7 +40,7 @@ export default {
       question: {
         ask: "We’ll be on a hired canal boat. Can he join us?",
         answer:
-          "Almost never. Lay a sofa across a narrowboat and nobody could get past, the skipper’s insurers have views, and there’s nowhere for anyone to change. Have your cruise from the lock, wave at the zoo, then have the show on dry land when you’re back.",
+          "Almost never. Lay a sofa across a narrowboat and nobody could get past, the operator will almost certainly say no, and there’s nowhere for anyone to change. Have your cruise from the lock, wave at the zoo, then have the show on dry land when you’re back.",
       },
     },
     "female-stripper": {

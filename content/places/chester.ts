@@ -81,7 +81,7 @@ export default {
       question: {
         ask: "Our guests run from twenty to ninety. Is she too much?",
         answer:
-          "Not if you tell us. Half the room being over seventy is a brief she enjoys: more songs, cleaner patter, a bit of music hall, and a dance with grandad if he is willing. Put the youngsters at the back and warn her of anyone hard of hearing. Ninety-year-olds are usually the ones asking for more.",
+          "Not if you tell us. Half the room being over seventy is a brief she enjoys: more songs, cleaner patter, a bit of music hall, and a dance with grandad if he is willing. Put the youngsters at the back and warn her of anyone hard of hearing. Tell her who’d like a song of their own.",
       },
     },
   },

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Covent Garden’s male stripper bookings happen upstairs: private dining rooms, serviced flats and hired studios where hens and birthday guests shut out the West End for an hour.",
-      here: "Everything in WC2 is timed to the curtain. Restaurants want you out by seven or in after ten, pavements empty at half past, and there’s a lovely lull in the middle when a private floor is easier to come by. Put the show there. A hen with tickets for a matinee can go straight from the stalls to a room in Seven Dials, have him over dessert and still reach the last train from Charing Cross. Theatre people’s birthdays are noisy, well-lit and full of notes afterwards; he doesn’t mind.",
+      here: "Everything in WC2 is timed to the curtain. Restaurants want you out by seven or in after ten, pavements empty at half past, and there’s a lovely lull in the middle when a private floor is easier to come by. Put the show there. A hen with tickets for a matinee can go straight from the stalls to a room in Seven Dials, book him for after dessert and still reach the last train from Charing Cross. Theatre people’s birthdays are noisy, well-lit and full of notes afterwards; he doesn’t mind.",
       spots: [
         {
           name: "Seven Dials",

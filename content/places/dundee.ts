@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "Golfing stags, a big-five-oh in Monifieth, women with a liking for feathers: Dundee’s female stripper bookings happen in mill lofts, lodge lets and rooms upstairs that nobody else has a key to.",
-      here: "Golfers often stay this side of the water because it’s cheaper. They’ve played Carnoustie in the rain and want a dry evening. At seven, in a loft at Blackness, she gives them one: chair, fan, a joke about slow play. Everyone’s in bed by midnight, dreaming of the eighteenth. The women’s parties are less disciplined. A burlesque birthday off the Hawkhill might have thirty in homemade fascinators and a competition for the best twirl, which she’ll judge. Couples in Monifieth or over at Newport-on-Tay have her after the meal, for one slow number and a toast.",
+      here: "Golfers often stay this side of the water because it’s cheaper. They’ve played Carnoustie in the rain and want a dry evening. At seven, in a loft at Blackness, she gives them one: chair, fan, a joke about slow play. Everyone’s in bed by midnight, dreaming of the eighteenth. The women’s parties are less disciplined. A burlesque birthday off the Hawkhill might have thirty in homemade fascinators and a competition for the best twirl, which she’ll judge. Couples in Monifieth or over at Newport-on-Tay book her after the meal, for one slow number and a toast.",
       spots: [
         {
           name: "Blackness lofts",

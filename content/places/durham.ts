@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A Durham hen books its male stripper for a terrace near the Viaduct, a barn at Brancepeth or a cottage up the dale. Village birthdays have him at the club, between raffle and disco.",
+        "A Durham hen books its male stripper for a terrace near the Viaduct, a barn at Brancepeth or a cottage up the dale. Village birthdays book him at the club, between raffle and disco.",
       here: "Rowing boats in the afternoon, that’s the rule, and at least one person comes back wet. Then up the hill to the house, towels on the banister, hot chocolate with something in it. He’s there at eight, when they’ve all stopped shivering. The act suits the scale of the place: close, chatty, the bride on her feet and a running joke about the oars. Pit-village parties are larger. Sixty people in Langley Moor, a pease pudding sandwich apiece, and a birthday girl who worked the bar for thirty years.",
       spots: [
         {

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Hired in Edinburgh, a female stripper goes to a holiday flat, a hired vault or a house with its own gates. Rugby stags book her, as do fiftieths and women who fancy some burlesque with their fizz.",
-      here: "The trick with an Edinburgh stag is geography. Once they’re down in the Cowgate you will never get them up the steps again, so she performs where they are staying, Haymarket or Fountainbridge for choice, an hour or so before the table’s booked. International weekends at Murrayfield are the exception: kick-off decides, and the show slots in after the shower and before the pies. Women’s parties prefer vaults and candles, with fans and gloves and a lot of slow applause. In the villages down the coast she’s asked to golf club seventieths, though the committee does like to see the plan first.",
+      here: "Think about the hills and steps when you choose where. Once they’re down in the Cowgate you will never get them up the steps again, so she performs where they are staying, Haymarket or Fountainbridge for choice, an hour or so before the table’s booked. International weekends at Murrayfield are the exception: kick-off decides, and the show slots in after the shower and before the pies. Women’s parties prefer vaults and candles, with fans and gloves and a lot of slow applause. In the villages down the coast she’s asked to golf club seventieths, though the committee does like to see the plan first.",
       spots: [
         {
           name: "Vaults off the Cowgate",

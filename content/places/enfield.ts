@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Enfield asks for female strippers at stags in sports clubhouses, thirtieths in conservatories and the occasional light-hearted anniversary. Private rooms only, host named in advance.",
-      here: "Think of a Sunday-league side on its own ground, still in shin pads at four, with a barbecue going and the groom in goal. The clubhouse beyond Chase Farm is theirs until ten. She’ll come when the showers are free, not before, and the set is short and cheerful. It’s the least complicated stag in London: parking, a bar at members’ prices and no queue. At the other end are couples in Hadley Wood or Southgate who invite four friends to dinner and ask for burlesque. Those evenings begin later, after the meal.",
+      here: "Think of a Sunday-league side on its own ground, still in shin pads at four, with a barbecue going and the groom in goal. The clubhouse beyond Chase Farm is theirs until ten. She’ll come when the showers are free, not before, and the set is short and cheerful. It’s an easy one to run: parking, a bar at members’ prices and no queue. At the other end are couples in Hadley Wood or Southgate who invite four friends to dinner and ask for burlesque. Those evenings begin later, after the meal.",
       spots: [
         {
           name: "Clubhouses off the Great Cambridge Road",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "In Exeter a drag queen can host your awards lunch, sing at a wedding eve, call a charity auction or take charge of a hen afternoon by the Quay.",
-      here: "A village audience can be shy for the first song, so she starts warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. Village halls use her for the roof fund, with a cream tea argument as the opening gag, jam or cream first. And she is good on the night before a wedding, when nobody wants a disco but everybody wants something to happen.",
+      here: "A village audience can be shy for the first song, so she starts warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. Village halls book her for the roof fund, with a cream tea argument as the opening gag, jam or cream first. And she is good on the night before a wedding, when nobody wants a disco but everybody wants something to happen.",
       spots: [
         {
           name: "Village halls on the Exe",
@@ -87,7 +87,7 @@ export default {
       ],
       room: "A hall stage is welcome, but check the curtain runs and somebody can work the lights. On Southernhay, historic paintwork rules out tape and glitter cannons, so tell her beforehand and she leaves both at home. Anywhere, a chair, a mirror, a bulb that isn’t blue, a glass of water.",
       question: {
-        ask: "Can we have her for a garden do in the Exe Valley?",
+        ask: "Can we book her for a garden do in the Exe Valley?",
         answer:
           "Yes, given a flat patch, power within reach and cover. Heels sink in lawn, so borrow a few boards or use the patio, and keep a marquee side ready: a west wind comes straight up that valley. Outdoor sets are better early, since amplified music carries a long way after dark.",
       },

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Greenwich hen parties, birthdays and reunions book their male stripper for a riverside flat, a house on the heath or a room above the market. Sailor costume on request, naturally.",
-      here: "A Greenwich hen is a day out in itself: boat from Westminster, cocktails under the masts, someone photographed with a foot either side of the meridian. What’s missing by tea-time is a place to sit down together, so rent a room near the market or gather at a flat on the peninsula, and have him then. Blackheath families do their birthdays at home with a marquee and an uncle on the barbecue. There he comes indoors after the candles, for whoever wants to follow. On Marathon Sunday, don’t: Trafalgar Road and Creek Road are shut into the afternoon.",
+      here: "A Greenwich hen is a day out in itself: boat from Westminster, cocktails under the masts, someone photographed with a foot either side of the meridian. What’s missing by tea-time is a place to sit down together, so rent a room near the market or gather at a flat on the peninsula, and book him then. Blackheath families do their birthdays at home with a marquee and an uncle on the barbecue. There he comes indoors after the candles, for whoever wants to follow. On Marathon Sunday, don’t: Trafalgar Road and Creek Road are shut into the afternoon.",
       spots: [
         {
           name: "Around the covered market",

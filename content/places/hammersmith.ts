@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Hammersmith hens and birthday groups book male strippers for boathouse rooms on the river, mansion flats by Brook Green and upstairs bars along King Street.",
-      here: "By the river, W6 is a village of rowing clubs, and a rowing club is a grand place for a hen. There’s a bar, a balcony, a floor that’s had wet feet on it for a century and a committee that likes the income. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. Brook Green and Brackenbury do it at home instead: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. An Apollo show afterwards is five minutes on foot. Boathouse dinners finish early, so have him on as the plates are cleared.",
+      here: "By the river, W6 is a village of rowing clubs, and a rowing club is a grand place for a hen. There’s a bar, a balcony, a floor that’s had wet feet on it for a century and a committee that likes the income. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. Brook Green and Brackenbury do it at home instead: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. An Apollo show afterwards is five minutes on foot. Boathouse dinners finish early, so put him on as the plates are cleared.",
       spots: [
         {
           name: "Lower Mall",

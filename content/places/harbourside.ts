@@ -42,7 +42,7 @@ export default {
       ],
       room: "Dockside apartments have engineered boards that show every mark, so put felt under the feet of the chair and lift the glass table away. Wind off the water rattles doors: wedge the one she enters by. Phone chargers live in the only double socket, which will be wanted for music.",
       question: {
-        ask: "Will a skipper let us have her on board?",
+        ask: "Will a skipper let her perform on board?",
         answer:
           "Some private owners will while moored, hardly any commercial boats will under way. It depends on the licence, the crew, and cabin height, and we’d need all three confirmed. During Harbour Festival in July forget it, since every deck is on view. A quayside flat is far simpler.",
       },

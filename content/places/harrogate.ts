@@ -53,14 +53,14 @@ export default {
         },
         {
           name: "Farms beyond Ripley and Birstwith",
-          text: "Converted byres with a track, a turning circle and enough dark to see stars. The living space is one big room. She changes in a bedroom and has a short dash in the cold.",
+          text: "Converted byres with a track, a turning circle and no street lights. The living space is one big room. She changes in a bedroom and has a short dash in the cold.",
         },
         {
           name: "The Duchy estate",
           text: "Large detached houses behind hedges, with drives, dining rooms that close off and neighbours out of earshot. If the owner is away, make sure they know; it’s their house.",
         },
       ],
-      room: "Antique furniture makes the best chair a poor choice. Fetch a plain one from the kitchen, put it on the rug’s far edge and sit guests no nearer than an arm and a fan. Warm the spare room as well as the lounge. Disc parking outside: leave a spare for her to set.",
+      room: "Don’t use an antique chair. Fetch a plain one from the kitchen, put it on the rug’s far edge and sit guests no nearer than an arm and a fan. Warm the spare room as well as the lounge. Disc parking outside: leave a spare for her to set.",
       question: {
         ask: "We’re at a conference hotel. Any chance?",
         answer:
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Trade-fair dinners, wedding eves, garden parties off the Ripon Road: a drag queen in Harrogate is hired to host, sing or both. Hens have her for afternoon tea.",
+        "Trade-fair dinners, wedding eves, garden parties off the Ripon Road: a drag queen in Harrogate is hired to host, sing or both. Hens book her for afternoon tea.",
       here: "She calls it finishing school. The group learns to pour, to curtsey, to eat a scone in two bites and to insult a rival without raising the voice; a crown goes to the worst pupil, usually the chief bridesmaid. Company dinners near the Royal Hall get her as toastmistress, with a bell for speeches that run on. Seventieths prefer a set of Shirley and Petula and the raffle in the interval.",
       spots: [
         {

@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Cala Vadella and Cala Tarida",
-          text: "Coves in the south-west with houses stacked up the pine slopes. Voices run down to the beach, so have her inside, after the day-trippers have gone.",
+          text: "Coves in the south-west with houses stacked up the pine slopes. Voices run down to the beach, so book her inside, after the day-trippers have gone.",
         },
         {
           name: "San Antonio Bay",

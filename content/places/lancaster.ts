@@ -62,7 +62,7 @@ export default {
     "drag-queen": {
       intro:
         "Send your notes, and a Lancaster drag queen will host a wedding eve, a leaving party, a cricket supper or a fundraiser by the canal.",
-      here: "A joke about Yorkshire goes down well here, especially in a Roses spring. After it she’ll go where you point her. For academics she does a mock degree ceremony, with gowns, citations and honorary doctorates for burning toast. At a farm wedding she’s the night-before host who gets the families to swap tables. Landlords have her for ten years at the same pub, and choirs ask for a joint number that ends in key. She’s quick, she’s clean when it’s wanted, and she has a few about the one-way system.",
+      here: "A joke about Yorkshire goes down well here, especially in a Roses spring. After it she’ll go where you point her. For academics she does a mock degree ceremony, with gowns, citations and honorary doctorates for burning toast. At a farm wedding she’s the night-before host who gets the families to swap tables. Landlords book her to mark ten years at the same pub, and choirs ask for a joint number that ends in key. She’s quick, she’s clean when it’s wanted, and she has a few about the one-way system.",
       spots: [
         {
           name: "White Cross and the canal",

@@ -37,7 +37,7 @@ export default {
       ],
       room: "Loft floors are hard and often polished, which is no friend to a man in socks: a rug under the chair helps everyone. Keep hair tongs off the socket he needs for music, lay a towel over the white sofa, and give him the room with the lock.",
       question: {
-        ask: "Is it daft to have him while our rollers are still in?",
+        ask: "Is it daft to book him while our rollers are still in?",
         answer:
           "It is the best slot of the day. The whole party is together, sober enough to remember it and already taking pictures. Have him finished a good hour before the cars come, since hair takes as long as it takes. If a stylist is still at work in the same room, ask her first.",
       },

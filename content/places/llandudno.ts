@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Llandudno parties get a female stripper all to themselves: a golf society’s stag in a private lounge, a big birthday in a rented house, an anniversary weekend behind a bar’s closed shutters.",
-      here: "Stags come for the links, for zip wires and mountain bikes inland, and for rooms that cost less than Chester’s. It isn’t a stag town in the loud sense, so parties do well by being discreet: book the private bar of the place you’re sleeping in, eat together, shut the doors and hand her the floor. The show is over in time for a pint by the pier. Couples celebrating thirty years like the burlesque version, feathers and stockings, with two other couples invited. She is used to being asked for Shirley Bassey and has the record.",
+      here: "Stags come for the links, for zip wires and mountain bikes inland, and for a weekend by the sea. It isn’t a stag town in the loud sense, so parties do well by being discreet: book the private bar of the place you’re sleeping in, eat together, shut the doors and hand her the floor. The show is over in time for a pint by the pier. Couples celebrating thirty years like the burlesque version, feathers and stockings, with two other couples invited. She is used to being asked for Shirley Bassey and has the record.",
       spots: [
         {
           name: "West Shore",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "End-of-the-pier spirit to order: a drag queen in Llandudno for hotel galas, conference dinners, ruby weddings and hen weekends by the sea.",
-      here: "This town was raised on pierrots, dance bands, ballroom weeks and Punch on the prom, and a queen walks straight into the tradition. Hotels use her as the cabaret at a turkey-and-tinsel break in November. Delegates at a conference dinner get the two-hour version, keeping tables in order while the raffle is drawn. She can lead a singalong of Vera Lynn without being sarcastic about it, then judge the bonnets. In early May, Victorian Extravaganza weekend, half the street is in costume anyway, and a bustle with feathers hardly turns a head.",
+      here: "This town was raised on pierrots, dance bands, ballroom weeks and Punch on the prom, and a queen walks straight into the tradition. Hotels book her as the cabaret at a turkey-and-tinsel break in November. Delegates at a conference dinner get the two-hour version, keeping tables in order while the raffle is drawn. She can lead a singalong of Vera Lynn without being sarcastic about it, then judge the bonnets. In early May, Victorian Extravaganza weekend, half the street is in costume anyway, and a bustle with feathers hardly turns a head.",
       spots: [
         {
           name: "Promenade ballrooms",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "All over London our male strippers do hens, birthdays, gay stags and leaving parties, in flats, hotel suites and function rooms, north of the river or south of it.",
-      here: "Londoners rarely live near their friends, so any hen or birthday is an exercise in line diagrams. Settle the place first, on one Tube line if you can, and the hour second, because people come from work, from Kent and from the wrong end of the Northern line, and they are late. Book him for an hour after the time on the invitation. Half the room may not have met, school friends on one sofa and colleagues on the other, and a show with a game in it does the introductions for you. After that you’re one group, and can go on somewhere together.",
+      here: "Londoners rarely live near their friends, so half the planning is how everyone gets there. Settle the place first, on one Tube line if you can, and the hour second, because people come from work, from Kent and from the wrong end of the Northern line, and they are late. Book him for an hour after the time on the invitation. Half the room may not have met, school friends on one sofa and colleagues on the other, and a show with a game in it does the introductions for you. After that you’re one group, and can go on somewhere together.",
       spots: [
         {
           name: "Knocked-through terraces",
@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "How late can he come on a Saturday?",
         answer:
-          "As late as your lease and the people upstairs will stand, which in most blocks means ten or eleven. Getting home isn’t the difficulty: on Fridays and Saturdays most of the Central, Jubilee, Northern, Piccadilly and Victoria lines runs all night. What goes wrong late is the audience. By midnight half the guests have gone on somewhere, so eight or nine is better.",
+          "As late as your lease and the people upstairs will stand, which in most blocks means ten or eleven. Getting home isn’t the difficulty: on Fridays and Saturdays most of the Central, Jubilee, Northern, Piccadilly and Victoria lines runs all night. By midnight half the guests have gone on somewhere, so eight or nine is better.",
       },
     },
     "female-stripper": {

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Madrid hens and birthday groups have their male stripper at a villa towards the sierra, a restaurant’s closed salon or an apartment whose owner has agreed.",
-      here: "Everything in Madrid runs two hours later than a British hen expects, and so should he. Lunch finishes at five, the sun goes off the pool about eight, and dinner is at ten. Nine o’clock at the villa is the natural slot, when people are dressed and nobody has started on the gin. In the city the plan changes: book a restaurant’s closed salon near Plaza Santa Ana, eat first, and have him in before the coffee. Birthdays with half the guests Spanish work beautifully, since a waiter’s jacket and a good song need no interpreter.",
+      here: "Everything in Madrid runs two hours later than a British hen expects, and so should he. Lunch finishes at five, the sun goes off the pool about eight, and dinner is at ten. Nine o’clock at the villa is the natural slot, when people are dressed and nobody has started on the gin. In the city the plan changes: book a restaurant’s closed salon near Plaza Santa Ana, eat first, and book him in before the coffee. Birthdays with half the guests Spanish work beautifully, since anybody can follow a costume and a song.",
       spots: [
         {
           name: "Villas off the A-6",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Flats in Chamberí",
-          text: "Grand old apartments with high ceilings and a long corridor. Fine for eight people and an early hour; after that every floor below hears the heels.",
+          text: "Grand old apartments with high ceilings and a long corridor. Fine for eight people and an early hour; after that the floors below will hear you.",
         },
       ],
       room: "Porches are paved and hold the day’s heat, so hose the stone down an hour before and let it dry. Long Madrid corridors make a good entrance: the chair waits at the far end of the sitting room. Air conditioning on, balcony shut, speaker on the street side.",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "At country fincas, poolside birthday weeks and rented houses near Santa Ponsa, a male stripper on Mallorca entertains hens and other grown-up parties.",
-      here: "The island’s hens have largely moved inland. They fly to Palma, shop, eat in Santa Catalina market and then disappear down a gravel track to a house with twelve beds, an orange tree and no neighbours. The show goes late on the second afternoon, round the long table under the vine, when swimming’s over and the chef has not yet lit the coals. He can be the pool boy, the harbourmaster or the man from the council with a form to sign. Groups with mothers and daughters like him to stay on in bow tie and pour.",
+      here: "Plenty of hens here stay inland. They fly to Palma, shop, eat in Santa Catalina market and then disappear down a gravel track to a house with twelve beds, an orange tree and no neighbours. The show goes late on the second afternoon, round the long table under the vine, when swimming’s over and the chef has not yet lit the coals. He can be the pool boy, the harbourmaster or the man from the council with a form to sign. Groups with mothers and daughters like him to stay on in bow tie and pour.",
       spots: [
         {
           name: "Fincas round Santanyí and Campos",

@@ -62,7 +62,7 @@ export default {
       ],
       room: "Porch lights here run to bare spots that flatter no one; bring two lamps out from the bedrooms. Move the fire pit well back. She wants an indoor shower room to dress in, not the pool house, and a flat run of tiles without a step down, because terraces on a slope are full of them.",
       question: {
-        ask: "Can we take her on the yacht we’ve chartered from Banús?",
+        ask: "Could she perform on the yacht we’ve chartered from Banús?",
         answer:
           "It isn’t our first choice. The quay is lined with people and their phones, crews have rules of their own, and once the boat is moving nobody can step outside. If the captain agrees in writing and you stay tied up somewhere private, we’ll look at it. The villa beforehand is nearly always easier.",
       },

@@ -60,7 +60,7 @@ export default {
       question: {
         ask: "We’re coming to the football. Before or after?",
         answer:
-          "After, if it’s a three o’clock start, with tea in between: seven’s ideal. The roads round the Riverside clog for a good hour and she’d be stuck in them with you. Night matches leave no sensible slot, so have her the evening before. Supporters staying over often find that suits everyone.",
+          "After, if it’s a three o’clock start, with tea in between: seven’s ideal. The roads round the Riverside clog for a good hour and she’d be stuck in them with you. Night matches leave no sensible slot, so book her the evening before. Supporters staying over often find that suits everyone.",
       },
     },
     "drag-queen": {

@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Is Grand Prix week hopeless?",
         answer:
-          "Not hopeless, though it’s the worst week of the year to be driving south or west of town. In July, roads towards Silverstone back up early and late, and hotel rooms are hard to find. If your date is fixed, use an address on the Kettering Road side, choose the Thursday, or have him after nine when the circuit traffic has gone home.",
+          "Not hopeless, though it’s the worst week of the year to be driving south or west of town. In July, roads towards Silverstone back up early and late, and hotel rooms are hard to find. If your date is fixed, use an address on the Kettering Road side, choose the Thursday, or book him after nine when the circuit traffic has gone home.",
       },
     },
     "female-stripper": {
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Shoemaking made Northampton, and her boots get noticed here. Hire a drag queen for awards nights, socials, leaving parties and shows in clubs, cafés and warehouses.",
-      here: "“Are those leather?” is the first question a Northampton audience asks, and somebody present will know a great deal about shoes. Scenes in Kinky Boots were filmed in this town, and she’s not above a number from it. Warehouse firms at Brackmills have her for the summer party, with a boot-throwing round, a karaoke heat she judges without mercy and awards for most improved parking. Kingsthorpe clubs like a Friday: two spots, a stand-up-sit-down game, home. At a farewell she arrives as the new manager and conducts an appraisal, which works best when the boss is in on it.",
+      here: "“Are those leather?” is the first question a Northampton audience asks, and somebody present will know a great deal about shoes. Scenes in Kinky Boots were filmed in this town, and she’s not above a number from it. Warehouse firms at Brackmills book her for the summer party, with a boot-throwing round, a karaoke heat she judges without mercy and awards for most improved parking. Kingsthorpe clubs like a Friday: two spots, a stand-up-sit-down game, home. At a farewell she arrives as the new manager and conducts an appraisal, which works best when the boss is in on it.",
       room: "Six-inch platforms want a level surface, so walk the route and mark any cable with white tape. A warehouse floor wants sweeping first. Reserve the training room, or the committee’s, from the moment she arrives, with the blinds down, a mirror stood on a desk and a fan running.",
       question: {
         ask: "Can guests have a go in the boots?",

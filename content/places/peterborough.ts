@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Club rooms in Woodston and Stanground",
-          text: "Working men’s clubs with a hall at the back, a side entrance and a long memory. Tell the secretary that she ends in lingerie.",
+          text: "Working men’s clubs with a hall at the back and a side entrance. Tell the secretary that she ends in lingerie.",
         },
         {
           name: "Cottages near Stamford",

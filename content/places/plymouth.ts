@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "We want her on firework night, when the whole of Plymouth is out. Wise?",
         answer:
-          "Lovely atmosphere, hard logistics. The August championships fill the Hoe for two evenings, roads near the front close or clog, and she would be arriving against the tide of deckchairs. Have her the night before instead, or base yourselves in Mannamead, north of the crowds, with a start at six and the display afterwards.",
+          "Lovely atmosphere, hard logistics. The August championships fill the Hoe for two evenings, roads near the front close or clog, and she would be arriving against the tide of deckchairs. Book her the night before instead, or base yourselves in Mannamead, north of the crowds, with a start at six and the display afterwards.",
       },
     },
     "drag-queen": {

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Reading’s works dos, clubs and big families have a drag queen host: an awards lunch by the Kennet, a sixtieth in Caversham, a quiz in a rugby-club bar on a wet Thursday.",
-      here: "The business parks have tried the escape rooms, the axes and the cocktail masterclass. A queen with a microphone is a kinder sort of team-building: you send her an email about everyone, and she hands out silly awards. Lunch is a good slot, since half the company has a train to catch by five. Across the river she does birthdays in the round, between the marquee and the pudding table, with a medley for each decade lived and a last chorus for the whole lawn. Cricket clubs have her as quizmaster, and she can be bribed.",
+      here: "The business parks have tried the escape rooms, the axes and the cocktail masterclass. A queen with a microphone is a kinder sort of team-building: you send her an email about everyone, and she hands out silly awards. Lunch is a good slot, since half the company has a train to catch by five. Across the river she does birthdays in the round, between the marquee and the pudding table, with a medley for each decade lived and a last chorus for the whole lawn. Cricket clubs book her as quizmaster, and she can be bribed.",
       spots: [
         {
           name: "Rooms by Caversham Bridge",

@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "Salford is its own city with its own stag nights, and we send female strippers to them in Greengate flats, hired suites at the Quays and Eccles club rooms. Birthdays and couples’ parties as well.",
-      here: "A stag that has sat at Old Trafford since eleven has sunburn and an evening to fill, and the tram brings it back over the ship canal in no time. She’ll dance at a Greengate flat while the pizzas are on their way. Wrap parties go better in a hired space with no logo on the wall and every phone in a box, and she prefers that as well. Social clubs in Eccles take her for joint birthdays, as long as the steward knows.",
+      here: "A stag that has sat at Old Trafford since eleven has sunburn and an evening to fill, and the tram brings it back over the ship canal in no time. She’ll dance at a Greengate flat while the pizzas are on their way. Wrap parties go better in a hired space with no logo on the wall and every phone in a box, and she prefers that as well. Social clubs in Eccles book her for joint birthdays, as long as the steward knows.",
       spots: [
         {
           name: "Greengate and New Bailey",

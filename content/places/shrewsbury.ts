@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["Wyle Cop and Dogpole", "Frankwell", "Abbey Foregate"],
   arriving:
-    "The station stands below the Castle, almost in town. Inside the loop streets are one-way and cobbled in parts, so Frankwell car park is the sensible stop, except when the river has borrowed it.",
+    "The station stands below the Castle, almost in town. Inside the loop streets are one-way and cobbled in parts, so Frankwell car park is the sensible stop, unless the river is over it.",
   busy: {
     when: "The rowing regatta in May, Folk Festival at the August bank holiday, December Saturdays",
     why: "Music fans and rowers want the same few inns, and cottages towards Church Stretton are already let to walkers.",
@@ -46,7 +46,7 @@ export default {
       spots: [
         {
           name: "Abbey Foregate",
-          text: "Georgian houses and small hotels outside the loop, reachable by car and near the station. Ground-floor drawing rooms have shutters that really close, which half the town’s windows don’t.",
+          text: "Georgian houses and small hotels outside the loop, reachable by car and near the station. Ground-floor drawing rooms have shutters that really close.",
         },
         {
           name: "Cellars off Dogpole",
@@ -62,9 +62,9 @@ export default {
       here: "Trains meet here from Chester, Aberystwyth and Hereford, so it’s a natural halfway house for a stag whose members have scattered. They drop bags at a rented place near the Abbey, have one round of the Cop’s pubs, and come back at seven for her before dinner. Rural weekends push it later. Out past Pontesbury a shooting-lodge sort of house will have a log fire, seats for sixteen and a best man who has forgotten to mention it to the owner; do mention it. Women’s bookings run to burlesque, often round a fiftieth, with homemade cocktails and hats.",
       room: "Vaults sweat and echo, so put the music on low and set seats tight along the curve. Anywhere else, begin with the shutters and work inward: a mat before the fire, lamps at the sides, the piano stool swapped for a dining chair, and a scullery or spare room in which a suitcase can be opened flat.",
       question: {
-        ask: "Could we have her on a boat on the Severn?",
+        ask: "Could we book her on a boat on the Severn?",
         answer:
-          "It’s a nice idea, but no. Trip boats are glazed all round, pass the Quarry’s lawns at walking pace and have nowhere to change, and the skipper’s licence is his living. Have your cruise in daylight, wave at the bandstand, and book a room on dry land for later.",
+          "It’s a nice idea, but no. Trip boats are glazed all round, pass the Quarry’s lawns at walking pace and have nowhere for her to change. Have your cruise in daylight, wave at the bandstand, and book a room on dry land for later.",
       },
     },
     "drag-queen": {

@@ -20,7 +20,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A male stripper in Soho works behind a closed door, upstairs or down: hens, gay stags and fortieths take a private room between Oxford Street and Shaftesbury Avenue, and he comes to that.",
+        "A male stripper in Soho works behind a closed door, upstairs or down: hens, gay stags and fortieths take a private room between Oxford Street and Shaftesbury Avenue, and he performs there.",
       here: "Hardly anybody hosts at home in Soho, so book the room first. Take it from six; the theatre crowd goes at seven and comes back at ten, and either side of the curtain is his. Hens who have seen a matinee can have supper over Dean Street and him after the starters. For gay stags and birthdays it’s the most natural booking in W1: a private hour first, the man himself in the chair, and Old Compton Street outside for whatever comes later. He’s used to a room of men, of women or of both, and asks only who it’s for and what they’d hate.",
       spots: [
         {
@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Wardour Street screens",
-          text: "Raked seats, black walls, a sound system worth having. He has the strip of carpet in front; ask for the lights at half, since total darkness helps no one.",
+          text: "Raked seats, black walls, a sound system worth having. He has the strip of carpet in front; ask for the lights at half, so that people can see him.",
         },
         {
           name: "Round Golden Square",

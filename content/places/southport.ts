@@ -74,7 +74,7 @@ export default {
         },
         {
           name: "Churchtown gardens",
-          text: "Thatched cottages and walled gardens. Have her in the early evening with a parasol, by a wall, with the speaker tucked in behind the roses.",
+          text: "Thatched cottages and walled gardens. Book her in the early evening with a parasol, by a wall, with the speaker tucked in behind the roses.",
         },
       ],
       room: "Outdoors here the wind has come straight off the Irish Sea, so find a wall. Pin the tablecloth, weight the mic stand, keep her back to the breeze and the crowd in the lee. Indoors, ask which ballroom sockets are live, and see if she may use the bridal dressing room, which every hotel on the front seems to possess.",

@@ -65,19 +65,19 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hats on: hire a Stockport drag queen to host your supper club, your office bash or your mother’s eightieth, from the Market Place up to Marple. Ask guests to come in hats and she’ll judge them.",
+        "Hire a Stockport drag queen to host your supper club, your office bash or your mother’s eightieth, from the Market Place up to Marple. Say how many tables there are and whether there’s a microphone.",
       here: "This town made hats for half the world and keeps a museum of them, so millinery is a ready-made theme. Ask guests to come in one. She tries them all on, marks them out of ten, and by the time the winner has been crowned with the worst everyone has met. It works at an eightieth, a charity tea and a team night near the station equally well. Grander evenings get the cinema-organ treatment: she rises from behind a sofa to a fanfare and does three numbers in sequins. Supper clubs round the Underbanks like her between courses, one song each time.",
       spots: [
         {
           name: "Old town supper rooms",
-          text: "Narrow brick rooms off the Underbanks, with a few tables and no stage. She uses the stairs for one, which are always in the right place and come with a banister to lean on.",
+          text: "Narrow brick rooms off the Underbanks, with a few tables and no stage. She uses the stairs for one, because everyone can see her there.",
         },
         {
           name: "Cricket pavilions in the Heatons",
           text: "Veranda, bar and honours boards, with a room that holds a whole side and its partners. Ideal in September when the season’s done. She’ll happily read out the averages.",
         },
       ],
-      room: "Ask what’s overhead. Pavilions and cellars can be barely seven feet, and a big wig needs more than you’d guess. Clear a path from the door to her spot wide enough for a skirt, tape the cable down, and find her the only good mirror, usually the umpires’.",
+      room: "Ask what’s overhead. Pavilions and cellars can be barely two metres, and she needs two and a half for the wig. Clear a path from the door to her spot wide enough for a skirt, tape the cable down, and find her the only good mirror, usually the umpires’.",
       question: {
         ask: "Does she need the whole evening?",
         answer:

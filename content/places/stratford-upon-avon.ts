@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Book male strippers in Stratford-upon-Avon for hens in Old Town houses and farm lets at Welford, and for birthdays at home.",
-      here: "A Stratford hen has generally done something wholesome first, a rowing boat, a scone, a photograph outside the birthplace. By five they have their feet up in a let near Holy Trinity, and he comes in, as a policeman if that’s what you ordered. Farm weekends towards the Cotswolds keep him till after supper and have him on to pour. Local fortieths are held at home in Tiddington and Bishopton, with friends from the tennis club and a husband sent out to the races. You can ask for doublet and hose, though a firefighter is easier to find.",
+      here: "A Stratford hen has generally done something wholesome first, a rowing boat, a scone, a photograph outside the birthplace. By five they have their feet up in a let near Holy Trinity, and he comes in, as a policeman if that’s what you ordered. Farm weekends towards the Cotswolds keep him till after supper and keep him on to pour. Local fortieths are held at home in Tiddington and Bishopton, with friends from the tennis club and a husband sent out to the races. You can ask for doublet and hose, though a firefighter is easier to find.",
       room: "Rental cottages here are full of dressers, candlesticks and things hung on nails. Take down whatever hangs at shoulder height and stack the footstools. He’d like dry flagstones or a firm carpet, a chair without wheels, and one speaker set away from the party wall. A pantry makes a perfectly good changing room.",
       question: {
         ask: "Will tourists spot him arriving?",
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Stratford-upon-Avon had men playing the women long ago, and now hires drag queens for wedding parties, staff suppers, Sunday brunch and birthdays on the river.",
-      here: "Weddings at the barns round about hire her for the evening guests, with a best man’s heckles built in; shop and kitchen staff have her on a Monday, when the town is quiet and they can at last go out; a river birthday takes her on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. Book round the April weekend of the Bard’s birthday.",
+      here: "Weddings at the barns round about hire her for the evening guests, with a best man’s heckles built in; shop and kitchen staff book her on a Monday, when the town is quiet and they can at last go out; for a river birthday she performs on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. Book round the April weekend of the Bard’s birthday.",
       room: "The beams are low for a wig, so find the bay between two of them. Plan a route from dressing room to spotlight that isn’t through the kitchen pass, and put a small platform or pallet where the back tables can see. A lamp angled from the side, a plug, a glass of water, a straw.",
       question: {
         ask: "Half our guests are actors. Will they try to take over?",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "In Sunderland a male stripper is hired for function rooms on the seafront at Seaburn, front rooms in Ashbrooke and hens who have promised each other one wild night that isn’t in Newcastle.",
-      here: "They come in fours and fives with a cool bag each. Everybody brings a plate, and by seven the kitchen’s full. Book the half hour, because a crowd that size likes a second costume and a game. If you’re going to a concert at the Stadium of Light, have him first, then walk over the bridge. Divorce parties in Fulwell and fiftieths out at Washington are the other regular bookings, with the car left on the road and the drive kept clear for his. And if a sea fret comes in, you won’t mind staying put at Roker.",
+      here: "They come in fours and fives with a cool bag each. Everybody brings a plate, and by seven the kitchen’s full. Book the half hour, because a crowd that size likes a second costume and a game. If you’re going to a concert at the Stadium of Light, book him first, then walk over the bridge. Divorce parties in Fulwell and fiftieths out at Washington are the other regular bookings, with the car left on the road and the drive kept clear for his. And if a sea fret comes in, you won’t mind staying put at Roker.",
       spots: [
         {
           name: "Seaburn and Roker",
@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "Our Sunderland female stripper bookings are stags after the match, pit-club sixtieths and seafront anniversaries, in private apartments, upper rooms and clubs whose committee has said aye.",
-      here: "Most Sunderland stags come from the match. If the lads have won they’ll be late back, so leave an hour’s slack, and don’t have her driving over the bridge against the crowd. Ask for the red-and-white feather boa if the groom’s a supporter. Houghton and Hetton do the big family birthdays, seventy guests and a carvery, with a fan dance in the side room for those who’d like to see it. Couples with an anniversary at Whitburn or Cleadon have her after the meal, for one slow number by lamplight.",
+      here: "Most Sunderland stags come from the match. If the lads have won they’ll be late back, so leave an hour’s slack, and don’t have her driving over the bridge against the crowd. Ask for the red-and-white feather boa if the groom’s a supporter. Houghton and Hetton do the big family birthdays, seventy guests and a carvery, with a fan dance in the side room for those who’d like to see it. Couples with an anniversary at Whitburn or Cleadon book her after the meal, for one slow number by lamplight.",
       spots: [
         {
           name: "Around Low Row and the Minster",

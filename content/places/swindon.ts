@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A female stripper comes to Swindon stag dos, Town fans’ birthdays and private burlesque evenings, in a closed room near Regent Circus, a cricket pavilion or a house with blinds.",
-      here: "Half the stags in Wiltshire change trains here, and a fair number stay. From the station it’s ten minutes on foot to a private bar in the centre, or a cab round five small roundabouts to somebody’s house in Stratton. Either works. Don’t try to fit it in between pubs on Fleet Street. Name the hour, tell everyone it’s dinner, and have her there as the plates go. Birthdays on the newer estates take the lounge, a dozen mates, men and women, and a short show on a Saturday before town.",
+      here: "Half the stags in Wiltshire change trains here, and a fair number stay. From the station it’s ten minutes on foot to a private bar in the centre, or a cab round five small roundabouts to somebody’s house in Stratton. Either works. Don’t try to fit it in between pubs on Fleet Street. Name the hour, tell everyone it’s dinner, and have her arrive as the plates go. Birthdays on the newer estates take the lounge, a dozen mates, men and women, and a short show on a Saturday before town.",
       spots: [
         {
           name: "Regent Circus and Victoria Road",

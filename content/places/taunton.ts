@@ -33,7 +33,7 @@ export default {
       ],
       room: "Straw is a nuisance underfoot and a hazard near anything hot, so sweep a ring and keep the bales for seats. He gets ready in the tack room or the caravan; put a mirror in it. At home, shut away the spaniel, who’ll otherwise take the costume to be a game.",
       question: {
-        ask: "Our barn’s a wedding venue. Will the owners have him the night before?",
+        ask: "Our barn’s a wedding venue. Will the owners allow him the night before?",
         answer:
           "Ask them, not the planner. Some are relaxed once they hear it’s half an hour, private and finished by nine; others have a licence tied to the ceremony room, or live across the yard. If they’d rather not, hold the hen a week or two earlier at a house in town.",
       },
@@ -66,7 +66,7 @@ export default {
     "drag-queen": {
       intro:
         "Book a Taunton drag queen for carnival-club fundraisers, skittles presentation nights, barn weddings and sixtieths in village halls.",
-      here: "Carnival people spend all year building a cart covered in light bulbs and they’ll notice the costume. She’s popular for the spring fundraiser. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. League secretaries use her for skittles presentations, a long list of cups that badly needs jokes between. At barn weddings she takes over when the speeches have run on, and for a couple’s fiftieth anniversary in Wellington she finds their song and gets people up to it.",
+      here: "Carnival people spend all year building a cart covered in light bulbs and they’ll notice the costume. She’s popular for the spring fundraiser. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. League secretaries book her for skittles presentations, a long list of cups that badly needs jokes between. At barn weddings she takes over when the speeches have run on, and for a couple’s fiftieth anniversary in Wellington she finds their song and gets people up to it.",
       spots: [
         {
           name: "Village halls under the Quantocks",

@@ -61,12 +61,12 @@ export default {
     },
     "drag-queen": {
       intro:
-        "A mad tea party is the obvious booking for a Warrington drag queen, Alice’s author having been born up the road at Daresbury. She also does awards, charity nights and quarter-end office parties.",
+        "Lewis Carroll was born up the road at Daresbury, so plenty of Warrington parties book a drag queen for a mad tea party. She also does awards, charity nights and quarter-end office parties.",
       here: "As the Queen of Hearts she’ll run a trial at a fortieth, with cards for jurors and the birthday boy in the dock for stealing tarts; as the Hatter she moves everyone round one place, which gets a top table talking to other people. Office teams at Birchwood book the plainer version, an awards ceremony with categories you invent. In December, when Lymm dresses up as Dickens, she’ll come as the Ghost of Christmas Past. She is also the answer for a charity night in Stockton Heath whose auctioneer has cried off.",
       spots: [
         {
           name: "Lymm and Thelwall gardens",
-          text: "Long lawns by the Bridgewater Canal, with a table laid for thirty. Late May is ideal. Extension reel, flat stone under the heels, cardigan for later.",
+          text: "Long lawns by the Bridgewater Canal, with a table laid for thirty. Late May is ideal. Bring out an extension reel, and something flat and firm for her to stand on.",
         },
         {
           name: "Business-park suites at Birchwood",

@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Drag queens are hired in Wolverhampton to host awards, Christmas dos and family parties, with some pantomime dame if you’d like it.",
-      here: "“Behind you” gets shouted without anyone being asked, because half the city learned to be an audience at the Grand’s pantomime. She makes use of it. At a Sunday-league presentation night she hands out the trophies, invents three that weren’t engraved and gives the manager his cards in song; at a solicitors’ Christmas lunch she keeps it drier. Family parties have her for a game of true or false about the birthday woman, scored with dolly mixtures. Ask for old gold sequins if the room leans that way.",
+      here: "“Behind you” gets shouted without anyone being asked, because half the city learned to be an audience at the Grand’s pantomime. She makes use of it. At a Sunday-league presentation night she hands out the trophies, invents three that weren’t engraved and gives the manager his cards in song; at a solicitors’ Christmas lunch she keeps it drier. Family parties book her for a game of true or false about the birthday woman, scored with dolly mixtures. Ask for old gold sequins if the room leans that way.",
       room: "Presentation nights are noisy. Seat the teams in a half-moon, not down long tables with their backs to her, and give her a hand-held mic plus a spare battery. She’ll want a place to change that players aren’t also using, a long mirror, and the trophies in order.",
       question: {
         ask: "Will a football club crowd behave for a drag act?",

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stag weekends, fiftieths and other grown-up celebrations around Wrexham can have a female stripper come to the lodge, the house or a hall closed to the public.",
-      here: "Since the football club became famous, groups of friends have begun flying in to see it, and quite a few tie a stag to the fixture. On match nights every bar in town is full. It’s easier to do it this way: the game, a proper tea, then a private room where she performs for your lot alone. Stags who’ve been rafting at Llangollen are done by teatime, so have her at the lodge early. For locals it may be a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, and a burlesque number with fans.",
+      here: "Since the football club became famous, groups of friends have begun flying in to see it, and quite a few tie a stag to the fixture. On match nights every bar in town is full. It’s easier to do it this way: the game, a proper tea, then a private room where she performs for your lot alone. Stags who’ve been rafting at Llangollen are done by teatime, so book her at the lodge early. For locals it may be a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, and a burlesque number with fans.",
       spots: [
         {
           name: "Canal and riverside lodges",

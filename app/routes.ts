@@ -38,6 +38,7 @@ const routes = [
   route("quote/:reference/success", "pages/success/page.tsx", { id: "success" }),
   route("payment-success", "pages/success/page.tsx", { id: "payment-success" }),
   route("quote/:reference/calendar.ics", "pages/success/calendar.ts"),
+  route("quote/:reference/papers/:id", "pages/success/papers.ts"),
 
   // Live: the agency's own check of the conversion event
   route("test-redirect", "pages/test-redirect/page.tsx"),

@@ -50,6 +50,10 @@ const names = {
 export const numberOf = ({ kind, number }: { kind: DocumentKind; number: number }): string =>
   `${names[kind].prefix}-${String(number).padStart(4, "0")}`;
 
+/** "Invoice INV-0007" */
+export const namedOf = (document: { kind: DocumentKind; number: number }): string =>
+  `${names[document.kind].title} ${numberOf(document)}`;
+
 /** "Invoice"; "VAT invoice" is said by the registered alone. */
 export const titleOf = (kind: DocumentKind, vat: InvoiceContent["vat"]): string =>
   vat && kind === "invoice" ? "VAT invoice" : vat && kind === "credit-note" ? "VAT credit note" : names[kind].title;

@@ -4,6 +4,8 @@ import { venueDate } from "../../dates/today.server.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
 import { payProblems } from "../../features/booking/pay-problems.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
+import { namedOf } from "../../features/invoice/content.server.ts";
+import type { Invoice } from "../../features/invoice/table.server.ts";
 import type { Due } from "../../features/money/rules.ts";
 import { checkoutOf } from "../../features/payment/checkout.server.ts";
 import { isOpen } from "../../features/payment/rules.ts";
@@ -39,12 +41,14 @@ interface ToShow {
   key: string;
   payments: Payment[];
   refunds: Refund[];
+  papers: readonly Invoice[];
   past: boolean;
   /** The visitor comes from a page that showed another sum */
   dueChanged: boolean;
 }
 
-export function bookedView(quote: Quote, offer: Offer, { due, key, payments, refunds, past, dueChanged }: ToShow) {
+export function bookedView(quote: Quote, offer: Offer, { papers, key, ...shown }: ToShow) {
+  const { due, payments, refunds, past, dueChanged } = shown;
   const names = namesOf(quote);
   const share = shareWords(quote, names.act, offer);
   return {
@@ -61,6 +65,10 @@ export function bookedView(quote: Quote, offer: Offer, { due, key, payments, ref
     /** Of the balance, once the booking stands */
     attempt: attemptOf(quote.status === "booked" ? payments : []),
     pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,
+    papers: papers.map((paper) => ({
+      label: namedOf(paper),
+      href: `/quote/${quote.reference}/papers/${paper.id}?key=${key}`,
+    })),
     calendar: `/quote/${quote.reference}/calendar.ics?key=${key}`,
     chatHref: chatAbout(quote),
     share: { text: share, href: `https://wa.me/?text=${encodeURIComponent(share)}` },

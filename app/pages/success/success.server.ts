@@ -13,6 +13,7 @@ import { parseOffer } from "../../features/booking/offer.server.ts";
 import { dueChanged } from "../../features/booking/pay-form.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
+import { invoicesOf } from "../../features/invoice/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { paymentBySession, paymentsOf, refundsOf } from "../../features/payment/store.server.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
@@ -128,6 +129,7 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
       key,
       payments,
       refunds,
+      papers: await invoicesOf(database, reference),
       past: publicStatus === "completed",
       dueChanged: url.searchParams.has(dueChanged),
     });

@@ -1,6 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { CommanderError } from "commander";
 import type { Clock } from "../../app/context.ts";
+import { json, printable } from "../../app/printable.ts";
 import { systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { isDamaged } from "../database/away.ts";
@@ -9,7 +10,6 @@ import { Refusal } from "../refusal.ts";
 import { openDesk } from "./open.ts";
 import { programFor, type Run } from "./program.ts";
 import { asking, Left, Unanswered } from "./terminal/ask.ts";
-import { json, printable } from "./terminal/printable.ts";
 import { type Terminal, thisTerminal } from "./terminal/terminal.ts";
 
 /** Told in the help: done, it can't be done, a wrong command or a missing answer, the person said no. */

@@ -2,13 +2,13 @@
 import { open, rm } from "node:fs/promises";
 import path from "node:path";
 import type { SelectQueryBuilder } from "kysely";
+import { type Cell, csvOf } from "../../app/csv.server.ts";
 import { dueOf, type Offered } from "../../app/features/booking/due.server.ts";
 import { streamed } from "../database/stream.ts";
 import { Refusal } from "../refusal.ts";
 import type { exports } from "./choices.ts";
 import type { Desk, Result } from "./open.ts";
 import { type Filters, quotesBy } from "./quotes.ts";
-import { type Cell, csvOf } from "./terminal/csv.ts";
 
 type What = (typeof exports)[number];
 

@@ -1,4 +1,4 @@
-import { printable } from "./printable.ts";
+import { printable } from "../../../app/printable.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** An answer is missing and nobody is there to give it: the command was not whole (exit code 2). */

@@ -1,6 +1,6 @@
 /** How the desk lays out what it shows: everything is made harmless here, wraps at words, and fits the width it is given. */
 import Table from "cli-table3";
-import { printable } from "./printable.ts";
+import { printable } from "../../../app/printable.ts";
 
 const usualWidth = 80;
 const gap = 2;

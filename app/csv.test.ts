@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { expect, it } from "vitest";
-import { type Cell, csvOf } from "./csv.ts";
+import { type Cell, csvOf } from "./csv.server.ts";
 
 async function csv(names: string[], ...pages: Cell[][][]) {
   let text = "";

@@ -11,13 +11,15 @@ import { contentProblems } from "./content/check/problems.ts";
 import { databaseProblems } from "./live/database.ts";
 
 const site = async () => (await import("#content/site.ts")).default;
+const reviews = async () => (await import("#content/reviews/home.ts")).default;
 
 /** All problems at once, so that the owner can fix them together. */
 async function problems(config: Config | Refusal): Promise<string[]> {
   const inContent = await contentProblems();
   const settings = config instanceof Refusal ? config.sentences : await databaseProblems(config);
   // The owner's file can be checked once it has the right shape.
-  const toGo = config instanceof Refusal || inContent.length > 0 ? [] : obstacles(config, await site());
+  const toGo =
+    config instanceof Refusal || inContent.length > 0 ? [] : obstacles(config, await site(), await reviews());
   return [...settings, ...inContent, ...toGo];
 }
 

@@ -1,12 +1,24 @@
 import { expect, it } from "vitest";
+import samples from "#content/reviews/home.ts";
 import shipped from "#content/site.ts";
-import type { Site } from "../app/content/shape.ts";
+import type { Review, Site } from "../app/content/shape.ts";
 import { readConfig } from "./config.ts";
 import { obstacles, wrongBuild } from "./go-live.ts";
 
-const proven = Object.fromEntries(
-  Object.entries(shipped.claims).map(([key, claim]) => [key, { ...claim, evidence: "Ledger, 1 May 2026" }]),
-) as Site["claims"];
+const evidence = { source: "Ledger", date: "2026-05-01" };
+const { claims, promises } = shipped;
+const proven: Site["claims"] = {
+  customerCount: { ...claims.customerCount, evidence },
+  happyCustomers: { ...claims.happyCustomers, evidence },
+  badge: { ...claims.badge, evidence },
+  subScores: { ...claims.subScores, evidence },
+  satisfaction: { ...claims.satisfaction, evidence },
+  topRated: { ...claims.topRated, evidence },
+  verifiedReviews: { ...claims.verifiedReviews, evidence },
+  cardRating: { ...claims.cardRating, evidence },
+  insurance: { ...claims.insurance, evidence },
+  hotelBrands: { shown: true, value: ["A", "B", "C", "D", "E"], evidence },
+};
 const own: Site = {
   ...shipped,
   name: "Sparkle",
@@ -21,12 +33,15 @@ const own: Site = {
   bank: { accountName: "Sparkle Ltd", sortCode: "20-00-01", accountNumber: "12345678" },
   email: "hello@sparkle.co.uk",
   chat: { number: "441130000000", greeting: "Hello" },
-  claims: { ...proven, hotelBrands: { value: ["A", "B", "C", "D", "E"], evidence: "Letters of May 2026" } },
+  openingHours: "24 hours a day, every day",
+  claims: proven,
+  promises: promises.map((promise) => ({ ...promise, evidence })),
 };
 const real = "https://www.sparkle.co.uk";
 const settings = (env: Record<string, string>) =>
   readConfig({ PUBLIC_ORIGIN: real, SMTP_URL: "smtps://mail.sparkle.co.uk", PAYMENTS: "bank-transfer", ...env });
-const lacking = (site: Site, env: Record<string, string> = {}) => obstacles(settings(env), site);
+const lacking = (site: Site, env: Record<string, string> = {}, reviews: Review[] = []) =>
+  obstacles(settings(env), site, reviews);
 
 it("lets an owner's own content live", () => {
   expect(lacking(own)).toEqual([]);
@@ -41,15 +56,38 @@ it("names each placeholder still in use, with its place", () => {
 });
 
 it("finds placeholders inside claims", () => {
-  const brands = { value: ["A", "B", "C", "D", "Bow & Tassel"], evidence: "x" };
+  const brands = { shown: true, value: ["A", "B", "C", "D", "Bow & Tassel"], evidence };
   const site = { ...own, claims: { ...own.claims, hotelBrands: brands } };
   expect(lacking(site)).toEqual(['content/site.ts: claims.hotelBrands.value.4 still says "Bow & Tassel".']);
 });
 
-it("names each claim without evidence", () => {
-  const site = { ...own, claims: { ...own.claims, badge: { ...own.claims.badge, evidence: " " } } };
-  expect(lacking(site)).toEqual([
-    "content/site.ts: the badge and its number of reviews (claims.badge) has no line of evidence.",
+it("names each claim without its source and date", () => {
+  const badge = { ...claims.badge, evidence: { source: " ", date: "" } };
+  const [first, ...others] = own.promises;
+  if (!first) throw new Error("There is no promise.");
+  const undated = [{ ...first, evidence: { source: "Ledger", date: "" } }, ...others];
+  expect(lacking({ ...own, claims: { ...own.claims, badge }, promises: undated })).toEqual([
+    "content/site.ts: the badge and its number of reviews (claims.badge) has no evidence: it lacks a source and a date. Fill it in, or set shown: false.",
+    "content/site.ts: the promise “Top Rated” (promises.0) has no evidence: it lacks a date. Fill it in, or set shown: false.",
+  ]);
+});
+
+it("asks nothing of a claim that is not shown", () => {
+  const off = Object.fromEntries(
+    Object.entries(claims).map(([key, claim]) => [key, { ...claim, shown: false }]),
+  ) as unknown as Site["claims"];
+  expect(lacking({ ...own, claims: off, promises: [] })).toEqual([]);
+});
+
+it("lets “24/7” stand only beside hours that say so", () => {
+  expect(lacking({ ...own, openingHours: "Every day, 9am to 9pm" })).toEqual([
+    'content/site.ts: promises.2.value.title says "24/7 Support", and openingHours say "Every day, 9am to 9pm". Set shown: false, or say the hours.',
+  ]);
+});
+
+it("names sample reviews", () => {
+  expect(lacking(own, {}, samples)).toEqual([
+    "content/reviews/home.ts: 15 reviews are samples. Put your customers’ own in their place, or take them out.",
   ]);
 });
 
@@ -82,8 +120,9 @@ it("does not go live without a mail server", () => {
 
 it("keeps the shipped values off a real address", () => {
   const said = lacking(shipped);
+  const unproven = said.filter((text) => text.includes("has no evidence"));
   expect(said).toContain('content/site.ts: name still says "Bow & Tassel".');
-  expect(said.filter((text) => text.includes("no line of evidence"))).toHaveLength(Object.keys(shipped.claims).length);
+  expect(unproven).toHaveLength(Object.keys(claims).length + promises.length);
 });
 
 it("keeps a build for one address off another", () => {

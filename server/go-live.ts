@@ -1,5 +1,5 @@
 import { placeholders } from "../app/content/placeholders.ts";
-import type { Site } from "../app/content/shape.ts";
+import type { Review, Site } from "../app/content/shape.ts";
 import type { Config } from "./config.ts";
 import { isReal } from "./origin.ts";
 import { paymentObstacles } from "./payments/choose.ts";
@@ -16,8 +16,24 @@ const claimNames: Record<keyof Site["claims"], string> = {
   cardRating: "the rating on the cards",
   insurance: "what is said of insurance",
   hotelBrands: "the hotel brands",
-  values: "the four promises (support, reliability and so on)",
 };
+
+/** Each claim that is shown: where it stands, and what it is. */
+const claimsOf = (site: Site) =>
+  [
+    ...Object.entries(site.claims).map(([key, claim]) => ({
+      at: `claims.${key}`,
+      what: claimNames[key as keyof Site["claims"]],
+      ...claim,
+    })),
+    ...site.promises.map((promise, index) => ({
+      at: `promises.${index}`,
+      what: `the promise “${promise.value.title}”`,
+      ...promise,
+    })),
+  ].filter(({ shown }) => shown);
+
+const roundTheClock = /\b24\s*(?:\/\s*7|hours?|hrs?)\b|round the clock|day and night/i;
 
 /** Every string in the record with its path, such as "legal.registeredOffice". */
 function* texts(value: unknown, path: string): Generator<[string, string]> {
@@ -38,8 +54,14 @@ export function wrongBuild(origin: string, builtFor: string): string[] {
  * What keeps the site from going live at its address, a sentence each. At a local one only a payment provider that can't work:
  * the shipped brand may be shown there (misleading claims are banned: DMCC Act 2024, Sch 20).
  */
-export const obstacles = (config: Pick<Config, "origin" | "smtpUrl" | "payments" | "stripe">, site: Site): string[] => [
-  ...(isReal(config.origin) ? [...settingObstacles(config), ...contentObstacles(site)] : []),
+export const obstacles = (
+  config: Pick<Config, "origin" | "smtpUrl" | "payments" | "stripe">,
+  site: Site,
+  reviews: readonly Review[],
+): string[] => [
+  ...(isReal(config.origin)
+    ? [...settingObstacles(config), ...contentObstacles(site), ...sampleObstacles(reviews)]
+    : []),
   ...paymentObstacles(config, site.bank),
 ];
 
@@ -56,18 +78,36 @@ const settingObstacles = ({ origin, smtpUrl }: Pick<Config, "origin" | "smtpUrl"
     ],
   ]);
 
-/** Placeholders in use, and claims without evidence. */
+/** Placeholders in use, claims without evidence, and support at hours that the opening hours don't say. */
 export function contentObstacles(site: Site): string[] {
-  const inUse = [...texts(site, "")].flatMap(([path, text]) => {
+  const claims = claimsOf(site);
+  const { claims: _, promises: __, ...rest } = site;
+  const said = [...texts(rest, ""), ...claims.flatMap(({ at, value }) => [...texts(value, `${at}.value`)])];
+  const inUse = said.flatMap(([path, text]) => {
     const found = placeholders.filter((word) => text.includes(word));
-    return found.length > 0
-      ? [`content/site.ts: ${path} still says ${found.map((word) => `"${word}"`).join(" and ")}.`]
-      : [];
+    return found.length > 0 ? [`${path} still says ${found.map((word) => `"${word}"`).join(" and ")}.`] : [];
   });
-  const unproven = Object.entries(site.claims)
-    .filter(([, claim]) => claim.evidence.trim() === "")
-    .map(
-      ([key]) => `content/site.ts: ${claimNames[key as keyof Site["claims"]]} (claims.${key}) has no line of evidence.`,
-    );
-  return [...inUse, ...unproven];
+  const unproven = claims.flatMap(({ at, what, evidence: { source, date } }) => {
+    const lacks = [...(source.trim() ? [] : ["a source"]), ...(date ? [] : ["a date"])].join(" and ");
+    return lacks ? [`${what} (${at}) has no evidence: it lacks ${lacks}. Fill it in, or set shown: false.`] : [];
+  });
+  const hours = roundTheClock.test(site.openingHours)
+    ? []
+    : said.filter(([path, text]) => path.includes(".value") && roundTheClock.test(text));
+  return [
+    ...inUse,
+    ...unproven,
+    ...hours.map(
+      ([path, text]) =>
+        `${path} says "${text}", and openingHours say "${site.openingHours}". Set shown: false, or say the hours.`,
+    ),
+  ].map((sentence) => `content/site.ts: ${sentence}`);
+}
+
+function sampleObstacles(reviews: readonly Review[]): string[] {
+  const samples = reviews.filter(({ sample }) => sample).length;
+  if (samples === 0) return [];
+  return [
+    `content/reviews/home.ts: ${samples === 1 ? "one review is a sample" : `${samples} reviews are samples`}. Put your customers’ own in their place, or take them out.`,
+  ];
 }

@@ -53,7 +53,7 @@ function refusalFor(error: unknown): Refusal | undefined {
 
 async function serve({ build, builtFor, files, worker }: RunOptions): Promise<void> {
   const config = readConfig(process.env);
-  const unfit = [...wrongBuild(config.origin, builtFor ?? config.origin), ...obstacles(config, site)];
+  const unfit = [...wrongBuild(config.origin, builtFor ?? config.origin), ...obstacles(config, site, reviews)];
   if (unfit.length > 0) throw new Refusal([`The site is not ready for ${config.origin}:`, ...unfit]);
   closeToOthers(config.dataFolder);
   if (!config.smtpUrl) requireFolder(storedFolder(config.dataFolder));

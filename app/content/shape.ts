@@ -19,9 +19,18 @@ export const actSlug = slug.brand("ActSlug");
 export type ActSlug = z.infer<typeof actSlug>;
 export const isoDate = z.iso.date();
 
-/** A claim the site makes about itself. Without evidence the site starts on a local address only. */
+/** A claim the site makes about itself. Shown without evidence, the site starts on a local address only. */
 const claim = <T extends z.ZodType>(value: T) =>
-  z.object({ value, evidence: z.string().describe("where the proof is; empty until the owner fills it in") });
+  z.object({
+    shown: z.boolean().describe("false takes it off every page"),
+    value,
+    evidence: z
+      .object({
+        source: z.string().describe("where the proof is"),
+        date: z.string().regex(/^(\d{4}-\d\d-\d\d)?$/, "a date such as 2026-03-31"),
+      })
+      .describe("empty until the owner fills it in"),
+  });
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 09:00");
 
@@ -65,9 +74,12 @@ export const site = z.object({
     verifiedReviews: claim(sentence),
     cardRating: claim(z.number()),
     insurance: claim(sentence),
-    hotelBrands: claim(z.array(sentence).length(5)),
-    values: claim(z.array(z.object({ title: sentence, text: sentence })).length(4)),
+    hotelBrands: claim(z.array(sentence).min(1).max(8)),
   }),
+  promises: z
+    .array(claim(z.object({ title: sentence, text: sentence })))
+    .max(4)
+    .describe("the tiles of the home page, each a claim of its own"),
   complaints: z
     .object({ withinWeeks: z.int().positive(), acknowledgedDays: z.int().positive(), answeredDays: z.int().positive() })
     .describe("by when you ask to hear of a complaint, and by when you acknowledge (working days) and answer it"),
@@ -210,6 +222,8 @@ export const review = z.object({
   sample: z.boolean().describe("true for the shipped samples: the page says so"),
 });
 export type Review = z.infer<typeof review>;
+/** reviews/home.ts */
+export const homeReviews = review.array().max(30);
 
 export const placeServices = ["male-stripper", "female-stripper", "drag-queen"] as const;
 export const placeService = z.enum(placeServices);

@@ -141,7 +141,7 @@ it("refuses a real address while the content is a placeholder's", async () => {
   const said = await refused({ PUBLIC_ORIGIN: "https://www.agency.co.uk" });
   expect(said).toContain("The site is not ready for https://www.agency.co.uk:");
   expect(said).toContain("content/site.ts: name still says");
-  expect(said).toContain("has no line of evidence");
+  expect(said).toContain("has no evidence");
 });
 
 it("refuses a public address without encryption, without a mail server, and with demonstration payments", async () => {
@@ -160,7 +160,7 @@ it("says what keeps it from a real address before it builds for minutes", async 
   expect(await start.ended, start.output()).toBe(1);
   await builds;
   expect(start.output()).toContain("The site is not ready for https://www.agency.co.uk:");
-  expect(start.output()).toContain("has no line of evidence");
+  expect(start.output()).toContain("has no evidence");
   expect(start.output()).not.toContain("Building");
 });
 

@@ -4,7 +4,7 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import { Stars } from "../review/stars.tsx";
 import type { ActCardData } from "./store.server.ts";
 
-export function ActCard({ act, rating }: { act: ActCardData; rating: number }) {
+export function ActCard({ act, rating }: { act: ActCardData; rating: number | null }) {
   return (
     <article className="card framed act-card" data-linked={act.url ? "" : undefined}>
       <div className="act-card-picture">
@@ -23,9 +23,11 @@ export function ActCard({ act, rating }: { act: ActCardData; rating: number }) {
         <p className="act-card-line small">{act.line}</p>
         <p className="act-card-facts">
           <span className="act-card-price">From {formatPounds(act.price)}</span>
-          <span className="act-card-rating">
-            <Stars rating={rating} /> {rating.toFixed(1)}
-          </span>
+          {rating !== null && (
+            <span className="act-card-rating">
+              <Stars rating={rating} /> {rating.toFixed(1)}
+            </span>
+          )}
         </p>
       </div>
     </article>

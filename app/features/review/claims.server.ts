@@ -1,19 +1,23 @@
-import { site } from "../site/site.server.ts";
+import { claimed, site } from "../site/site.server.ts";
+import { reviews } from "./content-reviews.server.ts";
 
-/** What the agency claims of its reviews, for the summary and the dialog. Each claim has its line of evidence in content/site.ts. */
+/** What the agency claims of its reviews, for the summary and the dialog; null or empty where content/site.ts does not show it. */
 export function reviewClaims() {
   const { badge, subScores, cardRating, happyCustomers, topRated, verifiedReviews, satisfaction } = site.claims;
+  const scores = claimed(subScores);
   return {
-    label: badge.value.label,
-    count: badge.value.reviews,
-    counted: badge.value.counted,
-    rating: cardRating.value,
-    scores: [
-      { name: "Service", score: subScores.value.service },
-      { name: "Value", score: subScores.value.value },
-      { name: "Quality", score: subScores.value.quality },
-    ],
-    badges: [happyCustomers, topRated, verifiedReviews, satisfaction].map(({ value }) => value),
+    badge: claimed(badge),
+    rating: claimed(cardRating),
+    scores: scores
+      ? [
+          { name: "Service", score: scores.service },
+          { name: "Value", score: scores.value },
+          { name: "Quality", score: scores.quality },
+        ]
+      : [],
+    badges: [happyCustomers, topRated, verifiedReviews, satisfaction].flatMap((claim) => claimed(claim) ?? []),
+    /** Whether there is anything to open */
+    reviewed: reviews.length > 0,
     agency: site.name,
   };
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Write } from "../../context.ts";
 import type { ReviewTable } from "./table.server.ts";
 
-type Placed = Pick<ReviewTable, "id" | "act" | "placeSlug" | "rating" | "date">;
+type Placed = Pick<ReviewTable, "id" | "act" | "placeSlug" | "rating" | "date" | "sample">;
 
 /** What stands for no date: last from the newest, and last from the oldest. */
 export const undated = { newest: "", oldest: "9999-99-99" } as const;
@@ -39,14 +39,24 @@ export const touch = (write: Write, review: Placed): Promise<void> => tally(writ
 async function tally(write: Write, review: Placed, change: 1 | 0 | -1): Promise<void> {
   const version = randomUUID();
   const stars = change * review.rating;
+  const [samples, sampleStars] = [change * review.sample, stars * review.sample];
   for (const heading of headings(review)) {
     await write
       .insertInto("reviewTally")
-      .values({ ...heading, reviews: Math.max(0, change), stars: Math.max(0, stars), version })
+      .values({
+        ...heading,
+        reviews: Math.max(0, change),
+        stars: Math.max(0, stars),
+        samples: Math.max(0, samples),
+        sampleStars: Math.max(0, sampleStars),
+        version,
+      })
       .onConflict((conflict) =>
         conflict.columns(["act", "place"]).doUpdateSet((is) => ({
           reviews: is("reviewTally.reviews", "+", change),
           stars: is("reviewTally.stars", "+", stars),
+          samples: is("reviewTally.samples", "+", samples),
+          sampleStars: is("reviewTally.sampleStars", "+", sampleStars),
           version,
         })),
       )

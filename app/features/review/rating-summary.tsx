@@ -42,6 +42,8 @@ export function RatingSummary({ claims, scope = {}, given, hidden = false }: Rat
     );
   }
   const warm = () => void load().catch(() => {});
+  const { badge, rating, reviewed } = claims;
+  if (!badge && !reviewed) return null;
 
   return (
     <>
@@ -55,10 +57,14 @@ export function RatingSummary({ claims, scope = {}, given, hidden = false }: Rat
         onFocus={warm}
         {...(scripted && { "aria-haspopup": "dialog" as const })}
       >
-        <Stars rating={claims.rating} />
-        <span>
-          <strong>{claims.label}</strong> <span className="rating-count">{claims.count} reviews</span> {claims.counted}
-        </span>
+        {rating !== null && <Stars rating={rating} />}
+        {badge ? (
+          <span>
+            <strong>{badge.label}</strong> <span className="rating-count">{badge.reviews} reviews</span> {badge.counted}
+          </span>
+        ) : (
+          <span>What customers say</span>
+        )}
       </Link>
       {opening > 0 && Dialog && (
         <Dialog

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { formatReviewDate, pageNumbers, reviewFrom, reviewsOfActs, sorted, wayTo } from "./rules.ts";
+import {
+  averageOf,
+  countOf,
+  formatReviewDate,
+  pageNumbers,
+  reviewFrom,
+  reviewsOfActs,
+  sorted,
+  wayTo,
+} from "./rules.ts";
 import type { ListedReview } from "./schema.ts";
 
 const review = (id: string, rating: number, date?: string): ListedReview => ({
@@ -18,6 +27,13 @@ test("a date as day, short month, year; without one 'Recent'", () => {
   expect(formatReviewDate("2026-09-07")).toBe("7 Sept 2026");
   expect(formatReviewDate("2026-01-31")).toBe("31 Jan 2026");
   expect(formatReviewDate(undefined)).toBe("Recent");
+});
+
+test("a sample counts in no average of customers' reviews", () => {
+  const sample = { ...review("s", 5), sample: true };
+  expect(averageOf(countOf([review("a", 4), review("b", 2), sample]))).toBe(3);
+  expect(averageOf(countOf([sample]))).toBe(5);
+  expect(averageOf(countOf([]))).toBeNull();
 });
 
 test("reviews that a page was given are sorted as the feed sorts them", () => {

@@ -10,8 +10,29 @@ export function formatReviewDate(date: string | undefined): string {
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** @returns the stars of one review on average, unrounded; null of none */
-export const averageOf = (reviews: number, stars: number): number | null => (reviews > 0 ? stars / reviews : null);
+export interface Count {
+  reviews: number;
+  stars: number;
+  /** Of both, what is the shipped samples' */
+  samples: number;
+  sampleStars: number;
+}
+
+/**
+ * @returns the stars of one review on average, unrounded; null of none. Samples, which no public address shows, count in it only
+ * while there is nothing else.
+ */
+export function averageOf({ reviews, stars, samples, sampleStars }: Count): number | null {
+  const own = reviews - samples;
+  if (own > 0) return (stars - sampleStars) / own;
+  return samples > 0 ? sampleStars / samples : null;
+}
+
+export const countOf = (reviews: readonly { rating: number; sample: boolean }[]): Count => {
+  const starsOf = (some: typeof reviews) => some.reduce((sum, { rating }) => sum + rating, 0);
+  const samples = reviews.filter(({ sample }) => sample);
+  return { reviews: reviews.length, stars: starsOf(reviews), samples: samples.length, sampleStars: starsOf(samples) };
+};
 
 /** The number that is shown of a rating: one decimal. Its stars are this number rounded, so that the two never disagree. */
 export const shownRating = (rating: number): string => rating.toFixed(1);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../../context.ts";
 import { findAct } from "../catalogue/store.server.ts";
 import { undated } from "./listing.server.ts";
-import { averageOf } from "./rules.ts";
+import { averageOf, type Count } from "./rules.ts";
 import {
   actsIn,
   cursorPattern,
@@ -23,18 +23,21 @@ const orders = {
   "rating-low": { by: ["low", "newest"], way: "desc" },
 } as const satisfies Record<Sort, { by: readonly ("newest" | "oldest" | "rating" | "low")[]; way: "asc" | "desc" }>;
 
+const counts = ["reviews", "stars", "samples", "sampleStars"] as const satisfies (keyof Count)[];
+
 /** How many reviews a scope has, their stars, and a text that is another after each change; undefined where there never was one. */
 export async function tallyOf(database: Database, scope: Scope) {
   const rows = await database
     .selectFrom("reviewTally")
-    .select(["reviews", "stars", "version"])
+    .select([...counts, "version"])
     .where("act", "in", actsIn(scope))
     .where("place", "=", scope.place ?? "")
     .orderBy("act")
     .execute();
   if (rows.length === 0) return undefined;
-  const sum = (column: "reviews" | "stars") => rows.reduce((total, row) => total + row[column], 0);
-  return { reviews: sum("reviews"), stars: sum("stars"), version: rows.map(({ version }) => version).join(" ") };
+  const sum = (column: keyof Count) => rows.reduce((total, row) => total + row[column], 0);
+  const [reviews, stars, samples, sampleStars] = [sum("reviews"), sum("stars"), sum("samples"), sum("sampleStars")];
+  return { reviews, stars, samples, sampleStars, version: rows.map(({ version }) => version).join(" ") };
 }
 export type Tally = Awaited<ReturnType<typeof tallyOf>>;
 
@@ -109,7 +112,7 @@ function walk(database: Database, { place = "", from }: FeedQuery, { act, column
 
 export async function feedPage(database: Database, query: FeedQuery, tally: Tally): Promise<FeedPage> {
   const total = tally?.reviews ?? 0;
-  const average = averageOf(total, tally?.stars ?? 0);
+  const average = tally ? averageOf(tally) : null;
   if (total === 0) return { average, total, reviews: [], previous: null, next: null };
   const { from, limit, skip } = query;
   const size = from === "end" && skip === 0 ? total % limit || limit : limit;

@@ -2,6 +2,7 @@ import type { ReviewClaims } from "./claims.server.ts";
 
 /** The sub-scores, out of 5. The bars repeat what the numbers say. */
 export function SubScores({ scores }: Pick<ReviewClaims, "scores">) {
+  if (scores.length === 0) return null;
   return (
     <dl className="scores-list">
       {scores.map(({ name, score }) => (

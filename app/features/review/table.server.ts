@@ -44,6 +44,9 @@ export interface ReviewTallyTable {
   place: string;
   reviews: number;
   stars: number;
+  /** Of both, what is the shipped samples' */
+  samples: number;
+  sampleStars: number;
   version: string;
 }
 

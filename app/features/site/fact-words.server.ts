@@ -1,7 +1,7 @@
 import type { FactToken, PriceToken } from "../../content/page-shapes.ts";
 import { withPrices } from "../catalogue/price-words.server.ts";
 import { prices } from "../catalogue/store.server.ts";
-import { site } from "./site.server.ts";
+import { claimed, site } from "./site.server.ts";
 
 const { legal, retention, complaints, claims } = site;
 
@@ -19,7 +19,7 @@ const values = {
   enquiryMonths: String(retention.enquiryMonths),
   bookingYears: String(retention.bookingYears),
   backupDays: String(retention.backupDays),
-  insurance: claims.insurance.value,
+  insurance: claimed(claims.insurance) ?? "",
   complaintWeeks: String(complaints.withinWeeks),
   complaintAckDays: String(complaints.acknowledgedDays),
   complaintAnswerDays: String(complaints.answeredDays),

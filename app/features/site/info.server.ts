@@ -10,18 +10,28 @@ const pages = new Map(
     const found = shape.safeParse(words);
     if (!found.success) throw new Error(`${file}: ${found.error.message}`);
     const page = found.data;
-    const filled = { ...page, lede: withFacts(page.lede), sections: page.sections.map(sectionWithFacts) };
+    const sections = page.sections.map(sectionWithFacts).filter(saysSomething);
+    const filled = { ...page, lede: withFacts(page.lede), sections };
     return [file.replace(/^.*\/|\.ts$/g, ""), filled];
   }),
 );
+
+/** A claim that is not shown leaves its paragraph empty. */
+function filledIn(lines: readonly string[]): string[] {
+  return lines.map(withFacts).filter(Boolean);
+}
+
+function saysSomething({ text, points, after, table, rows }: InfoSection): boolean {
+  return text.length + points.length + after.length > 0 || Boolean(table ?? rows);
+}
 
 function sectionWithFacts(section: InfoSection): InfoSection {
   const { rows } = section;
   return {
     ...section,
-    text: section.text.map(withFacts),
-    points: section.points.map(withFacts),
-    after: section.after.map(withFacts),
+    text: filledIn(section.text),
+    points: filledIn(section.points),
+    after: filledIn(section.after),
     ...(rows && { rows: { head: rows.head, body: rows.body.map((row) => row.map(withFacts)) } }),
   };
 }

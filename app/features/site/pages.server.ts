@@ -44,6 +44,7 @@ const towns = places.filter(({ kind }) => kind === "town");
 /** Every page that may be linked to, in the order of app/routes.ts. */
 export function sitePages(): SitePage[] {
   const offered = acts.map((act) => ({ ...act, packages: packagesOf(act.slug) }));
+  const [second, first] = postersOnTheWall();
   return [
     {
       path: "/",
@@ -51,7 +52,7 @@ export function sitePages(): SitePage[] {
       card: {
         heading: home.hero.heading,
         line: home.share,
-        posters: ["drag-acts", "cheeky-butlers"],
+        posters: [first, second],
         theme: "rose",
       },
       madeFrom: [home, offered],
@@ -81,6 +82,16 @@ export function sitePages(): SitePage[] {
     }),
     ...offeredForms.map(formPage),
   ];
+}
+
+/** Six acts or drawings: those that look well together, the agency's other acts where it has not all of these, then things of parties. */
+export function postersOnTheWall() {
+  const chosen = ["cheeky-butlers", "drag-acts", "female-strippers", "disco-ball", "beer-wenches", "male-strippers"];
+  const others = [...acts.map(({ slug }) => slug), "coupe-glasses", "cake", "megaphone", "top-hat", "suitcase"];
+  const [a = "", b = "", ...rest] = [
+    ...new Set([...chosen.filter((name) => name === "disco-ball" || findAct(name)), ...others]),
+  ];
+  return [a, b, ...rest.slice(0, 4)] as const;
 }
 
 function servicePageOf(page: ServicePage): SitePage {

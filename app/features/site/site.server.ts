@@ -3,6 +3,9 @@ import { type Site, site as shape } from "../../content/shape.ts";
 
 export const site: Site = shape.parse(content);
 
+/** What a claim says, or null where it is not to be shown. */
+export const claimed = <T>({ shown, value }: { shown: boolean; value: T }): T | null => (shown ? value : null);
+
 /** The public origin the site was built for, without a trailing slash. `npm start` builds again when it changes. */
 export const origin: string = import.meta.env.PUBLIC_ORIGIN;
 

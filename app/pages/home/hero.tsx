@@ -4,22 +4,16 @@ import { Chat, Phone } from "../../ui/icon/icon.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import type { HomeData } from "./home.server.ts";
 
-const wall = [
-  "cheeky-butlers",
-  "drag-acts",
-  "female-strippers",
-  "disco-ball",
-  "beer-wenches",
-  "male-strippers",
-] as const;
-
 interface HeroProps {
   words: HomeData["words"]["hero"];
-  customers: number;
-  rating: number;
+  wall: HomeData["wall"];
+  customers: number | null;
+  rating: number | null;
+  /** Where what customers say is to be read */
+  reviews: string;
 }
 
-export function Hero({ words, customers, rating }: HeroProps) {
+export function Hero({ words, wall, customers, rating, reviews }: HeroProps) {
   const site = useSite();
   const { before, accent, after } = words.heading;
   return (
@@ -44,10 +38,12 @@ export function Hero({ words, customers, rating }: HeroProps) {
             {words.buttons.chat}
           </a>
         </div>
-        <a className="hero-badge" href="#reviews">
-          <Stars rating={rating} />
-          <span>Trusted by {customers} customers</span>
-        </a>
+        {customers !== null && (
+          <a className="hero-badge" href={reviews}>
+            {rating !== null && <Stars rating={rating} />}
+            <span>Trusted by {customers} customers</span>
+          </a>
+        )}
       </div>
       <div className="hero-wall" role="img" aria-label={words.postersAlt}>
         {wall.map((name, index) => (

@@ -3,9 +3,9 @@ import { actCard, acts, prices } from "../../features/catalogue/store.server.ts"
 import { places, travelTo } from "../../features/place/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
-import { home } from "../../features/site/pages.server.ts";
+import { home, postersOnTheWall } from "../../features/site/pages.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { site } from "../../features/site/site.server.ts";
+import { claimed, site } from "../../features/site/site.server.ts";
 import { organisation } from "../../features/site/structured.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 
@@ -23,12 +23,13 @@ export function homeData() {
       rate: withPrices("{perMile} a mile"),
       example: exampleJourney(),
     },
+    wall: postersOnTheWall(),
     cards: acts.map((act) => actCard(act.slug)),
     claims: {
-      customers: claims.customerCount.value,
-      cardRating: claims.cardRating.value,
-      brands: claims.hotelBrands.value,
-      values: claims.values.value,
+      customers: claimed(claims.customerCount),
+      cardRating: claimed(claims.cardRating),
+      brands: claimed(claims.hotelBrands) ?? [],
+      promises: site.promises.flatMap((promise) => claimed(promise) ?? []),
     },
     reviews,
     reviewClaims: reviewClaims(),

@@ -5,7 +5,7 @@ import type { HomeData } from "./home.server.ts";
 interface ServicesProps {
   words: HomeData["words"]["services"];
   cards: HomeData["cards"];
-  rating: number;
+  rating: number | null;
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { HomeData } from "./home.server.ts";
 
 const themes = ["gold", "rose", "mint", "sky"] as const;
 
-export function Values({ heading, values }: { heading: string; values: HomeData["claims"]["values"] }) {
+export function Values({ heading, values }: { heading: string; values: HomeData["claims"]["promises"] }) {
   return (
     <section className="wrap" aria-labelledby="values">
       <h2 id="values" className="visually-hidden">

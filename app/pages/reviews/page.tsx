@@ -21,15 +21,19 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
         <p className="lede">{page.lede}</p>
       </PageHero>
       <div className="wrap reviews-page">
-        <section className="scores" data-theme="blush" aria-labelledby="scores">
-          <div className="scores-badge">
-            <h2 id="scores">{claims.label}</h2>
-            <p>
-              {claims.count} reviews {claims.counted}
-            </p>
-          </div>
-          <SubScores scores={claims.scores} />
-        </section>
+        {(claims.badge || claims.scores.length > 0) && (
+          <section className="scores" data-theme="blush" aria-label="Rating">
+            {claims.badge && (
+              <div className="scores-badge">
+                <h2>{claims.badge.label}</h2>
+                <p>
+                  {claims.badge.reviews} reviews {claims.badge.counted}
+                </p>
+              </div>
+            )}
+            <SubScores scores={claims.scores} />
+          </section>
+        )}
         <Feed data={data} />
         {policy.map(({ id, title, points }) => (
           <section

@@ -74,8 +74,8 @@ export type ReviewsData = Awaited<ReturnType<typeof reviewsData>>;
 
 /** What the page shows of the claims: the badges are the dialog's. */
 function claimsHere() {
-  const { label, count, counted, scores, agency } = reviewClaims();
-  return { label, count, counted, scores, agency };
+  const { badge, scores, agency } = reviewClaims();
+  return { badge, scores, agency };
 }
 
 /** "butlers, drag acts and dwarf entertainers"; undefined of none */

@@ -44,7 +44,7 @@ const kinds: Record<string, Kind> = {
   "places/*.ts": { shape: shape.place, tokens: [] },
   "pages/home.ts": { shape: pageShape.homePage, tokens: pageShape.priceTokens },
   "pages/{accessibility,contact,privacy,reviews,terms}.ts": { shape: pageShape.infoPage, tokens: pageShape.factTokens },
-  "reviews/home.ts": { shape: shape.review.array().length(15), tokens: [] },
+  "reviews/home.ts": { shape: shape.homeReviews, tokens: [] },
 };
 
 /** Files without which the site can't be made. */

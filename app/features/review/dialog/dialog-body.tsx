@@ -32,22 +32,24 @@ export function DialogBody(props: DialogBodyProps) {
   const status = failed ? "" : !feed ? "Loading reviews" : `Page ${page} of ${pages}, ${countOf(feed.total)}`;
   return (
     <div className="reviews-dialog-body">
-      <section className="reviews-score" data-theme="blush" aria-label="Rating">
-        <div className="reviews-average">
-          {feed?.average != null && <p className="display">{shownRating(feed.average)}</p>}
-          <div>
-            {feed?.average != null && <Stars rating={feed.average} />}
-            <p className="reviews-label">{claims.label}</p>
-            {feed && feed.total > 0 && (
-              <p className="small">
-                {countOf(feed.total)}
-                {words && ` ${words}`} on this site
-              </p>
-            )}
+      {(claims.badge || claims.scores.length > 0 || feed?.average != null) && (
+        <section className="reviews-score" data-theme="blush" aria-label="Rating">
+          <div className="reviews-average">
+            {feed?.average != null && <p className="display">{shownRating(feed.average)}</p>}
+            <div>
+              {feed?.average != null && <Stars rating={feed.average} />}
+              {claims.badge && <p className="reviews-label">{claims.badge.label}</p>}
+              {feed && feed.total > 0 && (
+                <p className="small">
+                  {countOf(feed.total)}
+                  {words && ` ${words}`} on this site
+                </p>
+              )}
+            </div>
           </div>
-        </div>
-        <SubScores scores={claims.scores} />
-      </section>
+          <SubScores scores={claims.scores} />
+        </section>
+      )}
       <div className="reviews-listing">
         <SortControls sort={sort} onSort={onSort} />
         <p className="visually-hidden" role="status">
@@ -73,14 +75,16 @@ export function DialogBody(props: DialogBodyProps) {
           />
         )}
       </div>
-      <ul role="list" className="ticks trust-badges" data-theme="blush">
-        {claims.badges.map((badge) => (
-          <li key={badge}>
-            <Shield />
-            {badge}
-          </li>
-        ))}
-      </ul>
+      {claims.badges.length > 0 && (
+        <ul role="list" className="ticks trust-badges" data-theme="blush">
+          {claims.badges.map((badge) => (
+            <li key={badge}>
+              <Shield />
+              {badge}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { ReviewClaims } from "../claims.server.ts";
-import { averageOf, perPage, sorted, wayTo } from "../rules.ts";
+import { averageOf, countOf, perPage, sorted, wayTo } from "../rules.ts";
 import {
   type FeedPage,
   type From,
@@ -75,9 +75,8 @@ interface GivenProps {
 
 export function GivenReviews({ claims, given }: GivenProps) {
   const [{ sort, page }, setView] = useState({ sort: "recent" as Sort, page: 1 });
-  const stars = given.reduce((sum, { rating }) => sum + rating, 0);
   const feed = {
-    average: averageOf(given.length, stars),
+    average: averageOf(countOf(given)),
     total: given.length,
     reviews: sorted(given, sort).slice((page - 1) * perPage, page * perPage),
   };

@@ -10,6 +10,7 @@ const publicFiles = {
   chasing: [],
   consent: ["conversion"],
   enquiry: [],
+  message: ["table.server"],
   invoice: ["issue.server", "store.server", "table.server", "files.server"],
   history: ["actor", "record-change.server", "store.server", "table.server"],
   money: ["rules"],

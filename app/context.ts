@@ -5,9 +5,11 @@
 import type { Kysely, Transaction } from "kysely";
 import { createContext } from "react-router";
 import type { EmailKind } from "./email/kinds.ts";
+import type { BookingChangeTable, BookingNoteTable, BookingTagTable } from "./features/booking/notes/table.server.ts";
 import type { EnquiryTable } from "./features/enquiry/table.server.ts";
 import type { DeskChangeTable } from "./features/history/table.server.ts";
 import type { InvoiceRecipientTable, InvoiceSeriesTable, InvoiceTable } from "./features/invoice/table.server.ts";
+import type { MessageTable } from "./features/message/table.server.ts";
 import type { Part } from "./features/money/rules.ts";
 import type { PaymentEventTable, PaymentTable, RefundTable } from "./features/payment/table.server.ts";
 import type {
@@ -43,6 +45,10 @@ export interface Tables {
   invoiceSeries: InvoiceSeriesTable;
   invoiceRecipient: InvoiceRecipientTable;
   enquiry: EnquiryTable;
+  bookingNote: BookingNoteTable;
+  bookingTag: BookingTagTable;
+  bookingChange: BookingChangeTable;
+  message: MessageTable;
   review: ReviewTable;
   reviewListing: ReviewListingTable;
   reviewTally: ReviewTallyTable;

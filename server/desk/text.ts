@@ -26,6 +26,8 @@ export const statusText = {
 
 const eventText = {
   "details-changed": "changed",
+  edited: "changed",
+  repriced: "changed",
   priced: "priced",
   sent: "sent",
   accepted: "agreed to",

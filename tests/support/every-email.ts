@@ -89,8 +89,9 @@ export async function everyEmail(
   const cancelled = { quote: booked, names, paid: offer.deposit, refund: 1631, byAgency: false };
   const message = {
     id: "message",
+    doneAt: null,
     idempotencyKey: "key",
-    reference: null,
+    bookingRef: null,
     name: "Zoë",
     email: "zoe@example.com",
     phone: "07700 900123",

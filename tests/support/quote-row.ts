@@ -40,6 +40,7 @@ export const quoteRow = (reference: string) => ({
   offerGuests: null,
   offerTerms: null,
   offerValidUntil: null,
+  offerNote: null,
   offeredAt: null,
   termsAcceptedAt: null,
   reviewWantedAt: null,

@@ -1,5 +1,6 @@
 import type { Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import type { Actor } from "../history/actor.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { type PublicStatus, publicStatusOf } from "../quote/status.ts";
@@ -49,6 +50,7 @@ export async function accept(
   { reference, offerVersion, reviewWanted }: Acceptance,
   now: Date,
   actor: "visitor" | "owner" = "visitor",
+  by?: Actor,
 ): Promise<Accepted> {
   const quote = await quoteByReference(write, reference);
   if (!quote) return { kind: "unknown" };
@@ -63,6 +65,7 @@ export async function accept(
   const at = now.toISOString();
   const moved = await moveQuote(write, reference, "accepted", {
     actor,
+    by,
     at: now,
     detail: `offer ${offerVersion}`,
     expectedVersion: quote.version,

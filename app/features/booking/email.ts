@@ -1,6 +1,7 @@
 /** The emails of an offer: the price to the customer, their yes to the owner, and the end of a booking to both. */
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
+import type { Block } from "../../email/blocks.ts";
 import { greeting } from "../../email/typed-words.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Due } from "../money/rules.ts";
@@ -26,6 +27,9 @@ const ticketOf = ({ quote, names }: AboutQuote) => ticketRows(quote, names);
 const party = ({ quote, names }: AboutQuote) => besideTicket(partyRows(quote, names), ticketRows(quote, names));
 const all = (about: AboutQuote) => [...party(about), ...personRows(about.quote)];
 
+/** The owner's own words, as they were typed. */
+const noteBlocks = ({ offerNote }: Quote): Block[] => (offerNote === null ? [] : [{ message: offerNote }]);
+
 /** The price, with the private link on which it is looked at, agreed to and paid. */
 export function offerMail(about: OfferEmail): Promise<Mail> {
   const { quote, offer, due, link, names } = about;
@@ -36,6 +40,7 @@ export function offerMail(about: OfferEmail): Promise<Mail> {
     ticket: ticketOf(about),
     blocks: [
       { words: `${greeting(quote.name)}, here is your price. Nothing is booked until you say yes and pay.` },
+      ...noteBlocks(quote),
       { words: `${payingText(due)} ${until}` },
       { link, label: "See it and book", isPrivate: true },
       ...priceBlocks(offer),

@@ -1,5 +1,6 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import type { Actor } from "../history/actor.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
@@ -19,7 +20,7 @@ type OfferSent =
  */
 export async function sendOffer(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
-  { reference, expectedVersion }: { reference: Reference; expectedVersion?: number },
+  { reference, expectedVersion, by }: { reference: Reference; expectedVersion?: number; by?: Actor },
 ): Promise<OfferSent> {
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
@@ -40,6 +41,7 @@ export async function sendOffer(
   const sent = await ports.write(async (write): Promise<OfferSent> => {
     const moved = await moveQuote(write, reference, "sent", {
       actor: "owner",
+      by,
       at: now,
       detail: `offer ${offer.version}`,
       // The email tells of what was read above.

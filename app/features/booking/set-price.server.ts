@@ -1,5 +1,6 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import type { Actor } from "../history/actor.ts";
 import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { type Moved, type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
@@ -11,7 +12,11 @@ export interface Price {
   lines: readonly OfferLine[];
   /** ISO date, the last day; the owner's usual number of days when left out */
   validUntil?: string;
+  /** Words to the customer that go with it, plain text; none when left out */
+  note?: string | null;
   expectedVersion?: number;
+  /** Who at the desk */
+  by?: Actor;
 }
 
 /** `unfit`: the price can't stand as it is; the sentence says why. */
@@ -24,7 +29,7 @@ export const suggestedLines = (quote: Pick<Quote, "estimate">, travelPence?: num
 /** The owner prices a quote. It is not sent yet; an acceptance of an earlier price no longer counts. */
 export function setPrice(
   { write, clock }: Pick<Ports, "write" | "clock">,
-  { reference, lines, validUntil, expectedVersion }: Price,
+  { reference, lines, validUntil, note = null, expectedVersion, by }: Price,
 ): Promise<Priced> {
   const now = clock.now();
   const today = venueDate(now);
@@ -39,7 +44,8 @@ export function setPrice(
       at: now,
       detail: `offer ${quote.offerVersion + 1}`,
       expectedVersion: expectedVersion ?? quote.version,
-      set: offerColumns(quote, lines, until),
+      by,
+      set: { ...offerColumns(quote, lines, until), offerNote: note },
     });
   });
 }

@@ -1,10 +1,13 @@
 import type { Ports } from "../../context.ts";
+import type { Actor } from "../history/actor.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { type Moved, moveQuote } from "../quote/store.server.ts";
 
 interface Which {
   reference: Reference;
   expectedVersion?: number;
+  /** Who at the desk */
+  by?: Actor;
 }
 
 /** The agency takes a quote back before it is booked. No email goes out: the owner tells them. Money that still comes is owed back. */

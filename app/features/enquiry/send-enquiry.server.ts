@@ -23,6 +23,8 @@ export async function sendEnquiry(
     suspect: suspect ? 1 : 0,
     ...enquiry,
     createdAt: ports.clock.now().toISOString(),
+    doneAt: null,
+    bookingRef: null,
   };
   // Rendered before the transaction, which must be short.
   const [toVisitor, toDesk] = await Promise.all([copyMail(row, ports.settings.origin), deskMail(row)]);

@@ -8,4 +8,8 @@ export interface EnquiryTable extends Enquiry {
   /** Looks sent by a machine: kept and shown to the desk, no mail to the address it names. */
   suspect: 0 | 1;
   createdAt: string;
+  /** When somebody ticked it off; null while it waits */
+  doneAt: string | null;
+  /** The booking that it became */
+  bookingRef: string | null;
 }

@@ -8,3 +8,6 @@ export interface Subject {
   kind: "quote" | "enquiry" | "performer" | "review" | "invoice" | "desk";
   id: string;
 }
+
+/** As the desk shows who it was: an email address, or what they are. */
+export const nameOf = (actor: Actor): string => ("email" in actor ? actor.email : actor.kind);

@@ -3,6 +3,7 @@ import { daysBetween } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { cancelledDeskMail, cancelledMail } from "../booking/email.ts";
 import { parseOffer } from "../booking/offer.server.ts";
+import type { Actor } from "../history/actor.ts";
 import { creditCancelled } from "../invoice/issue.server.ts";
 import { standingInvoice } from "../invoice/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
@@ -20,6 +21,8 @@ interface Cancellation {
   /** More than the table gives, pence, when the owner gives back what another booking saves them */
   refund?: number;
   expectedVersion?: number;
+  /** Who at the desk */
+  by?: Actor;
 }
 
 /**
@@ -60,7 +63,7 @@ export async function cancelQuote(
 
 async function once(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
-  { reference, actor, byAgency, refund: wanted, expectedVersion }: Cancellation,
+  { reference, actor, byAgency, refund: wanted, expectedVersion, by }: Cancellation,
 ): Promise<Cancelled | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);
   if (!seen) return { ok: false, refusal: { kind: "unknown" } };
@@ -91,7 +94,7 @@ async function once(
     const { paid, payments, refunds } = await termsIn(write, quote);
     if (paid !== terms.paid) return "changed-meanwhile";
     const detail = `refund ${refund}${byAgency ? ", by the agency" : ""}`;
-    const moved = await moveQuote(write, reference, "cancelled", { actor, at, detail, expectedVersion: version });
+    const moved = await moveQuote(write, reference, "cancelled", { actor, by, at, detail, expectedVersion: version });
     if (!moved.ok) return moved;
     const left = payments.map((payment) => ({ id: payment.id, left: leftOf(payment, refunds) }));
     for (const { paymentId, pence } of spreadRefund(refund, left))

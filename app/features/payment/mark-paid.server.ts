@@ -1,6 +1,7 @@
 import type { Ports, Write } from "../../context.ts";
 import { accept } from "../booking/accept-offer.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
+import type { Actor } from "../history/actor.ts";
 import { type Part, penceOf } from "../money/rules.ts";
 import { type Status, transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
@@ -18,6 +19,8 @@ interface PaidByHand {
   by?: "transfer" | "cash";
   /** The version that the owner has looked at: money that came since may be the very money meant */
   expectedVersion?: number;
+  /** Who at the desk */
+  actor?: Actor;
 }
 
 export type MarkedPaid =
@@ -44,7 +47,10 @@ export async function markPaid(
   const { payment } = ready;
   const id = `owner-${payment.id}-${payment.version}-paid`;
   const data = { type: "paid", pence: asked.pence, currency: "GBP" } as const;
-  return { ok: true, settled: await settleAnswer(ports, payment, { id, data, paymentRef: asked.by ?? null }, "owner") };
+  return {
+    ok: true,
+    settled: await settleAnswer(ports, payment, { id, data, paymentRef: asked.by ?? null }, "owner", asked.actor),
+  };
 }
 
 type Ready = { ok: true; payment: Payment } | Extract<MarkedPaid, { ok: false }>;
@@ -62,16 +68,16 @@ async function prepare(write: Write, asked: PaidByHand, now: Date): Promise<Read
   const part = asked.part === "deposit" && offer.balance === 0 ? "whole" : asked.part;
   const due = penceOf(offer)[part];
   if (pence !== due) return { ok: false, refusal: { kind: "wrong-amount", due } };
-  const ready = part === "balance" ? quote : await acceptedByPhone(write, quote, now);
+  const ready = part === "balance" ? quote : await acceptedByPhone(write, quote, now, asked.actor);
   if (!transition(ready.status, paidEvents[part]).ok)
     return { ok: false, refusal: { kind: "illegal", status: quote.status, part } };
   return { ok: true, payment: await attempt(write, ready, { part, pence }, now) };
 }
 
-async function acceptedByPhone(write: Write, quote: Quote, now: Date): Promise<Quote> {
+async function acceptedByPhone(write: Write, quote: Quote, now: Date, by?: Actor): Promise<Quote> {
   if (quote.status !== "sent" && quote.status !== "reviewing") return quote;
   const { reference, offerVersion } = quote;
-  const accepted = await accept(write, { reference, offerVersion, reviewWanted: false }, now, "owner");
+  const accepted = await accept(write, { reference, offerVersion, reviewWanted: false }, now, "owner", by);
   return accepted.kind === "accepted" ? accepted.quote : quote;
 }
 

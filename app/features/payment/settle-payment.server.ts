@@ -2,6 +2,7 @@ import type { Mail, PaymentEvent, PaymentEventData, Ports, VerifiedPaymentEvent 
 import { venueDate } from "../../dates/today.server.ts";
 import { type EmailKind, emailKinds } from "../../email/kinds.ts";
 import { dueOf } from "../booking/due.server.ts";
+import type { Actor as Person } from "../history/actor.ts";
 import { creditRefund, issueForPayment } from "../invoice/issue.server.ts";
 import { storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
@@ -36,8 +37,13 @@ export interface Settled {
 export const settlePayment = (ports: Needs, event: VerifiedPaymentEvent): Promise<Settled> =>
   settleAs(ports, event, "provider");
 
-async function settleAs(ports: Needs, event: PaymentEvent, actor: "provider" | "owner"): Promise<Settled> {
-  const settled = await untilUnchanged(() => once(ports, event, actor));
+async function settleAs(
+  ports: Needs,
+  event: PaymentEvent,
+  actor: "provider" | "owner",
+  person?: Person,
+): Promise<Settled> {
+  const settled = await untilUnchanged(() => once(ports, event, actor, person));
   ports.log.info("payment.event", { adapter: event.adapter, type: event.data.type, outcome: settled.outcome });
   if (settled.outcome !== "repeated") ports.outbox.wake();
   return settled;
@@ -57,9 +63,10 @@ export const settleAnswer = (
   { id: paymentId, adapter }: Payment,
   { id, data, paymentRef = null }: Answer,
   actor: "provider" | "owner" = "provider",
+  person?: Person,
 ): Promise<Settled> => {
   const about = { paymentId, sessionRef: null, paymentRef };
-  return settleAs(ports, { adapter, id, at: ports.clock.now().toISOString(), about, data }, actor);
+  return settleAs(ports, { adapter, id, at: ports.clock.now().toISOString(), about, data }, actor, person);
 };
 
 /**
@@ -70,6 +77,7 @@ async function once(
   ports: Needs,
   event: PaymentEvent,
   actor: "provider" | "owner",
+  person?: Person,
 ): Promise<Settled | "changed-meanwhile"> {
   const { adapter, id: eventId, data } = event;
   const received = { adapter, eventId, type: data.type, receivedAt: ports.clock.now().toISOString() };
@@ -96,7 +104,7 @@ async function once(
     if (settlement.payment) await changePayment(write, payment, settlement.payment, at);
     if (refund) await changeRefund(write, refund.id, { status: refund.status }, at);
     if (owed) await oweRefund(write, { reference, paymentId, pence: owed, reason: "unbookable" }, at);
-    const by = { id: paymentId, actor, at };
+    const by = { id: paymentId, actor, at, person };
     const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, by));
     const paid = moved && settlement.payment?.paidAt ? await receivedWith(write, payment) : [];
     const attached = moved && paid.length > 0 ? await issueForPayment(write, { quote: moved, received: paid, at }) : [];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database, PaymentEvent, Write } from "../../context.ts";
+import type { Actor as Person } from "../history/actor.ts";
 import type { Actor, QuoteEvent } from "../quote/status.ts";
 import { moveQuote } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -100,9 +101,9 @@ export async function moveByPayment(
   write: Write,
   { reference, version }: Quote,
   event: QuoteEvent,
-  { id, actor, at }: { id: string; actor: Actor; at: Date },
+  { id, actor, at, person }: { id: string; actor: Actor; at: Date; person?: Person | undefined },
 ): Promise<Quote> {
-  const how = { actor, at, detail: `payment ${id}`, expectedVersion: version };
+  const how = { actor, by: person, at, detail: `payment ${id}`, expectedVersion: version };
   const moved = await moveQuote(write, reference, event, how);
   if (!moved.ok) throw new Error(`${event} was refused: ${JSON.stringify(moved.refusal)}`);
   return moved.quote;

@@ -46,6 +46,8 @@ export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, em
     for (const id of erasure.reviews) await eraseReview(transaction, id);
     for (const reference of erasure.quotes) await eraseQuote(transaction, reference);
     for (const quote of quotes.filter(({ reference }) => kept.has(reference))) await keepForLaw(transaction, quote);
+    if (erasure.enquiries.length > 0)
+      await transaction.deleteFrom("message").where("subjectRef", "in", erasure.enquiries).execute();
     await removeRows(transaction, "enquiry", erasure.enquiries);
     await eraseChanges(transaction, "enquiry", erasure.enquiries);
     await removeRows(transaction, "outbox", emailIds);

@@ -8,6 +8,9 @@ import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
+/** What the desk keeps beside a booking. */
+const besideIt = ["bookingNote", "bookingTag", "bookingChange"] as const;
+
 /**
  * Nothing: the quote, its history, links, emails, payments and what was to be said about it. A published review stays, and of an
  * invoice its number and sum, so that the series has no gap.
@@ -15,12 +18,13 @@ import type { Quote } from "../quote/table.server.ts";
 export async function eraseQuote(write: Write, reference: Reference): Promise<void> {
   const payments = write.selectFrom("payment").select("id").where("reference", "=", reference);
   await write.deleteFrom("paymentEvent").where("paymentId", "in", payments).execute();
-  for (const table of ["refund", "payment", "quoteLink", "quoteTransition", "notice", "quote"] as const)
+  for (const table of ["refund", "payment", "quoteLink", "quoteTransition", "notice", ...besideIt, "quote"] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
   await emptyInvoices(write, reference);
   await eraseChanges(write, "quote", [reference]);
   await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();
   await write.deleteFrom("review").where("bookingRef", "=", reference).where("status", "!=", "published").execute();
+  await write.deleteFrom("message").where("subjectRef", "=", reference).execute();
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
 }
 
@@ -37,9 +41,12 @@ export async function stripQuote(write: Write, reference: Reference): Promise<vo
     notes: null,
     venue: null,
     marketingAt: null,
+    offerNote: null,
   };
   await write.updateTable("quote").set(gone).where("reference", "=", reference).execute();
-  await write.deleteFrom("quoteLink").where("reference", "=", reference).execute();
+  for (const table of ["quoteLink", ...besideIt] as const)
+    await write.deleteFrom(table).where("reference", "=", reference).execute();
+  await write.deleteFrom("message").where("subjectRef", "=", reference).execute();
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
 }
 

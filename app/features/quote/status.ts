@@ -38,6 +38,8 @@ export type Status = (typeof statuses)[number];
 /** Who may cause what. `clock`: a job, because a time has come. `provider`: a verified event of the payment provider. */
 const actors = {
   "details-changed": ["visitor"],
+  edited: ["owner"],
+  repriced: ["visitor", "owner"],
   priced: ["owner"],
   sent: ["owner"],
   accepted: ["visitor", "owner"],
@@ -59,17 +61,32 @@ export const events = Object.keys(actors) as QuoteEvent[];
 
 /** Every way from one status to the next; what is not written here cannot happen. */
 const machine = {
-  requested: { priced: "priced", withdrawn: "withdrawn", declined: "declined", expired: "expired" },
+  requested: {
+    edited: "requested",
+    priced: "priced",
+    withdrawn: "withdrawn",
+    declined: "declined",
+    expired: "expired",
+  },
   reviewing: {
     "details-changed": "reviewing",
+    edited: "reviewing",
     accepted: "accepted",
     priced: "priced",
     withdrawn: "withdrawn",
     declined: "declined",
     expired: "expired",
   },
-  priced: { priced: "priced", sent: "sent", withdrawn: "withdrawn", declined: "declined", expired: "expired" },
+  priced: {
+    edited: "priced",
+    priced: "priced",
+    sent: "sent",
+    withdrawn: "withdrawn",
+    declined: "declined",
+    expired: "expired",
+  },
   sent: {
+    edited: "sent",
     sent: "sent",
     priced: "priced",
     accepted: "accepted",
@@ -80,6 +97,7 @@ const machine = {
   // Sent to somebody who has agreed or booked: a new private link, and nothing else changes.
   accepted: {
     sent: "accepted",
+    edited: "accepted",
     "details-changed": "reviewing",
     "payment-begun": "deposit-pending",
     "deposit-paid": "booked",
@@ -92,6 +110,7 @@ const machine = {
   // Not priced again: the payment under way is for what was agreed.
   "deposit-pending": {
     sent: "deposit-pending",
+    edited: "deposit-pending",
     "payment-begun": "deposit-pending",
     "payment-failed": "accepted",
     "deposit-paid": "booked",
@@ -100,8 +119,22 @@ const machine = {
     declined: "declined",
     expired: "lapsed",
   },
-  booked: { sent: "booked", "balance-paid": "balance-paid", cancelled: "cancelled", over: "done" },
-  "balance-paid": { sent: "balance-paid", cancelled: "cancelled", over: "done" },
+  // At another price what was paid stays paid, and the rest is the balance.
+  booked: {
+    sent: "booked",
+    edited: "booked",
+    repriced: "booked",
+    "balance-paid": "balance-paid",
+    cancelled: "cancelled",
+    over: "done",
+  },
+  "balance-paid": {
+    sent: "balance-paid",
+    edited: "balance-paid",
+    repriced: "booked",
+    cancelled: "cancelled",
+    over: "done",
+  },
   // The owner may have been paid on the night.
   done: { "balance-paid": "done" },
   cancelled: {},

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable, Updateable } from "kysely";
 import type { Database, Write } from "../../context.ts";
+import type { Actor as Person } from "../history/actor.ts";
+import { recordChange } from "../history/record-change.server.ts";
 import { linkDigest, type Reference } from "./reference.server.ts";
 import { type Actor, mayCause, type QuoteEvent, type Status, showsPerson, transition } from "./status.ts";
 import type {
@@ -38,6 +40,8 @@ export async function insertOrFind(write: Write, quote: NewQuote): Promise<Quote
 interface Move<E extends QuoteEvent = QuoteEvent> {
   /** Who causes it; only those that `rules.ts` lets cause the event compile */
   actor: Actor<E>;
+  /** Who at the desk, where the owner causes it: whoever has the terminal when left out */
+  by?: Person | undefined;
   at: Date;
   /** Such as "offer 2"; never anything personal */
   detail?: string;
@@ -96,8 +100,36 @@ export async function moveQuote<E extends QuoteEvent>(
     version: moved.version,
     detail: move.detail ?? null,
   });
+  if (move.actor === "owner")
+    await recordChange(write, {
+      at: move.at,
+      actor: move.by ?? { kind: "terminal" },
+      subject: { kind: "quote", id: reference },
+      action: doneByOwner[event],
+      detail: move.detail,
+    });
   return { ok: true, quote, from: status };
 }
+
+/** What the timeline says of the owner's steps. */
+const doneByOwner = {
+  "details-changed": "Changed the details",
+  edited: "Changed the booking",
+  repriced: "Changed the booking and its price",
+  priced: "Priced it",
+  sent: "Sent it",
+  accepted: "Noted a yes by phone",
+  "payment-begun": "Began a payment",
+  "payment-failed": "Ended a payment",
+  "deposit-paid": "Marked the deposit as paid",
+  "whole-paid": "Marked all of it as paid",
+  "balance-paid": "Marked the balance as paid",
+  withdrawn: "Withdrew it",
+  declined: "Noted a no by phone",
+  expired: "Ended it",
+  cancelled: "Cancelled it",
+  over: "Closed it",
+} as const satisfies Record<QuoteEvent, string>;
 
 const insertTransition = (write: Write, step: Omit<Insertable<QuoteTransitionTable>, "id">) =>
   write

@@ -56,6 +56,8 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   offerTerms: string | null;
   /** Date: the last day of the offer */
   offerValidUntil: string | null;
+  /** The owner's words to the customer beside the price, plain text; null for none */
+  offerNote: string | null;
   /** When the visitor was first shown this version */
   offeredAt: string | null;
   termsAcceptedAt: string | null;

@@ -37,6 +37,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: To
     byHand: quote.kind === "request",
     /** A payment was started and nothing has come of it yet */
     underWay: quote.status === "deposit-pending",
+    note: quote.offerNote,
     stands: standsWords(offer.validUntil, today),
     change: changeable ? `${here}&change=yes` : null,
     here,

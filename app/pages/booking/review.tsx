@@ -54,6 +54,12 @@ export function Review({ review, seo, answer }: ReviewProps) {
               go back to it: it is the same payment, so you can’t be charged twice.
             </p>
           )}
+          {review.note && (
+            <section className="check-part">
+              <h2>A note from us</h2>
+              <p className="note check-note">{review.note}</p>
+            </section>
+          )}
           <div className="check-cards">
             <Facts title="The act" facts={facts.act} change={change && `${change}#act`} />
             <Facts title="The party" facts={facts.party} change={change && `${change}#date`} />

@@ -1,0 +1,102 @@
+/** Notes and tags of a booking, for the agency's own eyes. */
+import { randomUUID } from "node:crypto";
+import type { Database, Ports, Write } from "../../../context.ts";
+import { tidyText } from "../../../forms/tidy-text.ts";
+import { type Actor, nameOf } from "../../history/actor.ts";
+import { recordChange } from "../../history/record-change.server.ts";
+import type { Reference } from "../../quote/reference.server.ts";
+import { quoteByReference } from "../../quote/store.server.ts";
+import type { BookingNote } from "./table.server.ts";
+
+/** Most characters of a note, and of a tag; most tags of a booking. */
+export const longest = { note: 4000, tag: 30, tags: 12 };
+
+type Needs = Pick<Ports, "write" | "clock">;
+type Kept = { ok: true } | { ok: false; because: string };
+
+/** Nothing here depends on how the booking stands: two people may write at once, and both notes stay. */
+export async function addNote(
+  { write, clock }: Needs,
+  { reference, words: typed, by }: { reference: Reference; words: string; by: Actor },
+): Promise<Kept> {
+  const words = tidyText(typed, true);
+  if (words === "") return { ok: false, because: "Write the note." };
+  if (words.length > longest.note) return { ok: false, because: `Shorten the note to ${longest.note} characters.` };
+  const at = clock.now();
+  return write(async (transaction): Promise<Kept> => {
+    if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is not stored any more." };
+    const note = { id: randomUUID(), reference, words, author: nameOf(by), createdAt: at.toISOString() };
+    await transaction.insertInto("bookingNote").values(note).execute();
+    await recordChange(transaction, {
+      at,
+      actor: by,
+      subject: { kind: "quote", id: reference },
+      action: "Wrote a note",
+    });
+    return { ok: true };
+  });
+}
+
+export async function removeNote(
+  { write, clock }: Needs,
+  { reference, id, by }: { reference: Reference; id: string; by: Actor },
+): Promise<void> {
+  await write(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom("bookingNote")
+      .where("id", "=", id)
+      .where("reference", "=", reference)
+      .returning("id")
+      .executeTakeFirst();
+    const subject = { kind: "quote", id: reference } as const;
+    if (gone) await recordChange(transaction, { at: clock.now(), actor: by, subject, action: "Removed a note" });
+  });
+}
+
+/** "VIP, early start" → "early start", "vip". */
+export const readTags = (typed: string): string[] =>
+  [...new Set(typed.split(/[,\n]/).map((tag) => tidyText(tag).toLowerCase()))].filter(Boolean).sort();
+
+/** Puts these tags in place of those that stand. @param tags as typed, with commas between them */
+export async function setTags(
+  { write, clock }: Needs,
+  { reference, tags: typed, by }: { reference: Reference; tags: string; by: Actor },
+): Promise<Kept> {
+  const tags = readTags(typed);
+  if (tags.length > longest.tags) return { ok: false, because: `At most ${longest.tags} tags.` };
+  if (tags.some((tag) => tag.length > longest.tag))
+    return { ok: false, because: `A tag has at most ${longest.tag} characters.` };
+  return write(async (transaction): Promise<Kept> => {
+    if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is not stored any more." };
+    if ((await tagsOf(transaction, reference)).join() === tags.join()) return { ok: true };
+    await transaction.deleteFrom("bookingTag").where("reference", "=", reference).execute();
+    if (tags.length > 0)
+      await transaction
+        .insertInto("bookingTag")
+        .values(tags.map((tag) => ({ reference, tag })))
+        .execute();
+    const subject = { kind: "quote", id: reference } as const;
+    await recordChange(transaction, { at: clock.now(), actor: by, subject, action: "Changed the tags" });
+    return { ok: true };
+  });
+}
+
+/** Newest first. */
+export const notesOf = (reader: Database | Write, reference: Reference): Promise<BookingNote[]> =>
+  reader
+    .selectFrom("bookingNote")
+    .selectAll()
+    .where("reference", "=", reference)
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .execute();
+
+export const tagsOf = async (reader: Database | Write, reference: Reference): Promise<string[]> => {
+  const rows = await reader
+    .selectFrom("bookingTag")
+    .select("tag")
+    .where("reference", "=", reference)
+    .orderBy("tag")
+    .execute();
+  return rows.map(({ tag }) => tag);
+};

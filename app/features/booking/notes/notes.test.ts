@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { checkout, deskOn, emailsAbout, form } from "../../../../tests/support/booking.ts";
+import { type Bench, describeOnEach } from "../../../../tests/support/stores.ts";
+import { changesOf } from "../../history/store.server.ts";
+import { eraseQuote, stripQuote } from "../../privacy/erase-quotes.server.ts";
+import { requestQuote } from "../../quote/request-quote.server.ts";
+import { quoteByReference } from "../../quote/store.server.ts";
+import { sendOffer } from "../send-offer.server.ts";
+import { setPrice, suggestedLines } from "../set-price.server.ts";
+import { addNote, longest, notesOf, removeNote, setTags, tagsOf } from "./notes.server.ts";
+
+const jo = { kind: "owner", email: "jo@agency.example" } as const;
+const sam = { kind: "staff", email: "sam@agency.example" } as const;
+
+async function open(bench: Bench) {
+  const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+  const { reference } = await requestQuote(ports, form());
+  return { ports, setTime, reference };
+}
+
+describeOnEach("notes and tags of a booking", (bench) => {
+  test("two people write at once, both notes stay, and who wrote and removed is on record", async () => {
+    const { ports, setTime, reference } = await open(bench);
+    const first = await addNote(ports, { reference, words: "  Side door.\r\nRing twice.\u202e ", by: jo });
+    setTime("2026-11-21T12:01:00Z");
+    expect([first, await addNote(ports, { reference, words: "<b>VIP</b>", by: sam })]).toEqual([
+      { ok: true },
+      { ok: true },
+    ]);
+    const notes = await notesOf(ports.database, reference);
+    expect(notes).toMatchObject([
+      { words: "<b>VIP</b>", author: "sam@agency.example" },
+      { words: "Side door.\nRing twice.", author: "jo@agency.example" },
+    ]);
+    await removeNote(ports, { reference, id: notes[0]?.id ?? "", by: jo });
+    await removeNote(ports, { reference, id: "another", by: jo });
+    expect(await notesOf(ports.database, reference)).toHaveLength(1);
+    const changes = await changesOf(ports.database, { kind: "quote", id: reference });
+    expect(changes.map(({ action, actorEmail }) => `${action}: ${actorEmail}`).sort()).toEqual([
+      "Removed a note: jo@agency.example",
+      "Wrote a note: jo@agency.example",
+      "Wrote a note: sam@agency.example",
+    ]);
+    expect(JSON.stringify(changes)).not.toContain("Side door");
+  });
+
+  test("an empty note and one that is too long are refused", async () => {
+    const { ports, reference } = await open(bench);
+    expect(await addNote(ports, { reference, words: " \n ", by: jo })).toMatchObject({ ok: false });
+    expect(await addNote(ports, { reference, words: "a".repeat(longest.note + 1), by: jo })).toMatchObject({
+      ok: false,
+    });
+    expect(await notesOf(ports.database, reference)).toEqual([]);
+  });
+
+  test("tags are small letters, each once; the same again changes nothing", async () => {
+    const { ports, reference } = await open(bench);
+    await setTags(ports, { reference, tags: "VIP, early  start,vip,,", by: jo });
+    await setTags(ports, { reference, tags: "early start, vip", by: sam });
+    expect(await tagsOf(ports.database, reference)).toEqual(["early start", "vip"]);
+    expect(await changesOf(ports.database, { kind: "quote", id: reference })).toHaveLength(1);
+    expect(await setTags(ports, { reference, tags: "a".repeat(31), by: jo })).toMatchObject({ ok: false });
+    await setTags(ports, { reference, tags: " ", by: jo });
+    expect(await tagsOf(ports.database, reference)).toEqual([]);
+  });
+
+  test("they go with the booking, and with what the accounts do not need", async () => {
+    const { ports, reference } = await open(bench);
+    for (const forget of [stripQuote, eraseQuote]) {
+      await addNote(ports, { reference, words: "Ring twice", by: jo });
+      await setTags(ports, { reference, tags: "vip", by: jo });
+      await ports.write((write) => forget(write, reference));
+      expect([await notesOf(ports.database, reference), await tagsOf(ports.database, reference)]).toEqual([[], []]);
+    }
+  });
+
+  test("a note to the customer goes in the offer's email, as text", async () => {
+    const { ports, reference } = await open(bench);
+    const quote = await quoteByReference(ports.database, reference);
+    const lines = (quote && suggestedLines(quote)) ?? [];
+    await setPrice(ports, { reference, lines, note: "Lovely to talk.\n<script>alert(1)</script>", by: jo });
+    await sendOffer(ports, { reference, by: sam });
+    const sent = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "quote-offer");
+    expect(sent?.mail.text).toContain("Lovely to talk.\n<script>alert(1)</script>");
+    expect(sent?.mail.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(sent?.mail.html).not.toContain("<script>");
+    expect(
+      (await changesOf(ports.database, { kind: "quote", id: reference })).map(({ action }) => action).sort(),
+    ).toEqual(["Priced it", "Sent it"]);
+    await setPrice(ports, { reference, lines });
+    expect((await quoteByReference(ports.database, reference))?.offerNote).toBeNull();
+  });
+});

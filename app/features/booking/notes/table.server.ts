@@ -1,0 +1,28 @@
+/** What the desk keeps beside a booking. The SQL is in server/database/migrations. Times ISO 8601 UTC. */
+import type { Selectable } from "kysely";
+import type { ReferenceColumn } from "../../quote/table.server.ts";
+
+/** For the agency's own eyes. */
+export interface BookingNoteTable {
+  id: string;
+  reference: ReferenceColumn;
+  words: string;
+  /** An email address of the desk, or "terminal" */
+  author: string;
+  createdAt: string;
+}
+export type BookingNote = Selectable<BookingNoteTable>;
+
+export interface BookingTagTable {
+  reference: ReferenceColumn;
+  /** Small letters, such as "vip" */
+  tag: string;
+}
+
+/** A change that costs more and waits for the customer's yes: at most one a booking. */
+export interface BookingChangeTable {
+  reference: ReferenceColumn;
+  /** JSON (Proposal in ../change/proposal.server.ts) */
+  change: string;
+  madeAt: string;
+}

@@ -1,0 +1,18 @@
+/** What is written to and fro about a booking or a message from the contact form. The SQL is in server/database/migrations. */
+import type { Selectable } from "kysely";
+
+export interface MessageTable {
+  id: string;
+  /** A quote's reference, or an enquiry's id */
+  subjectRef: string;
+  /** `in`: from the customer */
+  direction: "in" | "out";
+  words: string;
+  /** Who at the desk wrote it or put it in by hand; null where it came by email */
+  author: string | null;
+  /** What the mail provider calls an email that came: the same again is not stored */
+  sourceKey: string | null;
+  /** ISO 8601 UTC */
+  createdAt: string;
+}
+export type Message = Selectable<MessageTable>;

@@ -1,0 +1,34 @@
+/** The details of a party as the desk types them, on the phone or to change a booking: the public form's fields, its schema and its estimate. */
+import type { Parsed } from "../../forms/schema.ts";
+import type { Estimate } from "./estimate/estimate.ts";
+import { estimateFor } from "./estimate/estimate-choice.ts";
+import { matchPlace } from "./estimate/places.ts";
+import type { QuoteField, QuoteValues } from "./form/fields.ts";
+import { formOptionsAt } from "./form-options.server.ts";
+import { answersOf, parseRequest, type QuoteAnswers } from "./schema.ts";
+
+export interface Details {
+  answers: QuoteAnswers;
+  estimate: Estimate;
+  /** Null for a place that we don't know */
+  placeSlug: string | null;
+}
+
+/** @param values tidied */
+export function readDetails(values: QuoteValues, now: Date): Parsed<QuoteField, Details> {
+  const options = formOptionsAt(now);
+  const parsed = parseRequest(values, options);
+  if (!parsed.ok) return parsed;
+  const { input } = parsed;
+  const estimate = estimateFor({ ...values, guests: String(input.guests) }, options);
+  const placeSlug = matchPlace(values.place, options.places)?.slug ?? null;
+  return { ok: true, input: { answers: answersOf(input), estimate, placeSlug } };
+}
+
+/** The columns that hold them. */
+export const columnsOf = ({ answers, estimate, placeSlug }: Details) => ({
+  ...answers,
+  placeSlug,
+  estimate: JSON.stringify(estimate),
+  total: estimate.total,
+});

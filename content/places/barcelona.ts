@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Courtyard restaurants in Gràcia",
-          text: "Small squares, patios under vines, a family in the kitchen. Twenty or thirty guests, no microphone, everyone close: she does an hour like that without amplification.",
+          text: "Small squares, patios under vines, a family in the kitchen. Twenty or thirty guests, no microphone, everyone close: good for an hour of songs and stories.",
         },
       ],
       room: "Ballrooms here often put the stage behind a lectern and a forest of plants. Have them moved. In a patio, stand her with her back to the house so voices don’t climb into the neighbours’ rooms. A cool indoor room with a mirror is needed until the minute she enters.",

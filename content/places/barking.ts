@@ -46,18 +46,18 @@ export default {
       spots: [
         {
           name: "Barking Riverside",
-          text: "New apartments by the Thames with wide living rooms and lifts that take a costume case. The towers overlook one another, so think about blinds before you think about lighting.",
+          text: "New apartments by the Thames with wide living rooms and lifts that take a costume case. The towers overlook one another, so sort out the blinds first.",
         },
         {
           name: "Rooms around Station Parade",
-          text: "Function rooms within a few minutes of the platforms suit guests scattered along the District line. Book one that closes completely; a screen across half a bar is not privacy.",
+          text: "Function rooms within a few minutes of the platforms suit guests scattered along the District line. Book one that closes completely; a screen across half a bar isn’t enough.",
         },
         {
           name: "Becontree-side clubs",
           text: "A members’ club with a back lounge gives a stag more elbow room than any front room nearby. Its licence and its committee both have a say, so get their answer in writing.",
         },
       ],
-      room: "In a newer block, move the dining table against the wall and you have your floor; a kitchen stool won’t do for the chair dance, but a plain dining chair will. She needs the bedroom with the mirror, and your Wi-Fi password is no use to her if the speaker can’t be plugged in.",
+      room: "In a newer block, move the dining table against the wall and you have your floor; a kitchen stool won’t do for the chair dance, but a plain dining chair will. She needs the bedroom with the mirror, and a speaker she can plug in near where she’ll dance.",
       question: {
         ask: "Could it happen in the bar with the football on?",
         answer:

@@ -70,7 +70,7 @@ export default {
       spots: [
         {
           name: "Larkhall and Oldfield Park clubs",
-          text: "Members’ clubs with a bit of a stage, an honest bar and a piano no one’s tuned. Good value for a charity raffle or a fiftieth, and no cornices to worry about.",
+          text: "Members’ clubs with a bit of a stage, a bar and a piano no one’s tuned. Good value for a charity raffle or a fiftieth.",
         },
         {
           name: "Function rooms round Queen Square",

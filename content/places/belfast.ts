@@ -31,7 +31,7 @@ export default {
           text: "Red-brick villas and terraces divided or whole, with a front parlour that hasn’t seen this sort of company. Pull the curtains: the pavements are busy with students.",
         },
       ],
-      room: "The parlour is usually the size for a dozen. Any more and you want the kitchen extension, which has a tiled floor, so lay a rubber-backed mat where he’ll dance. Radiators off an hour before; you’ll not need them. He can use a downstairs bathroom and would rather not meet the bride’s brother in it.",
+      room: "The parlour is usually the size for a dozen. Any more and you want the kitchen extension, which has a tiled floor, so lay a rubber-backed mat where he’ll dance. Radiators off an hour before; you’ll not need them. He can change in a downstairs bathroom, if guests leave it free.",
       question: {
         ask: "Is July a bad month for it?",
         answer:

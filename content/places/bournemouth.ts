@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Ballrooms, conferences, hens and golden weddings: Bournemouth has a drag queen for every one of them, for half an hour or the whole evening.",
-      here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, so local crowds join in without being asked. For a hen in a cliff-top hotel she’ll run a game show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have the waiters waltzing by the end. On a wet night in March there’s nothing better on the front.",
+      here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, so local crowds join in without being asked. For a hen in a cliff-top hotel she’ll run a game show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have people up to waltz by the end. Say which it is, and how long you’d like her.",
       spots: [
         {
           name: "Cliff-top ballrooms",

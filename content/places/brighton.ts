@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Kemptown",
-          text: "Guest houses and flats behind Marine Parade, run by people who have seen hen parties before. Ask the owner about entertainers and finishing times; the good ones answer in one line.",
+          text: "Guest houses and flats behind Marine Parade, run by people who have seen hen parties before. Ask the owner about entertainers and finishing times before you pay.",
         },
         {
           name: "The seafront towards the Marina",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Church Road, Hove",
-          text: "Restaurants with a long back room and civilised hours, right for a sixtieth or a retirement. She works through a small speaker there, and nobody has to shout across the fish.",
+          text: "Restaurants with a long back room and civilised hours, right for a sixtieth or a retirement. She works through a small speaker there, so that people can still talk over dinner.",
         },
         {
           name: "North Laine lofts",

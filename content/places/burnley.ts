@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Weavers’ Triangle floors",
-          text: "Old canal-side sheds with saw-tooth roofs, hired for events. Vast and draughty; curtain off one bay, light it from the side, and the entrance looks like a film.",
+          text: "Old canal-side sheds with saw-tooth roofs, hired for events. Vast and draughty; curtain off one bay, and light it from the side.",
         },
       ],
       room: "Stone floors strike cold and are hard on the knees, so a rug please, and a fire that has been lit since dinner. He’ll change in the boot room. Move the dogs, the drying coats and the hat stand before anybody is spun round in a chair, and shut the shutters if the lane runs past.",

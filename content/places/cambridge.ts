@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Will the jokes be clever enough for academics?",
         answer:
-          "They don’t need to be. Professors laugh at the same things as everybody else. Send names, nicknames, one harmless scandal and the acronym that annoys people most, and she’ll work with those. What she can’t do is lecture on your subject for an hour.",
+          "They don’t need to be. Professors laugh at the same things as everybody else. Send names, nicknames, one harmless scandal and the acronym that annoys people most, and she’ll work with those. Two or three of each is plenty.",
       },
     },
   },

@@ -61,7 +61,7 @@ export default {
       question: {
         ask: "How do we get her past security without the whole lobby knowing?",
         answer:
-          "List one more guest for your flat, the way you would any friend, and send somebody down to the lobby to bring her up. She arrives in daytime clothes. If the building’s car park wants a number plate, mention that in your notes. No porter needs to hear the word stripper from anyone.",
+          "List one more guest for your flat, the way you would any friend, and send somebody down to the lobby to bring her up. She arrives in daytime clothes. If the building’s car park wants a number plate, mention that in your notes. You don’t need to say what she does.",
       },
     },
   },

@@ -62,7 +62,7 @@ export default {
     "drag-queen": {
       intro:
         "A Carlisle drag queen is as happy in a marquee as a dining room: farm anniversaries, Christmas parties off Warwick Road, second-time weddings from Gretna, hens out by the Wall.",
-      here: "She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. Late September is Cumbria Pride, and she’s hard to get. In the social clubs it’s country songs, for this is the last city in England and it knows all of Patsy Cline.",
+      here: "She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. Late September is Cumbria Pride, and she’s hard to get. In the social clubs it’s country songs, Patsy Cline most of all.",
       spots: [
         {
           name: "Marquees on the Solway side",

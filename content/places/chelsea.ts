@@ -36,7 +36,7 @@ export default {
           text: "Newer apartments with lifts, bays downstairs and neighbours who are abroad half the year. The living room is already the right size, so all you do is move a glass table.",
         },
       ],
-      room: "In a borrowed house, protect what isn’t yours: lift the Persian rug, shift the lamp somebody inherited, and decide which door he comes through. A morning room or library off the hall is where he’ll change. Bring a speaker, because built-in systems never pair when you need them to.",
+      room: "In a borrowed house, protect what isn’t yours: lift the Persian rug, shift the lamp somebody inherited, and decide which door he comes through. A morning room or library off the hall is where he’ll change. Bring a speaker rather than count on the built-in one.",
       question: {
         ask: "Is a houseboat at Cheyne Walk possible for a hen?",
         answer:

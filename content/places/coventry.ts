@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Stivichall and Finham",
-          text: "Inter-war semis and detached houses to the south with decent front rooms. Drives take three cars, so nobody blocks a neighbour, which is how most complaints on these roads begin.",
+          text: "Inter-war semis and detached houses to the south with decent front rooms. Drives take three cars, so nobody need block a neighbour.",
         },
         {
           name: "Social clubs in Holbrooks and Foleshill",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Does she know any ska?",
         answer:
-          "If you ask in good time. Sets are built from tracks she owns and songs she sings or mimes well, so name three favourites in your notes and let her choose. “Ghost Town” is a tricky party opener, whatever your brother-in-law says. A ska walk-on and a quick change to disco for the finish is usually the happiest bargain.",
+          "If you ask in good time. Sets are built from tracks she owns and songs she sings or mimes well, so name three favourites in your notes and let her choose. “Ghost Town” is a tricky party opener, whatever your brother-in-law says. A ska walk-on and a quick change to disco for the finish usually goes down best.",
       },
     },
   },

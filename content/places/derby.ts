@@ -75,7 +75,7 @@ export default {
         },
         {
           name: "Pride Park",
-          text: "Modern offices and suites, parking galore until the Rams are at home. Lifts, loading bays and carpets, so the set-up is quick and the atmosphere is yours to add.",
+          text: "Modern offices and suites, parking galore until the Rams are at home. Lifts, loading bays and carpets, so the set-up is quick. Bring some lamps, because the rooms are plain.",
         },
         {
           name: "Belper and Duffield",

@@ -81,7 +81,7 @@ export default {
       question: {
         ask: "Derry or Londonderry: which does she say?",
         answer:
-          "Whichever her host does, and mostly she says “here”. She won’t make a joke of it. Give her the names, the family jokes and the song that clears a dance floor, and she’ll talk about those. If your guests are from both banks and beyond, so much the better for the singing.",
+          "Whichever her host does, and mostly she says “here”. She won’t make a joke of it. Give her the names, the family jokes and the song that clears a dance floor, and she’ll talk about those. Say if your guests are from both sides of the river.",
       },
     },
   },

@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Can it be in the pub itself, if we’re the only ones in?",
         answer:
-          "Not unless the pub is closed to everyone else and the licensee has agreed beforehand. A quiet Tuesday still leaves someone free to wander in with a child. The back room with its own entrance is fine if the landlord says so. If you can’t get a firm yes, have her come to yours and keep the pub for the pint.",
+          "Not unless the pub is closed to everyone else and the licensee has agreed beforehand. A quiet Tuesday still leaves someone free to wander in with a child. The back room with its own entrance is fine if the landlord says so. If you can’t get a firm yes, have her come to yours and go to the pub afterwards.",
       },
     },
     "drag-queen": {

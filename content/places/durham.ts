@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Brancepeth and Witton Gilbert",
-          text: "Barns and big farmhouses in the fields west of town. You can make noise, park eight cars and send the smokers to look at the moon.",
+          text: "Barns and big farmhouses in the fields west of town. You can make noise, park eight cars and disturb nobody.",
         },
         {
           name: "Langley Moor to Sherburn",

@@ -66,7 +66,7 @@ export default {
     "drag-queen": {
       intro:
         "Book an Edinburgh drag queen to compère a company dinner, liven a ceilidh interval or see a bride off in style. She’s at home in hotels, bowling clubs and drawing rooms all over the city and the Lothians.",
-      here: "People here see a lot of acts every August, so give her something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. Finance firms have her run a mock AGM, complete with motions and a vote of no confidence in the coffee. Hens get a society portrait sitting, with props and an audience, and you keep the photographs. Leith clubs simply want the songs, and a raffle with menace.",
+      here: "People here see a lot of acts every August, so give her something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. Finance firms have her run a mock AGM, complete with motions and a vote of no confidence in the coffee. Hens get a society portrait sitting, with props and an audience, and you keep the photographs. Leith clubs simply want the songs and the raffle.",
       spots: [
         {
           name: "Broughton Street",
@@ -81,7 +81,7 @@ export default {
           text: "Wooden pavilions, a wee stage and a stern committee, from Trinity to Blackhall. Cheap to hire, warm, very good at sandwiches. Keep off the green in heels.",
         },
       ],
-      room: "Measure the door. A ballgown with hoops won’t pass some tenement lobbies, and turnpike stairs are out of the question. Otherwise: level floor, an extension lead, a lamp she can point at herself, water without ice, and a dressing room where her own clothes are still there afterwards.",
+      room: "Measure the door. A ballgown with hoops won’t pass some tenement lobbies, and turnpike stairs are out of the question. Otherwise: level floor, an extension lead, a lamp she can point at herself, water without ice, and a dressing room that locks.",
       question: {
         ask: "Can we get one during the Fringe?",
         answer:

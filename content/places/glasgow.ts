@@ -49,11 +49,11 @@ export default {
       spots: [
         {
           name: "Finnieston and the riverside",
-          text: "Purpose-built blocks with broad lounges, balconies and secure entry. Put the blinds down; the far bank can see straight in. The Hydro is near enough for platform shoes.",
+          text: "Purpose-built blocks with broad lounges, balconies and secure entry. Put the blinds down; the far bank can see straight in. You can walk to the Hydro.",
         },
         {
           name: "Function halls, South Side",
-          text: "Masonic, bowling and golf clubs rent side rooms with a bar. Committees vary from broad-minded to astonished, so explain early, plainly, to whoever holds the keys.",
+          text: "Masonic, bowling and golf clubs rent side rooms with a bar. Committees vary, so explain early, plainly, to whoever holds the keys.",
         },
       ],
       room: "Two rows in a semicircle, the groom on the aisle so he can slip out, and three metres by three of clear carpet. Halls are bright as a dentist’s: bring a couple of lamps and kill the strip lights. She needs a warm cupboard, office or bedroom to herself, with a key on the inside.",

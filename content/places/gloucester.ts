@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "A Gloucester hen night, thirtieth or divorce party can welcome its male stripper to a loft at the Docks, a room off Westgate Street or a cabin out towards the Forest of Dean.",
-      here: "Hens come to Gloucester for the price of it as much as anything, and then find a warehouse apartment with brick walls, a hoist beam and swans going past. Nobody wants to leave, so bring the evening to the flat: a grazing board, a playlist and a show at seven. Afterwards the Quays are across the bridge. In the suburbs the favourite is a birthday in a club at Longlevens or Tuffley, forty guests, two generations and a cousin with a microphone. Families from the Forest have been crossing the Severn for a night like that for as long as anyone can remember.",
+      here: "Hens come to Gloucester for the price of it as much as anything, and then find a warehouse apartment with brick walls, a hoist beam and swans going past. Nobody wants to leave, so bring the evening to the flat: a grazing board, a playlist and a show at seven. Afterwards the Quays are across the bridge. In the suburbs the favourite is a birthday in a club at Longlevens or Tuffley, forty guests, two generations and a cousin with a microphone. Families from the Forest come over for those as well.",
       spots: [
         {
           name: "Docks warehouses",

@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Brook Green",
-          text: "Red-brick blocks with porters, parquet and wide passages. The first reception room is for coats and kissing, the second for him, the doors between for drama.",
+          text: "Red-brick blocks with porters, parquet and wide passages. Use the second reception room for the show, and he can come in through the double doors.",
         },
       ],
       room: "In a boathouse the function room is upstairs, so the case comes up a fire escape or past the sculls; have someone strong at the bottom. Blade racks make fine costume rails. Put the chair with its back to the river, turn the bar lights low, and see that the floor is dry.",
@@ -57,7 +57,7 @@ export default {
           text: "Apartment hotels and rented flats used by exhibitors. Weeknights are the thing here; read the house rules, and keep the volume where a tired salesman next door can sleep.",
         },
       ],
-      room: "Pub function rooms in these parts double as comedy clubs, so there’s a spotlight to borrow and often a curtain. Stack the spare chairs, mop up anything sticky, and lock the connecting door to the bar. If it’s a flat, she’ll dress wherever the ironing board lives.",
+      room: "Pub function rooms in these parts double as comedy clubs, so there’s a spotlight to borrow and often a curtain. Stack the spare chairs, mop up anything sticky, and lock the connecting door to the bar. If it’s a flat, she can change in a bedroom.",
       question: {
         ask: "Could she join us on the balcony of the rowing club?",
         answer:

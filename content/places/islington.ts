@@ -36,7 +36,7 @@ export default {
           text: "Glass-fronted apartments over the water, facing other glass-fronted apartments. Lower the blinds, shut the balcony door, and have the desk expect a guest with a holdall.",
         },
       ],
-      room: "Old boards bounce. In a terrace of this age the floor carries every jump to the flat below, so be done by ten and leave a note and a bottle with whoever lives there. Look up, too: low chandeliers and lifted brides don’t mix.",
+      room: "Old boards bounce. In a terrace of this age the floor carries every jump to the flat below, so be done by ten and leave a note and a bottle with whoever lives there. Look up, too: chandeliers hang low in these rooms, and he may lift the bride if she’s asked him to.",
       question: {
         ask: "Will he get here on an Arsenal day?",
         answer:

@@ -25,7 +25,7 @@ export default {
         },
         {
           name: "Stoneygate and Clarendon Park",
-          text: "Bay-fronted villas south of Victoria Park, with double doors between front and back parlours. Open those and you have a stage, an audience and an exit in the right order.",
+          text: "Bay-fronted villas south of Victoria Park, with double doors between front and back parlours. Open those, seat people in one and keep the other for him.",
         },
         {
           name: "New Walk",
@@ -33,9 +33,9 @@ export default {
         },
       ],
       intro:
-        "Hens in the Cultural Quarter, birthdays in Clarendon Park, surprises in Stoneygate: male stripper hire in Leicester as the surprise of the night.",
+        "Hens in the Cultural Quarter, birthdays in Clarendon Park, surprises in Stoneygate: male stripper hire in Leicester covers all three, in flats, houses and hired rooms.",
       here: "Eat first is sound advice in this city. Hens go for a long dinner, get the taxi back to an apartment behind the Curve and have him arrive when shoes are already off. The Victorian suburbs do it differently, with a houseful from four o’clock and a cake waiting in the hall; there he is the surprise between the food and the dancing, and a sister has usually thought of everything. Leaving dos and fresh-start parties happen too, in rooms off New Walk on a Thursday. Tell us who knows and who doesn’t, so that nobody lets it slip.",
-      room: "Factory conversions pass a bass line straight through the steel, and Stoneygate plaster does the opposite. In either, half a room of bare floor is plenty. Take up rugs that slide, find the plug before he comes, and leave the downstairs loo free, bulb working.",
+      room: "Factory conversions pass a bass line straight through the steel, and Stoneygate plaster does the opposite. In either, three metres by three of bare floor is plenty. Take up rugs that slide, find the plug before he comes, and leave the downstairs loo free, bulb working.",
       question: {
         ask: "There’ll be older relatives in. Is that going to be awkward?",
         answer:

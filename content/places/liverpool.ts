@@ -74,7 +74,7 @@ export default {
         },
         {
           name: "Waterfront function rooms",
-          text: "Hotel suites near the Pier Head where the windows do half the decorating. Face the stage away from the river, or sunset will steal her first number.",
+          text: "Hotel suites near the Pier Head where the windows do half the decorating. Face the stage away from the river, or the sun will be in people’s eyes.",
         },
         {
           name: "The streets round Stanley Street",

@@ -74,7 +74,7 @@ export default {
         },
         {
           name: "Yarm High Street",
-          text: "Cobbled parking, Georgian fronts, restaurants with an upstairs. Smart Teesside’s night out. Have the private floor; the downstairs tables will be straining to listen anyway.",
+          text: "Cobbled parking, Georgian fronts, restaurants with an upstairs. Smart Teesside’s night out. Book the whole upper floor, because she’ll be heard from the next table.",
         },
         {
           name: "Village halls, Stokesley to Swainby",

@@ -35,11 +35,11 @@ export default {
           text: "Family houses with a knocked-through back room and a drive. Easy for him: park, change in the utility room, out through the sliding door.",
         },
       ],
-      room: "Yard apartments have hard floors and rugs that travel, so take up the rug. Mind the columns: leave the open bay beside the windows. On the Barbican, ceilings dip and floors lean towards the harbour, which a chair notices before you do, so wedge it or move it.",
+      room: "Yard apartments have hard floors and rugs that travel, so take up the rug. Mind the columns: leave the open bay beside the windows. On the Barbican, ceilings dip and floors lean towards the harbour, so wedge the chair.",
       question: {
         ask: "Could he do it out on the boat we’ve chartered?",
         answer:
-          "On a large, steady one tied up in the harbour, with the skipper’s agreement, possibly. Under way on the Sound, no: the deck moves, nobody can get off, and other craft go by with children aboard. Take the trip in the afternoon, tie up, and have the show ashore once everybody has found their land legs.",
+          "On a large, steady one tied up in the harbour, with the skipper’s agreement, possibly. Under way on the Sound, no: the deck moves, nobody can get off, and other craft go by with children aboard. Take the trip in the afternoon, tie up, and have the show ashore once everybody is back on land.",
       },
     },
     "female-stripper": {

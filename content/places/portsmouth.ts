@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Portsmouth hens and birthdays book male strippers for Southsea villas, harbour flats and sailing-club rooms, with the curtains closed and the sea outside.",
-      here: "Hens like Southsea for the reason families do: the sea, a pier, a common to lie on, everything on foot. What they rent is one of the tall villas behind Clarendon Road, beds everywhere and a kitchen like a canteen, and he comes there on the first night, when everybody is there. A sailor suit? In this of all towns, ask; the whites get a bigger cheer than anywhere. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then his entrance while the Isle of Wight ferry slides past the window.",
+      here: "Hens like Southsea for the reason families do: the sea, a pier, a common to lie on, everything on foot. What they rent is one of the tall villas behind Clarendon Road, beds everywhere and a kitchen like a canteen, and he comes on the first night, once everybody has arrived. Ask for the sailor suit if you want it; in a Navy town the whites always get a cheer. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then his entrance while the Isle of Wight ferry slides past the window.",
       spots: [
         {
           name: "Villas behind Southsea Common",
@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Gunwharf and the Camber",
-          text: "Harbour flats with balconies, lifts and close neighbours. The view is the thing until he starts; then it’s blinds, because the Spinnaker Tower and all the diners below look straight in.",
+          text: "Harbour flats with balconies, lifts and close neighbours. Close the blinds before he starts, because the Spinnaker Tower and all the diners below look straight in.",
         },
         {
           name: "Sailing clubs at Eastney",

@@ -70,7 +70,7 @@ export default {
       spots: [
         {
           name: "Winckley Square basements",
-          text: "Vaulted supper rooms under the terraces, painted dark and lit by candles. They are low, warm and close, so ask for the smaller wig and the bigger voice.",
+          text: "Vaulted supper rooms under the terraces, painted dark and lit by candles. They are low, warm and close, so ask for a smaller wig.",
         },
         {
           name: "Clubs in Ashton and Ribbleton",

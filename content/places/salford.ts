@@ -81,7 +81,7 @@ export default {
       question: {
         ask: "Can she keep it clean for colleagues?",
         answer:
-          "She can, and for work bookings we’d suggest it. Name the subjects to leave alone, such as a restructure or a recent departure, and say how senior the front row is. Clean doesn’t have to mean dull: dry, quick and on first-name terms with accounts goes further in an office than anything blue.",
+          "She can, and for work bookings we’d suggest it. Name the subjects to leave alone, such as a restructure or a recent departure, and say how senior the front row is. She’ll want the first names and a few in-jokes from you beforehand.",
       },
     },
   },

@@ -25,7 +25,7 @@ export default {
     "male-stripper": {
       intro:
         "Let the male stripper do the travelling: Shoreditch hens, thirtieths and leaving dos book him for a loft studio, a hired basement or the apartment, and nobody queues.",
-      here: "Life drawing is how many a Shoreditch hen day starts: easels, wine, a model who keeps still. He comes after that. Studios round Curtain Road are let by the evening with bare brick, a goods lift and a great deal of floor, and he can come up in the lift. Keep the place for the first half of the night, feed everyone from Brick Lane, and walk on to Old Street after ten. For an office farewell, ask whoever is going. Surprises are for birthdays, not for colleagues.",
+      here: "Life drawing is how many a Shoreditch hen day starts: easels, wine, a model who keeps still. He comes after that. Studios round Curtain Road are let by the evening with bare brick, a goods lift and a great deal of floor, and he can come up in the lift. Keep the place for the first half of the night, feed everyone from Brick Lane, and walk on to Old Street after ten. For an office farewell, ask whoever is going. Don’t spring it on a colleague.",
       spots: [
         {
           name: "Curtain Road and Rivington Street",
@@ -37,10 +37,10 @@ export default {
         },
         {
           name: "Redchurch Street apartments",
-          text: "Smart lets over the shops: good sofas, thin partitions, keys from a lockbox. Take the short show at seven and finish the night elsewhere, as the neighbours would like.",
+          text: "Smart lets over the shops: good sofas, thin partitions, keys from a lockbox. Take the short show at seven and finish the night elsewhere, because of the neighbours.",
         },
       ],
-      room: "Concrete floors, one working socket by the door, a lavatory down the corridor: studios are handsome and a bit bare. Bring an extension lead, a decent speaker and a blanket for anybody asked to kneel, and screen off a corner with the clothes rail so he can change.",
+      room: "Concrete floors, one working socket by the door, a lavatory down the corridor: studios are handsome and a bit bare. Bring an extension lead, a decent speaker and a rug, and screen off a corner with the clothes rail so he can change.",
       question: {
         ask: "Is it odd to book him for work?",
         answer:

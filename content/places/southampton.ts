@@ -74,11 +74,11 @@ export default {
       spots: [
         {
           name: "Hotels by the walls and the water",
-          text: "Function rooms near Town Quay with a stage and a lift that takes wig boxes. Pick one without pillars; she’s tall, but nobody can see round concrete.",
+          text: "Function rooms near Town Quay with a stage and a lift that takes wig boxes. Pick one without pillars, so that everybody can see her.",
         },
         {
           name: "Shirley and Bitterne social clubs",
-          text: "Concert rooms with a curtain, a microphone and opinions. Anniversaries and fundraisers are hers by right: lay on daft prizes and one committee member who enjoys being teased.",
+          text: "Concert rooms with a curtain, a microphone and opinions. Good for anniversaries and fundraisers: lay on daft prizes and one committee member who enjoys being teased.",
         },
         {
           name: "Forest-edge barns and marquees",

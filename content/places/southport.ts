@@ -65,7 +65,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Prize-givings, garden parties, hotel weekends and ruby weddings are the usual work of a drag queen in Southport. She sings, hosts or does both.",
+        "Prize-givings, garden parties, hotel weekends and ruby weddings are the usual work of a drag queen in Southport. Book half an hour of songs, or two hours with the raffle.",
       here: "Ask her to judge. This is flower-show country, and a queen with a clipboard among the dahlias, awarding Highly Commended to a husband, is worth the fee on its own. She’ll host prize night after a captain’s day too, reading out scores very severely. For hotel weekends she does cabaret, an hour with a change of frock, standards from Dusty to Bassey. On a wedding eve she keeps it short and clean, with the couple’s names in a song and both mothers warned. And in October, when the comedy festival has its marquee in Victoria Park, people get a taste for stand-up and ask for her the month after.",
       spots: [
         {

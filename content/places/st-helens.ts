@@ -61,7 +61,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "From labour clubs to lawns, St Helens hires a drag queen for end-of-season awards, pearl weddings and nights when the function room needs filling. She sings, hosts or does both.",
+        "From labour clubs to lawns, St Helens hires a drag queen for end-of-season awards, pearl weddings and nights when the function room needs filling. Say whether it’s songs you want, or a host.",
       here: "In 1829, at Rainhill, five engines were entered for a prize and one of them was Stephenson’s Rocket. She has based a whole game on it: teams build a contestant from whatever’s on the table, she interviews the drivers, and the loser is towed. Silly, yes, and it gets sixty strangers talking at a works party. Amateur rugby sides book her for awards night, where the front row always, always volunteer. Families ask for Motown and a tearful bit in the middle. Sutton and Parr clubs like a straightforward cabaret with an interval, and to finish when the food comes.",
       spots: [
         {

@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Book male strippers in Stratford-upon-Avon for hens in Old Town houses and farm lets at Welford, and for birthdays at home.",
-      here: "A Stratford hen has generally done something wholesome first, a rowing boat, a scone, a photograph outside the birthplace. By five they have their feet up in a let near Holy Trinity, and he comes in, as a policeman if that’s what you ordered. Farm weekends towards the Cotswolds keep him till after supper and keep him on to pour. Local fortieths are held at home in Tiddington and Bishopton, with friends from the tennis club and a husband sent out to the races. You can ask for doublet and hose, though a firefighter is easier to find.",
+      here: "A Stratford hen has generally done something wholesome first, a rowing boat, a scone, a photograph outside the birthplace. By five they have their feet up in a let near Holy Trinity, and he comes in, as a policeman if that’s what you ordered. Farm weekends towards the Cotswolds book him for after supper and keep him on to pour. Local fortieths are held at home in Tiddington and Bishopton, with friends from the tennis club and a husband sent out to the races. You can ask for doublet and hose, though a firefighter is easier to find.",
       room: "Rental cottages here are full of dressers, candlesticks and things hung on nails. Take down whatever hangs at shoulder height and stack the footstools. He’d like dry flagstones or a firm carpet, a chair without wheels, and one speaker set away from the party wall. A pantry makes a perfectly good changing room.",
       question: {
         ask: "Will tourists spot him arriving?",
@@ -46,7 +46,7 @@ export default {
       spots: [
         {
           name: "Clifford Chambers and Alveston",
-          text: "Houses on village greens by the Avon, some with an annexe. Give her that to change in: it has its own door and bathroom, so she won’t need to share a bathroom with the guests.",
+          text: "Houses on village greens by the Avon, some with an annexe. Give her that to change in: it has its own door and bathroom, so she needn’t queue with the guests.",
         },
         {
           name: "Rother Street and Greenhill Street",

@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Club rooms in Sketty and Morriston",
-          text: "Sports and social clubs hire a lounge with its own bar. Ask for one that isn’t a route to the toilets, because private means nobody walks through.",
+          text: "Sports and social clubs hire a lounge with its own bar. Ask for one that isn’t a route to the toilets, so that nobody walks through.",
         },
       ],
       room: "Upstairs sea-view lounges often have one glass wall; close the curtains even if you think nobody can see. Roll up loose rugs on laminate. She’ll want an en suite or spare bedroom with a mirror and heating on, as holiday lets by the bay feel chilly outside summer.",

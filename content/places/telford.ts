@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "We’re colleagues away at a conference. Is it wise?",
         answer:
-          "Think hard first. Nobody should feel they must attend to get on at work, and one reluctant face is reason enough to leave it. If you are sure, make it a private party, outside the programme, paid for by those who want it, in a room with the manager’s consent. If you can’t arrange all of that, have a good dinner instead.",
+          "Think hard first. Nobody should feel they must attend to get on at work, and if one person is reluctant, leave it. If you are sure, make it a private party, outside the programme, paid for by those who want it, in a room with the manager’s consent. If you can’t arrange all of that, have a good dinner instead.",
       },
     },
     "drag-queen": {

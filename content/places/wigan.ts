@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Club side rooms",
-          text: "Labour, rugby and Conservative clubs from Hindley to Ashton, with a bar you can shut and a floor meant for dancing. The committee’s word first, the deposit second.",
+          text: "Labour, rugby and Conservative clubs from Hindley to Ashton, with a bar you can shut and a floor meant for dancing. Get the committee’s yes before you pay a deposit.",
         },
         {
           name: "Standish and Shevington",

@@ -17,7 +17,7 @@ export function oneOf<T extends string>(typed: string, found: readonly T[]): T {
   throw new Refusal([`Several begin with "${typed}". Give more of the one you mean:`, ...named, ...more]);
 }
 
-type WithId = "outbox" | "enquiry" | "refund" | "review";
+type WithId = "outbox" | "enquiry" | "refund" | "review" | "performer";
 
 const signs = "0123456789abcdefghijklmnopqrstuvwxyz";
 

@@ -47,13 +47,20 @@ async function addressOf(desk: Desk, who: string): Promise<string> {
 
 const list = (texts: readonly string[]) => texts.join(", ");
 
-function erasureText({ quotes, enquiries, reviews, emails, kept, waits, alike }: Erasure, width: number): string {
+function erasureText(
+  { quotes, enquiries, reviews, performers, emails, kept, waits, alike }: Erasure,
+  width: number,
+): string {
   const keeps = kept.map(({ reference, until }) => `${reference} until ${formatDate(until)}`);
   return fields(
     {
       "Goes: quotes": list(quotes),
       "Goes: messages": list(enquiries.map((id) => id.slice(0, 8))),
       "Goes: reviews": list(reviews),
+      "Goes: performers":
+        performers.length > 0
+          ? `${performers.length}; where they had jobs, the legal name stays with the accounts`
+          : "",
       "Goes: emails": emails.length > 0 ? `${emails.length}, with their files on this machine` : "",
       "The law keeps":
         keeps.length > 0

@@ -38,6 +38,9 @@ export interface Streamed {
   text: AsyncIterable<string>;
 }
 
+/** What a command does, with its arguments as typed and then its options. */
+export type Work = (desk: Desk, ...typed: never[]) => Promise<Result>;
+
 /** The terminal is told what failed; nobody reads a log of it. */
 const silent: Log = { info() {}, error() {} };
 

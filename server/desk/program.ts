@@ -1,13 +1,11 @@
 /** Every command of the desk with its words: the contents page, and what `npm run desk -- --help` prints. */
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { exports, mailStatuses, statusNames, waysToPay, whoCancels } from "./choices.ts";
-import type { Desk, Result } from "./open.ts";
+import type { Desk, Result, Work } from "./open.ts";
+import { addPerformerCommands } from "./performers/commands.ts";
 
 /** Opens the desk, does the work on it, and prints its answer. */
 export type Run = (options: { json?: boolean; yes?: boolean }, work: (desk: Desk) => Promise<Result>) => Promise<void>;
-
-/** What a command does, with its arguments as typed and then its options. */
-type Work = (desk: Desk, ...typed: never[]) => Promise<Result>;
 
 const wholeNumber = (typed: string) => {
   if (/^[1-9]\d{0,6}$/.test(typed)) return Number(typed);
@@ -142,6 +140,14 @@ export function programFor(run: Run): Command {
   asking(keep, "erase", "erases a person who asks for it; shows first what goes and what the law keeps")
     .argument("<who>", "an email address, or a quote or message of theirs")
     .action(does(async () => (await import("./erase.ts")).erase));
+
+  const performers = command(
+    "Performers",
+    "performers",
+    "who performs; show, add, off, stop, start, free, ask, answer, release",
+  );
+  performers.action(does(async () => (await import("./performers/performers.ts")).listAll));
+  addPerformerCommands(performers, does);
 
   const reviews = command(
     "Reviews",

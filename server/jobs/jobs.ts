@@ -5,6 +5,7 @@ import { creditEnded } from "../../app/features/invoice/issue.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
 import { keepPerformers } from "../../app/features/performer/keep-performers.server.ts";
 import { eraseOldEnquiries } from "../../app/features/privacy/enquiry-retention.server.ts";
+import { forgetOldPerformers } from "../../app/features/privacy/performer-retention.server.ts";
 import { eraseOldQuotes } from "../../app/features/privacy/quote-retention.server.ts";
 import { inviteBookers } from "../../app/features/review/invite-bookers.server.ts";
 import { steadyToErase } from "../clock-watch.ts";
@@ -28,7 +29,10 @@ export const forget: Job = {
   name: "forget",
   everyMinutes: 6 * 60,
   steadyMinutes: steadyToErase,
-  run: async (ports, stop) => (await eraseOldEnquiries(ports, stop)) + (await eraseOldQuotes(ports, stop)),
+  run: async (ports, stop) =>
+    (await eraseOldEnquiries(ports, stop)) +
+    (await eraseOldQuotes(ports, stop)) +
+    (await forgetOldPerformers(ports, stop)),
 };
 
 /** Everything that comes round by itself. They run one after the other, in this order when several are due. */

@@ -1,10 +1,10 @@
 /** What the forms about performers mean. */
 import { z } from "zod";
-import { type ActSlug, actSlug } from "../../content/shape.ts";
 import { readDate } from "../../dates/dates.ts";
 import type { Values } from "../../forms/form.ts";
 import { email, isPhoneOrEmpty, optional, parseForm, required, text } from "../../forms/schema.ts";
 import { readPounds } from "../../ui/money.ts";
+import { findAct } from "../catalogue/store.server.ts";
 import { locate } from "../place/locate.server.ts";
 import { type DaysOffField, daysOffForm, type PerformerField, performerForm } from "./fields.ts";
 
@@ -15,9 +15,9 @@ const mostMiles = 900;
 const performerSchema = z.object({
   publicName: required(fields.publicName),
   legalName: required(fields.legalName),
-  acts: required(fields.acts).transform((typed, context): ActSlug[] => {
+  acts: required(fields.acts).transform((typed, context) => {
     const acts = [...new Set(typed.split(" "))].filter((act) => act !== "");
-    if (acts.every((act) => actSlug.safeParse(act).success)) return acts as ActSlug[];
+    if (acts.every((act) => findAct(act))) return acts;
     context.addIssue("Choose acts of the list");
     return z.NEVER;
   }),

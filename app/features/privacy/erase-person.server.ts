@@ -6,6 +6,7 @@ import { eraseChanges } from "../history/store.server.ts";
 import { isOpen } from "../payment/rules.ts";
 import { paymentsOf, refundsOf } from "../payment/store.server.ts";
 import type { Payment, Refund } from "../payment/table.server.ts";
+import { erasePerformer, performersAt } from "../performer/forget-performers.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { unlist } from "../review/listing.server.ts";
@@ -21,6 +22,8 @@ export interface Erasure {
   enquiries: string[];
   /** Ids of reviews, published or not */
   reviews: string[];
+  /** Ids of performers: of one who had jobs the legal name stays with them */
+  performers: string[];
   /** Emails to, from or about the person */
   emails: StoredFile[];
   /** Paid bookings, of which name, day, act, price and payments stay. `until`: ISO date, the last day */
@@ -31,8 +34,8 @@ export interface Erasure {
   alike: string[];
 }
 
-export const isNothing = ({ quotes, enquiries, reviews, emails, kept }: Erasure): boolean =>
-  quotes.length + enquiries.length + reviews.length + emails.length + kept.length === 0;
+export const isNothing = ({ quotes, enquiries, reviews, performers, emails, kept }: Erasure): boolean =>
+  quotes.length + enquiries.length + reviews.length + performers.length + emails.length + kept.length === 0;
 
 /** What erasing would do. @param email as it was typed; capitals do not count */
 export const planErasure = async ({ database, clock }: Pick<Ports, "database" | "clock">, email: string) =>
@@ -50,6 +53,7 @@ export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, em
       await transaction.deleteFrom("message").where("subjectRef", "in", erasure.enquiries).execute();
     await removeRows(transaction, "enquiry", erasure.enquiries);
     await eraseChanges(transaction, "enquiry", erasure.enquiries);
+    for (const id of erasure.performers) await erasePerformer(transaction, id, clock.now());
     await removeRows(transaction, "outbox", emailIds);
     return erasure;
   });
@@ -64,7 +68,16 @@ async function plan(reader: Database | Write, email: string, now: Date) {
     .orderBy("createdAt");
   // An empty address is what erasing leaves: it is nobody's.
   const quotes = address === "" ? [] : await theirs.execute();
-  const erasure: Erasure = { quotes: [], enquiries: [], reviews: [], emails: [], kept: [], waits: [], alike: [] };
+  const erasure: Erasure = {
+    quotes: [],
+    enquiries: [],
+    reviews: [],
+    performers: [],
+    emails: [],
+    kept: [],
+    waits: [],
+    alike: [],
+  };
   for (const quote of quotes) {
     const { reference, eventDate } = quote;
     const payments = await paymentsOf(reader, reference);
@@ -74,6 +87,10 @@ async function plan(reader: Database | Write, email: string, now: Date) {
       erasure.kept.push({ reference, until: keptUntil(eventDate) });
     else erasure.quotes.push(reference);
   }
+  const performing = await performersAt(reader, address, now);
+  if (performing.jobs.length === 0) erasure.performers = performing.ids;
+  for (const reference of performing.jobs)
+    erasure.waits.push({ reference, because: "they perform there, and it is still to come: release them first" });
   const going = [...erasure.quotes, ...erasure.kept.map(({ reference }) => reference)];
   const messages = await reader
     .selectFrom("enquiry")

@@ -3,6 +3,7 @@ import type { Write } from "../../context.ts";
 import { parseLines } from "../booking/offer.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
 import { emptyInvoices, rewordInvoices } from "../invoice/store.server.ts";
+import { eraseAssignments, stripAssignments } from "../performer/forget-performers.server.ts";
 import { placeBySlug } from "../place/store.server.ts";
 import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -20,6 +21,7 @@ export async function eraseQuote(write: Write, reference: Reference): Promise<vo
   await write.deleteFrom("paymentEvent").where("paymentId", "in", payments).execute();
   for (const table of ["refund", "payment", "quoteLink", "quoteTransition", "notice", ...besideIt, "quote"] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
+  await eraseAssignments(write, reference);
   await emptyInvoices(write, reference);
   await eraseChanges(write, "quote", [reference]);
   await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();
@@ -47,6 +49,7 @@ export async function stripQuote(write: Write, reference: Reference): Promise<vo
   for (const table of ["quoteLink", ...besideIt] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
   await write.deleteFrom("message").where("subjectRef", "=", reference).execute();
+  await stripAssignments(write, reference);
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
 }
 

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { checkout, deskOn } from "../../../tests/support/booking.ts";
+import { bookedParty, storePerformer } from "../../../tests/support/performers.ts";
+import { describeOnEach } from "../../../tests/support/stores.ts";
+import type { Ports } from "../../context.ts";
+import { erasePerson } from "../privacy/erase-person.server.ts";
+import { eraseQuote, stripQuote } from "../privacy/erase-quotes.server.ts";
+import { forgetOldPerformers } from "../privacy/performer-retention.server.ts";
+import { answerJob } from "./answer-job.server.ts";
+import { askPerformer } from "./ask-performer.server.ts";
+
+const actor = { kind: "terminal" } as const;
+const never = new AbortController().signal;
+const tables = [
+  "performer",
+  "performerAct",
+  "performerBlock",
+  "performerSlot",
+  "assignment",
+  "assignmentLink",
+] as const;
+
+describeOnEach("what is kept of performers", (bench) => {
+  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+  const counts = async ({ database }: Ports) => {
+    const counted: Record<string, number> = {};
+    for (const table of tables) counted[table] = (await database.selectFrom(table).selectAll().execute()).length;
+    return counted;
+  };
+  const none = Object.fromEntries(tables.map((table) => [table, 0]));
+  const asked = async (ports: Ports) => {
+    const sam = await storePerformer(ports.database, { notes: "Allergic to cats" });
+    const reference = await bookedParty(ports);
+    const asking = { reference, performerId: sam.id, note: "Ring twice", passOn: false, actor };
+    const outcome = await askPerformer(ports, asking);
+    if (outcome.kind !== "asked") throw new Error(outcome.why);
+    return { sam, reference, assignment: outcome.assignment };
+  };
+
+  it("of a booking that is erased is nothing; of one in the accounts who did it for how much", async () => {
+    const { ports } = await open();
+    const { reference } = await asked(ports);
+    await ports.write((write) => stripQuote(write, reference));
+    expect(await counts(ports)).toMatchObject({ assignment: 1, assignmentLink: 0 });
+    expect(await ports.database.selectFrom("assignment").selectAll().executeTakeFirst()).toMatchObject({ note: null });
+    await ports.write((write) => eraseQuote(write, reference));
+    expect(await counts(ports)).toMatchObject({ assignment: 0, assignmentLink: 0, performerSlot: 0 });
+  });
+
+  it("is nothing but the legal name, when one asks to be erased who had jobs; with jobs ahead they are named", async () => {
+    const { ports, setTime } = await open();
+    const { sam, reference, assignment } = await asked(ports);
+    await answerJob(ports, { id: assignment.id, answer: "accept", actor });
+    expect(await erasePerson(ports, "SAM@performer.example")).toMatchObject({
+      performers: [],
+      waits: [{ reference, because: expect.stringContaining("release them first") }],
+    });
+    setTime("2027-06-14T12:00:00Z");
+    expect(await erasePerson(ports, "sam@performer.example")).toMatchObject({ performers: [sam.id] });
+    const kept = JSON.stringify(await ports.database.selectFrom("performer").selectAll().execute());
+    expect(kept).toContain("Sam Legal");
+    expect(kept).not.toMatch(/07700|performer\.example|cats|York/);
+    const mails = await ports.database.selectFrom("outbox").select("message").execute();
+    expect(mails.filter(({ message }) => message.includes("sam@performer.example"))).toEqual([]);
+    await storePerformer(ports.database, { publicName: "New" });
+    await erasePerson(ports, "new@performer.example");
+    expect(await counts(ports)).toMatchObject({ performer: 1, performerAct: 0 });
+  });
+
+  it("goes by itself once somebody has not been active for as long as enquiries are kept", async () => {
+    const { ports, setTime } = await open();
+    await storePerformer(ports.database, { active: 0 });
+    await storePerformer(ports.database, { publicName: "Busy" });
+    await forgetOldPerformers(ports, never);
+    expect(await counts(ports)).toMatchObject({ performer: 2 });
+    setTime("2028-11-21T12:00:00Z");
+    await forgetOldPerformers(ports, never);
+    expect(await ports.database.selectFrom("performer").select("publicName").execute()).toEqual([
+      { publicName: "Busy" },
+    ]);
+    await erasePerson(ports, "busy@performer.example");
+    expect(await counts(ports)).toEqual(none);
+  });
+});

@@ -1,0 +1,49 @@
+/** What the desks say about performers. */
+import { formatDate } from "../../dates/dates.ts";
+import { weekdays } from "./fields.ts";
+import type { AssignmentStatus, NotFree } from "./rules.ts";
+
+/** Why a performer was not asked. */
+export const notAskedWords = {
+  inactive: "is not active",
+  act: "does not do this act",
+  far: "does not travel that far",
+  off: "has that day off",
+  busy: "has another job then, or too near to it to travel",
+  unknown: "is not known here",
+  full: "is not needed: every place of this booking is taken",
+  already: "has been asked for this booking already",
+  closed: "can’t be asked: this booking is over, or ended",
+  changed: "was not asked: something changed just now. Please look again",
+  past: "can’t be asked: it has begun",
+} as const satisfies Record<NotFree | "unknown" | "full" | "already" | "closed" | "changed" | "past", string>;
+
+export const statusWords = {
+  requested: "asked, no answer yet",
+  accepted: "said yes",
+  declined: "said no",
+  withdrawn: "released",
+  "passed-on": "did not answer",
+} as const satisfies Record<AssignmentStatus, string>;
+
+/** "Every Saturday from 1 June 2027 to 31 August 2027", "12 June 2027". Dates ISO */
+export function daysOffWords({
+  fromDate,
+  toDate,
+  weekday,
+}: {
+  fromDate: string;
+  toDate: string;
+  weekday: number | null;
+}): string {
+  const open = toDate.startsWith("9999");
+  if (weekday !== null)
+    return `Every ${weekdays[weekday]} from ${formatDate(fromDate)}${open ? "" : ` to ${formatDate(toDate)}`}`;
+  return fromDate === toDate ? formatDate(fromDate) : `${formatDate(fromDate)} to ${formatDate(toDate)}`;
+}
+
+/** @param miles null for a place that we don't know */
+export const milesWords = (miles: number | null): string =>
+  miles === null
+    ? "distance not known"
+    : `${Math.max(1, Math.round(miles))} ${Math.round(miles) <= 1 ? "mile" : "miles"} away`;

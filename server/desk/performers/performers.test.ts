@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { stockedDesk } from "../../../tests/support/desk.ts";
+import { bookedParty } from "../../../tests/support/performers.ts";
+import { describeOnEach } from "../../../tests/support/stores.ts";
+
+const add = (name: string, more: readonly string[] = []) => [
+  ...["performers", "add", "--name", name, "--legal-name", `${name} Smith`, "--act", "cheeky-butlers", "drag-acts"],
+  ...["--base", "YO1", "--miles", "40", "--phone", "07700 900456", "--fee", "£80"],
+  ...["--email", `${name.toLowerCase()}@performer.example`, ...more],
+];
+
+describeOnEach("performers at the terminal", (bench) => {
+  it("are added, asked, answer by phone, and are released", async () => {
+    const desk = await stockedDesk(bench);
+    const sam = await desk.json(add("Sam", ["--notes", "Own car"]));
+    const kim = await desk.json(add("Kim"));
+    expect(sam).toMatchObject({
+      publicName: "Sam",
+      fee: 8000,
+      miles: 40,
+      active: 1,
+      acts: ["cheeky-butlers", "drag-acts"],
+    });
+    expect((await desk.use("performers")).out).toMatch(/Kim[\s\S]*Sam/);
+    const reference = await bookedParty(desk.ports);
+
+    await desk.json(["performers", "off", kim.id, "--every", "Saturday"]);
+    expect((await desk.json(["performers", "free", reference])).free).toMatchObject([{ publicName: "Sam" }]);
+    const ask = (id: string) => desk.use(["performers", "ask", reference, id, "--yes", "--fee", "95.50"]);
+    expect(await ask(kim.id)).toMatchObject({ code: 1, err: "Kim has that day off.\n" });
+    expect(await ask(sam.id.slice(0, 8))).toMatchObject({ code: 0 });
+    expect(await ask(sam.id)).toMatchObject({ code: 1, err: "Sam has been asked for this booking already.\n" });
+    const asked = await desk.json(["performers", "free", reference]);
+    expect(asked).toMatchObject({
+      assigned: [{ Name: "Sam", Answer: "asked, no answer yet", Fee: "£95.50" }],
+      free: [],
+    });
+
+    await desk.json(["performers", "answer", reference, sam.id, "yes"]);
+    expect((await desk.use(["performers", "free", reference])).out).toContain("said yes");
+    await desk.json(["performers", "release", reference, sam.id, "--yes"]);
+    expect(await desk.use(["performers", "release", reference, sam.id, "--yes"])).toMatchObject({ code: 1 });
+
+    await desk.json(["performers", "stop", sam.id]);
+    expect(await ask(sam.id)).toMatchObject({ code: 1, err: "Sam is not active.\n" });
+    await desk.json(["performers", "start", sam.id]);
+    expect(await ask(sam.id)).toMatchObject({ code: 0 });
+  });
+
+  it("are told what is wrong with what was typed", async () => {
+    const desk = await stockedDesk(bench);
+    const wrong = await desk.use([...add("Sam").map((word) => (word === "YO1" ? "Nowhere at all" : word))]);
+    expect(wrong).toMatchObject({ code: 1 });
+    expect(wrong.err).toContain("Enter a postcode district such as LS6");
+    expect(await desk.use("performers show abcd1234")).toMatchObject({ code: 1 });
+  });
+});

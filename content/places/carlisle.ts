@@ -81,7 +81,7 @@ export default {
       question: {
         ask: "We’re a farming village and new to drag. Too much?",
         answer:
-          "Not at all. People have had a drink, they know one another and there’s nothing else on that night. Her opener will be one they can all sing. Seat anyone who isn’t sure near the back, where they can slip out.",
+          "Not at all. It’s songs, and jokes about people you all know, and she starts gently. Her opener will be one they can all sing. Seat anyone who isn’t sure near the back, where they can slip out.",
       },
     },
   },

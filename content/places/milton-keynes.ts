@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stags on a Silverstone weekend, birthdays in Woburn Sands, joint fortieths in a Wolverton club: Milton Keynes has female strippers dancing behind closed doors all over the grid.",
-      here: "In July, race weekend at Silverstone fills the city’s hotels with men in team caps, and a stag that has seen practice by four can have dinner, a suite and a show by eight, ears still ringing. Get the suite first, because beds sell out. In other months it’s karting, football at Stadium MK and people who live here: a couple’s shared fortieth, a divorce, a women’s night with gloves and fans in a kitchen the size of a tennis court. Tell her the V road, the H road and the estate, and leave the porch light on, as every close looks like the last one.",
+      here: "In July, race weekend at Silverstone fills the city’s hotels with men in team caps, and a stag that has seen practice by four can have dinner, a suite and a show by eight, ears still ringing. Get the suite first, because beds sell out. In other months it’s karting, football at Stadium MK and people who live here: a couple’s shared fortieth, a divorce, a women’s night with gloves and fans in a big kitchen. Tell her the V road, the H road and the estate, and leave the porch light on, as every close looks like the last one.",
       spots: [
         {
           name: "12th Street and Midsummer Boulevard",

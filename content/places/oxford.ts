@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Could he turn up on a punt, or on our narrowboat?",
         answer:
-          "Not to perform. A narrowboat is under seven feet wide with eleven women in it, a punt tips, and both can be seen by every family out for a walk. Do the river by daylight, moor, and have him waiting at the house. If the boat is your accommodation, hire a private room in Jericho for the show.",
+          "Not to perform. A narrowboat is about two metres wide, a punt tips, and both can be seen by every family out for a walk. Do the river by daylight, moor, and have him waiting at the house. If the boat is your accommodation, hire a private room in Jericho for the show.",
       },
     },
     "female-stripper": {

@@ -85,7 +85,7 @@ export default {
           text: "Ballrooms with a view of Smeaton’s Tower, lifts, a loading bay behind and a duty engineer. Ideal for forty-year reunions and dinners where half the guests are staying upstairs.",
         },
       ],
-      room: "In a skittle alley the ceiling can be lower than her hair; measure to the lowest pipe. Give her the referee’s room or the committee office to make up in. For lofts, tell us how far the nearest socket is, in paces, and whether the goods lift is still running.",
+      room: "In a skittle alley the ceiling can be lower than her hair; measure to the lowest pipe. Give her the referee’s room or the committee office to make up in. For lofts, tell us how far the nearest socket is, in metres, and whether the goods lift is still running.",
       question: {
         ask: "Does she mind being heckled? Ours is a rowdy club.",
         answer:

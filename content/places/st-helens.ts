@@ -31,7 +31,7 @@ export default {
           text: "Farm barns and bungalows with a paddock, north of the town. A gravel yard for cars, a long low room, and a view of half of Lancashire until the curtains close.",
         },
       ],
-      room: "Twenty-two people in a through-lounge are too many for the three metres by three he needs, unless the sofas go out to the conservatory first. Knees in. Best glass off the sideboard. A dining chair solid enough for a grown man, the extension lead under the rug, and the landing clear for a quick change.",
+      room: "Twenty-two people in a through-lounge are too many for the three metres by three he needs, unless the sofas go out to the conservatory first. Move the best glass off the sideboard. A dining chair solid enough for a grown man, the extension lead under the rug, and the landing clear for a quick change.",
       question: {
         ask: "Can he come in Saints kit?",
         answer:

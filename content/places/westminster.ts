@@ -36,7 +36,7 @@ export default {
           text: "Serviced apartments round the coach and railway stations, good for friends converging from three directions. Living areas are small and receptions staffed, so it’s the short show and one of you at the desk to meet him.",
         },
       ],
-      room: "Two things spoil these sitting rooms, an ottoman the size of a raft and a carpet too good to dance on. Have both dealt with. Afloat it’s simpler: nothing may block the stairs, somebody holds the chair steady, and everyone sits when the skipper says sit.",
+      room: "Two things spoil these sitting rooms, a big ottoman and a carpet too good to dance on. Have the one moved and the other covered. Afloat it’s simpler: nothing may block the stairs, somebody holds the chair steady, and everyone sits when the skipper says sit.",
       question: {
         ask: "There’s a march planned that day. Will he get through?",
         answer:

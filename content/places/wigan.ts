@@ -56,7 +56,7 @@ export default {
           text: "Function rooms with thick curtains and a door steward who has known the groom for years. Make him your host, give him the running order and leave him to it.",
         },
       ],
-      room: "A club floor is splendid for dancing and lit like an operating theatre. Ask for stage lights alone. Tables back by two yards, coats and handbags off the floor, the fire exit still free. She uses the turns’ dressing room if it locks, and otherwise an office with a mirror stood on the filing cabinet.",
+      room: "A club floor is splendid for dancing and lit like an operating theatre. Ask for stage lights alone. Tables back by two metres, coats and handbags off the floor, the fire exit still free. She uses the turns’ dressing room if it locks, and otherwise an office with a mirror stood on the filing cabinet.",
       question: {
         ask: "Will my club need a special licence for her?",
         answer:

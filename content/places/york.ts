@@ -85,7 +85,7 @@ export default {
           text: "Suites with a view over the track, carpeted and warm, for company days. She does the best-dressed prize, the tipster’s walk of shame and a number between races five and six.",
         },
       ],
-      room: "Flagstones and six-inch heels don’t get on: a few square feet of carpet or boards will save an ankle. Beyond it she needs a socket not hidden behind a tapestry, headroom for hair, a screen to duck behind and an honest estimate of when the speeches will stop.",
+      room: "Flagstones and six-inch heels don’t get on: put down some carpet or boards. Beyond it she needs a socket not hidden behind a tapestry, headroom for hair, a screen to duck behind and an honest estimate of when the speeches will stop.",
       question: {
         ask: "Why not a real ghost walk, out in the streets?",
         answer:

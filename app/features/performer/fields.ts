@@ -9,7 +9,7 @@ export const performerForm = defineForm({
   base: { max: 60, what: "the base", missing: "Enter where they set out from, such as LS6 or Leeds" },
   miles: { max: 4, what: "the miles", missing: "Enter how far they travel, in miles" },
   phone: { ...contactRules.phone, what: "the phone number", missing: "Enter their phone number" },
-  email: { ...contactRules.email, what: "the e-mail address", missing: "Enter their e-mail address" },
+  email: { ...contactRules.email, what: "the email address", missing: "Enter their email address" },
   fee: { max: 10, what: "the fee", missing: "Enter their usual fee in pounds, such as 80" },
   notes: { max: 2000, what: "the notes", optional: true, manyLines: true },
 });

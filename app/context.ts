@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from "kysely";
 import { createContext } from "react-router";
 import type { EmailKind } from "./email/kinds.ts";
 import type { BookingChangeTable, BookingNoteTable, BookingTagTable } from "./features/booking/notes/table.server.ts";
+import type { DeskPasskeyTable, DeskSecretTable, DeskSessionTable } from "./features/desk/access/table.server.ts";
 import type { EnquiryTable } from "./features/enquiry/table.server.ts";
 import type { DeskChangeTable } from "./features/history/table.server.ts";
 import type { InvoiceRecipientTable, InvoiceSeriesTable, InvoiceTable } from "./features/invoice/table.server.ts";
@@ -54,6 +55,9 @@ export interface Tables {
   reviewTally: ReviewTallyTable;
   reviewInvite: ReviewInviteTable;
   deskChange: DeskChangeTable;
+  deskSecret: DeskSecretTable;
+  deskSession: DeskSessionTable;
+  deskPasskey: DeskPasskeyTable;
   performer: PerformerTable;
   performerAct: PerformerActTable;
   performerBlock: PerformerBlockTable;

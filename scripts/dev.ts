@@ -19,5 +19,6 @@ await run({
   build: () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>,
   builtFor: undefined,
   files: () => vite.middlewares,
+  deskFiles: { style: "/app/features/desk/desk.css", script: "/app/features/desk/script/desk.ts" },
   worker: `${import.meta.dirname}/work-dev.ts`,
 });

@@ -5,9 +5,11 @@ import express, { type Express, type RequestHandler } from "express";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddressContext, nonceContext, type Ports, portsContext } from "../app/context.ts";
+import { type DeskOptions, deskHandler } from "../app/features/desk/handler.server.tsx";
 import { settlePayment } from "../app/features/payment/settle-payment.server.ts";
 import { tallyOf } from "../app/features/review/store.server.ts";
 import { sitePages } from "../app/features/site/pages.server.ts";
+import { deskPages } from "./desk-pages.ts";
 import { clientErrors } from "./http/client-errors.ts";
 import { answerFailures } from "./http/failures.ts";
 import { type Health, healthRoutes } from "./http/health.ts";
@@ -33,13 +35,15 @@ export interface AppOptions {
   files: RequestHandler;
   /** The payment adapter's own pages on this site, when it has any. */
   paymentPages?: RequestHandler | undefined;
+  /** The desk in the browser; none without it. */
+  desk?: DeskOptions | undefined;
   /** Other origins that a form may redirect to (form-action). */
   payerOrigins?: readonly string[];
 }
 
 /** The one wiring point: a request passes through these handlers in this order. */
 export function createApp(ports: Ports, options: AppOptions): Express {
-  const { build, logger, health, trustProxy, phone, files, paymentPages, payerOrigins = [] } = options;
+  const { build, logger, health, trustProxy, phone, files, paymentPages, payerOrigins = [], desk } = options;
   const secure = ports.settings.origin.startsWith("https:");
   const developing = typeof build === "function";
   const app = express();
@@ -90,6 +94,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   }
   // Quality 6 instead of the default 4: 5 % fewer bytes before the first paint for 3 ms more.
   app.use(compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } } }));
+  if (desk) app.use(deskPages(deskHandler(ports, desk), !developing, secure));
   app.use((request, response) => {
     // In development Vite adds inline scripts and styles.
     if (!developing)

@@ -17,6 +17,8 @@ const address = (name: string, schemes: readonly string[], example: string) =>
     error: `${name} must be an address such as ${example}.`,
   });
 
+const deskEmail = /^[^\s@:,]+@[^\s@:,]+(:staff|:owner)?$/;
+
 const retrySeconds = "10,30,120,600,3600";
 
 const environment = z.object({
@@ -82,6 +84,17 @@ const environment = z.object({
     .optional(),
   /** Another address for Stripe's API, such as a stand-in on this machine. For trials; refused at a real address. */
   STRIPE_API_URL: address("STRIPE_API_URL", ["http:", "https:"], "http://127.0.0.1:12111").optional(),
+  /**
+   * Who may enter the desk at /desk, such as "owner@example.org,sam@example.org:staff". The agency's address from content/site.ts, as
+   * owner, when unset.
+   */
+  DESK_EMAILS: z
+    .string()
+    .refine((value) => value.split(",").every((entry) => deskEmail.test(entry.trim())), {
+      error:
+        "DESK_EMAILS must be email addresses with commas between them, each with :staff or :owner after it or neither.",
+    })
+    .optional(),
   /** Number of reverse proxies in front that add to X-Forwarded-For. With 0 the header is ignored. */
   TRUST_PROXY: whole("TRUST_PROXY", "how many proxies stand in front of the site", 0, 10, 0),
   /** Quote requests per visitor's address and hour. */
@@ -131,6 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       webhookSecrets: values.STRIPE_WEBHOOK_SECRET?.split(",") ?? [],
       apiUrl: values.STRIPE_API_URL,
     },
+    deskEmails: values.DESK_EMAILS,
     trustProxy: values.TRUST_PROXY,
     quotesPerHour: values.QUOTES_PER_HOUR,
     minFillSeconds: values.MIN_FILL_SECONDS,

@@ -3,6 +3,8 @@ import type { RequestListener, Server } from "node:http";
 import reviews from "#content/reviews/home.ts";
 import site from "#content/site.ts";
 import type { Ports } from "../app/context.ts";
+import { readPeople } from "../app/features/desk/access/people.ts";
+import type { DeskFiles } from "../app/features/desk/shell/document.tsx";
 import { seedReviews } from "../app/features/review/seed-reviews.server.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -29,6 +31,8 @@ export interface RunOptions {
   builtFor: string | undefined;
   /** Serves the built files. `secure` when visitors use https. */
   files(secure: boolean): AppOptions["files"];
+  /** The desk's own stylesheet and script. */
+  deskFiles: DeskFiles;
   /** Script of the process that sends email and runs jobs. */
   worker: string;
 }
@@ -51,7 +55,7 @@ function refusalFor(error: unknown): Refusal | undefined {
   return isDamaged(error) ? damagedFile(readConfig(process.env).dataFolder, error) : undefined;
 }
 
-async function serve({ build, builtFor, files, worker }: RunOptions): Promise<void> {
+async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions): Promise<void> {
   const config = readConfig(process.env);
   const unfit = [...wrongBuild(config.origin, builtFor ?? config.origin), ...obstacles(config, site, reviews)];
   if (unfit.length > 0) throw new Refusal([`The site is not ready for ${config.origin}:`, ...unfit]);
@@ -73,6 +77,11 @@ async function serve({ build, builtFor, files, worker }: RunOptions): Promise<vo
     files: files(config.origin.startsWith("https:")),
     trustProxy: config.trustProxy,
     phone: site.phone,
+    desk: {
+      people: readPeople(config.deskEmails, site.email),
+      files: deskFiles,
+      mailIsSent: config.smtpUrl !== undefined,
+    },
     paymentPages: ports.payments.pages,
     payerOrigins: ports.payments.payerOrigins,
   });
@@ -126,6 +135,7 @@ function announce(server: Server, config: Config, kind: string, log: Ports["log"
   log.info("listening", { port, database: kind, mail: config.smtpUrl ? "smtp" : "kept", pid: process.pid });
   const mail = config.smtpUrl
     ? ""
-    : `No SMTP_URL is set: mail is kept in ${storedFolder(config.dataFolder)} (npm run desk).\n`;
+    : `No SMTP_URL is set: mail is kept in ${storedFolder(config.dataFolder)} (npm run desk).\n` +
+      "The desk is at /desk/sign-in: npm run desk -- sign-in prints a link that opens it.\n";
   process.stderr.write(`${site.name} is at ${ownOrigin(config.host, port)}\n${mail}`);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
+import type { DeskFiles } from "../app/features/desk/shell/document.tsx";
 import { type Pages, staticFiles } from "./http/static-files.ts";
 import { run } from "./run.ts";
 
@@ -15,11 +16,13 @@ export async function start({ worker }: { worker: string }): Promise<void> {
   const built = path.resolve(import.meta.dirname, "..");
   const pages = JSON.parse(readFileSync(path.join(built, "pages.json"), "utf8")) as Pages;
   const files = (secure: boolean) => staticFiles(path.join(built, "client"), pages, secure);
+  const deskFiles = JSON.parse(readFileSync(path.join(built, "desk-files.json"), "utf8")) as DeskFiles;
   // The generated type allows `basename: undefined`, the router's own does not.
   await run({
     build: build as ServerBuild,
     builtFor: import.meta.env.PUBLIC_ORIGIN,
     files,
+    deskFiles,
     worker,
   });
 }

@@ -182,6 +182,11 @@ export const emailKinds = {
     subject: ({ name, suspect }: { name: string; suspect: 0 | 1 }) =>
       `${suspect ? "Please check: " : ""}Message from ${name}`,
   },
+  "desk-sign-in": {
+    to: "owner",
+    when: "somebody of DESK_EMAILS asks to be let in at the desk",
+    subject: (_about: object) => "Your link to the desk",
+  },
 } as const satisfies Record<string, (ToCustomer | ToPerformer | ToOwner) & Subject>;
 
 export type EmailKind = keyof typeof emailKinds;

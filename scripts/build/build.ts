@@ -7,6 +7,7 @@ import { startFromFile } from "../../app/first-paint/start-file.server.ts";
 import { makeBrand } from "./brand/brand.ts";
 import { compressFiles } from "./compress.ts";
 import { ensureDesk } from "./desk.ts";
+import { makeDeskFiles } from "./desk-files.ts";
 import { makeEmailPictures } from "./email-pictures.ts";
 import { keepReleases } from "./releases.ts";
 import { makeSocialImages } from "./social-images.ts";
@@ -28,6 +29,7 @@ const built = spawnSync(process.execPath, [cli, "build"], {
 });
 if (built.status !== 0) process.exit(built.status ?? 1);
 await ensureDesk();
+await writeFile(path.join(root, "build/desk-files.json"), JSON.stringify(await makeDeskFiles(client)));
 console.log(`Pages made after ${seconds()}`);
 const [social] = await Promise.all([makeSocialImages(client), makeEmailPictures(client)]);
 console.log(`${social.all} social images, ${social.drawn} of them drawn now, after ${seconds()}`);

@@ -115,6 +115,13 @@ export function programFor(run: Run): Command {
     does(async () => (await import("./paid.ts")).refunded),
   );
 
+  const access = "The desk in the browser";
+  command(
+    access,
+    "sign-in [email]",
+    "prints a link that opens /desk once, for whoever DESK_EMAILS names; the owner when left out",
+  ).action(does(async () => (await import("./sign-in.ts")).signIn));
+
   const emails = "Emails";
   command(emails, "mail [about]", "the emails, newest first; of one quote or message when it is named")
     .addOption(new Option("--status <name>", "only these").choices(mailStatuses))

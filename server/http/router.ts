@@ -29,18 +29,27 @@ export function routerHandler(build: Build, mode: string, context: Context): Han
       });
     }
     // The error screen is the same; 503 says that it is temporary.
-    response.status(isAway(failure) ? 503 : answer.status);
-    // A route's header replaces the default one; only cookies may be several.
-    for (const [name, value] of answer.headers) {
-      if (name === "set-cookie") response.append(name, value);
-      else response.setHeader(name, value);
-    }
-    if (response.statusCode === 503 && !response.getHeader("Retry-After"))
-      response.setHeader("Retry-After", retryAfter);
-    if (!response.getHeader("Cache-Control")) response.setHeader("Cache-Control", "private, no-store");
-    if (answer.body && request.method !== "HEAD") await writeReadableStreamToWritable(answer.body, response);
-    else response.end();
+    await sendAnswer(request, response, answer, isAway(failure) ? 503 : answer.status);
   };
+}
+
+/** @param status in place of the answer's own */
+export async function sendAnswer(
+  request: ExpressRequest,
+  response: ExpressResponse,
+  answer: Response,
+  status = answer.status,
+): Promise<void> {
+  response.status(status);
+  // A route's header replaces the default one; only cookies may be several.
+  for (const [name, value] of answer.headers) {
+    if (name === "set-cookie") response.append(name, value);
+    else response.setHeader(name, value);
+  }
+  if (response.statusCode === 503 && !response.getHeader("Retry-After")) response.setHeader("Retry-After", retryAfter);
+  if (!response.getHeader("Cache-Control")) response.setHeader("Cache-Control", "private, no-store");
+  if (answer.body && request.method !== "HEAD") await writeReadableStreamToWritable(answer.body, response);
+  else response.end();
 }
 
 export class Failed extends Error {}
@@ -52,7 +61,7 @@ const isLastResort = ({ body, headers }: Response) =>
 export const headersOf = ({ headers }: ExpressRequest) =>
   new Headers(Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])));
 
-function webRequest(request: ExpressRequest, response: ExpressResponse): Request {
+export function webRequest(request: ExpressRequest, response: ExpressResponse): Request {
   const controller = new AbortController();
   response.once("close", () => {
     if (!response.writableFinished) controller.abort();

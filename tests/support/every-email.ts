@@ -19,6 +19,7 @@ import {
   weekBeforeMail,
 } from "../../app/features/booking/reminders/email.ts";
 import { waitingMail } from "../../app/features/chasing/email.ts";
+import { signInMail } from "../../app/features/desk/access/email.ts";
 import * as enquiry from "../../app/features/enquiry/email.ts";
 import { customerMail, instructionsMail, ownerMail } from "../../app/features/payment/email.ts";
 import type { Payment } from "../../app/features/payment/table.server.ts";
@@ -143,6 +144,7 @@ export async function everyEmail(
     "review-invite": review.inviteMail({ quote: booked, link: `${origin}/reviews/write?key=k`, ends: "2027-08-12" }),
     "review-for-desk": review.deskMail(bookingReview(reference)),
     "enquiry-copy": enquiry.copyMail(message, origin),
+    "desk-sign-in": signInMail("owner@agency.example", `${origin}/desk/sign-in/link?key=${"k".repeat(43)}`),
     "enquiry-for-desk": enquiry.deskMail(message),
   } satisfies Record<EmailKind, Promise<Mail>>;
   const made = await Promise.all(Object.entries(emails).map(async ([kind, mail]) => [kind, await mail] as const));

@@ -1,5 +1,5 @@
 /** Ink-line icons, 20 by 20, decorative: the words beside them carry the meaning. */
-const icon =
+export const icon =
   (path: string, size = 20, className?: string) =>
   () => (
     <svg

@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { portsContext } from "../../../context.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import { buttonClass, Screen } from "../shell/screen.tsx";
+import { accessContext } from "./context.ts";
+import { cookie, readCookie } from "./cookies.ts";
+import { personCalled } from "./people.ts";
+import { takeSecret } from "./secrets.server.ts";
+import { beginSession, sessionDays } from "./sessions.server.ts";
+
+/** Opening the link uses nothing up: mail programs look at links before people do. The button on the page does. */
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  key: new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "",
+});
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { people, secure, cookies, sessionKey, setCookie } = context.get(accessContext);
+  const { write, clock } = context.get(portsContext);
+  const { fields } = await readForm(request);
+  const now = clock.now();
+  const session = await write(async (write) => {
+    const browser = readCookie(cookies, "browser", secure);
+    const taken = await takeSecret(write, { kind: "link", key: fields.key ?? "", browser, now });
+    const person = taken && personCalled(people, taken.email);
+    if (!person) return undefined;
+    const way = taken.printed ? "terminal" : "email";
+    return beginSession(write, { person, way, userAgent: request.headers.get("User-Agent"), now, before: sessionKey });
+  });
+  if (!session) return data({ opened: false }, 403);
+  setCookie(cookie("session", session, sessionDays * 86_400, secure));
+  setCookie(cookie("browser", "", 0, secure));
+  return redirect("/desk", 303);
+}
+
+export function Component() {
+  const { key } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer)
+    return (
+      <Screen title="This link opens nothing" wrong>
+        <p>
+          It was used before, its time is over, or it belongs to another browser: a link opens the desk once, and only
+          in the browser where it was asked for.
+        </p>
+        <p>
+          <a className={buttonClass.main} href="/desk/sign-in">
+            Ask for a new one
+          </a>
+        </p>
+      </Screen>
+    );
+  return (
+    <Screen title="Open the desk">
+      <p>One tap, and you are signed in on this browser.</p>
+      <form method="post" action="/desk/sign-in/link">
+        <input type="hidden" name="key" value={key} />
+        <button type="submit" className={buttonClass.main}>
+          Sign in
+        </button>
+      </form>
+    </Screen>
+  );
+}

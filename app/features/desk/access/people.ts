@@ -1,0 +1,17 @@
+/** Who may enter the desk: DESK_EMAILS, or the agency's own address when it is not set. */
+import type { Actor } from "../../history/actor.ts";
+
+/** Staff may do everything but what is the owner's alone: refunds, erasure, export and sessions (routes.tsx, `ownerOnly`). */
+export type Person = Extract<Actor, { email: string }>;
+
+/** @param emails as DESK_EMAILS has them: "owner@example.org,sam@example.org:staff". @param otherwise the owner's address when it is unset */
+export function readPeople(emails: string | undefined, otherwise: string): Person[] {
+  return (emails ?? otherwise).split(",").map((entry) => {
+    const [email = "", role] = entry.trim().toLowerCase().split(":");
+    return { kind: role === "staff" ? "staff" : "owner", email };
+  });
+}
+
+/** @param people with addresses in lower case @returns undefined for everybody else */
+export const personCalled = (people: readonly Person[], email: string): Person | undefined =>
+  people.find((person) => person.email === email.trim().toLowerCase());

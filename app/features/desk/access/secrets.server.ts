@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Write } from "../../../context.ts";
+import type { DeskSecretTable } from "./table.server.ts";
+
+/** A secret of 256 bits, base64url. */
+export const makeKey = (): string => randomBytes(32).toString("base64url");
+export const digestOf = (key: string): string => createHash("sha256").update(key).digest("hex");
+
+/** Minutes for which a link or a challenge opens something. */
+export const minutes = 15;
+
+interface Given extends Pick<DeskSecretTable, "kind" | "email"> {
+  key: string;
+  /** The cookie of the browser that asks; null when anybody who has the key may use it */
+  browser: string | null;
+  now: Date;
+}
+
+/** Stores what opens something once, and forgets those whose time is over. */
+export async function putSecret(write: Write, { kind, email, key, browser, now }: Given): Promise<void> {
+  await write.deleteFrom("deskSecret").where("expiresAt", "<=", now.toISOString()).execute();
+  const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString();
+  const ofBrowser = browser === null ? null : digestOf(browser);
+  await write
+    .insertInto("deskSecret")
+    .values({ digest: digestOf(key), kind, email, browser: ofBrowser, expiresAt })
+    .execute();
+}
+
+interface Used extends Pick<DeskSecretTable, "kind"> {
+  key: string;
+  browser: string | undefined;
+  now: Date;
+}
+
+/**
+ * Uses a secret up. One statement: of two that come at once, one gets it. Another browser than the one that asked gets nothing and
+ * uses nothing up.
+ * @returns whose it is; undefined alike for what is forged, used, expired or another browser's
+ */
+export async function takeSecret(write: Write, { kind, key, browser, now }: Used) {
+  const found = await write
+    .deleteFrom("deskSecret")
+    .where("digest", "=", digestOf(key))
+    .where("kind", "=", kind)
+    .where("expiresAt", ">", now.toISOString())
+    .where((is) =>
+      is.or([is("browser", "is", null), is("browser", "=", browser === undefined ? "" : digestOf(browser))]),
+    )
+    .returning(["email", "browser"])
+    .executeTakeFirst();
+  return found && { email: found.email, printed: found.browser === null };
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { Database, Ports, Write } from "../../../context.ts";
+import { recordChange } from "../../history/record-change.server.ts";
+import { deviceOf } from "./device.ts";
+import { type Person, personCalled } from "./people.ts";
+import { digestOf, makeKey } from "./secrets.server.ts";
+import type { DeskSession, DeskSessionTable } from "./table.server.ts";
+
+/** Days without a visit after which a session is over. */
+export const sessionDays = 30;
+/** A visit is noted at most so often, in milliseconds: reading a page writes nothing. */
+const noted = 3_600_000;
+
+const inDays = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000).toISOString();
+
+interface Began extends Pick<DeskSessionTable, "way"> {
+  person: Person;
+  userAgent: string | null;
+  now: Date;
+  /** Of a session that this browser had before: it ends */
+  before: string | undefined;
+}
+
+/** A new session under a new key, whatever the browser brought. @returns the key, for the cookie */
+export async function beginSession(write: Write, { person, way, userAgent, now, before }: Began): Promise<string> {
+  const key = makeKey();
+  const at = now.toISOString();
+  await write
+    .deleteFrom("deskSession")
+    .where((is) => is.or([is("expiresAt", "<=", at), is("digest", "=", before === undefined ? "" : digestOf(before))]))
+    .execute();
+  await write
+    .insertInto("deskSession")
+    .values({
+      id: randomUUID(),
+      digest: digestOf(key),
+      email: person.email,
+      way,
+      device: deviceOf(userAgent),
+      createdAt: at,
+      seenAt: at,
+      expiresAt: inDays(now),
+    })
+    .execute();
+  await recordChange(write, {
+    at: now,
+    actor: person,
+    subject: desk,
+    action: "Signed in",
+    detail: `by ${wayWords[way]}`,
+  });
+  return key;
+}
+
+export const desk = { kind: "desk", id: "desk" } as const;
+export const wayWords = {
+  email: "a link in an email",
+  terminal: "a link from the terminal",
+  passkey: "a passkey",
+} as const satisfies Record<DeskSessionTable["way"], string>;
+
+export interface Entered {
+  person: Person;
+  sessionId: string;
+}
+
+/** Who comes with this key: their role is what DESK_EMAILS says now. Undefined for a key that opens nothing. */
+export async function readSession(
+  { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
+  people: readonly Person[],
+  key: string | undefined,
+): Promise<Entered | undefined> {
+  if (key === undefined) return undefined;
+  const now = clock.now();
+  const session = await database
+    .selectFrom("deskSession")
+    .selectAll()
+    .where("digest", "=", digestOf(key))
+    .where("expiresAt", ">", now.toISOString())
+    .executeTakeFirst();
+  const person = session && personCalled(people, session.email);
+  if (!person) return undefined;
+  if (now.getTime() - Date.parse(session.seenAt) > noted)
+    await write((write) =>
+      write
+        .updateTable("deskSession")
+        .set({ seenAt: now.toISOString(), expiresAt: inDays(now) })
+        .where("id", "=", session.id)
+        .execute(),
+    );
+  return { person, sessionId: session.id };
+}
+
+export const listSessions = (database: Database, now: Date): Promise<DeskSession[]> =>
+  database
+    .selectFrom("deskSession")
+    .selectAll()
+    .where("expiresAt", ">", now.toISOString())
+    .orderBy("seenAt", "desc")
+    .orderBy("id")
+    .execute();
+
+export async function endSession(write: Write, id: string): Promise<DeskSession | undefined> {
+  return await write.deleteFrom("deskSession").where("id", "=", id).returningAll().executeTakeFirst();
+}

@@ -1,0 +1,116 @@
+import { expect, it } from "vitest";
+import { stockedDesk } from "../../../../tests/support/desk.ts";
+import { deskBrowser, owner, staff } from "../../../../tests/support/desk-browser.ts";
+import { describeOnEach } from "../../../../tests/support/stores.ts";
+
+const linkIn = (text: string) => /\/desk\/sign-in\/link\?key=[\w-]+/.exec(text)?.[0] ?? "";
+const keyIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("key") ?? "";
+
+describeOnEach("coming in at the desk", (bench) => {
+  const world = async () => {
+    const { ports, store, setTime, use } = await stockedDesk(bench);
+    const mails = () => store.database.selectFrom("outbox").selectAll().where("kind", "=", "desk-sign-in").execute();
+    const asked = async (email: string = owner.email) => {
+      const browser = await deskBrowser(ports, null);
+      const answer = await browser.post("/desk/sign-in", { email });
+      const link = linkIn((await mails()).at(-1)?.message ?? "");
+      return { browser, answer, link };
+    };
+    return { ports, store, setTime, use, mails, asked };
+  };
+
+  it("goes by a link in an email, once, in the browser that asked", async () => {
+    const { asked, ports } = await world();
+    const { browser, link, answer } = await asked();
+    expect(answer.page.querySelector("h1")?.text).toBe("Look in your emails");
+    const other = await deskBrowser(ports, null);
+    const forwarded = await other.post("/desk/sign-in/link", { key: keyIn(link) });
+    expect(forwarded.page.querySelector("h1")?.text).toBe("This link opens nothing");
+    // Looking at the link, as mail programs do, uses nothing up; nor did the other browser.
+    expect((await browser.get(link)).page.querySelector("h1")?.text).toBe("Open the desk");
+    expect(await browser.post("/desk/sign-in/link", { key: keyIn(link) })).toMatchObject({
+      status: 303,
+      location: "/desk",
+    });
+    expect((await browser.get("/desk")).page.querySelector("h1")?.text).toBe("Today");
+    const again = await browser.post("/desk/sign-in/link", { key: keyIn(link) });
+    expect(again.status).toBe(403);
+    expect(again.page.querySelector("main")?.text).toBe(forwarded.page.querySelector("main")?.text);
+  });
+
+  it("refuses forged and expired links in the same words", async () => {
+    const { asked, setTime } = await world();
+    const { browser, link } = await asked();
+    const forged = await browser.post("/desk/sign-in/link", { key: "x".repeat(43) });
+    setTime("2026-11-21T12:15:00Z");
+    const expired = await browser.post("/desk/sign-in/link", { key: keyIn(link) });
+    expect(expired).toMatchObject({ status: 403, text: forged.text });
+    expect(await browser.ask("/desk")).toBeUndefined();
+  });
+
+  it("tells nobody who may enter", async () => {
+    const { asked, mails } = await world();
+    const known = await asked();
+    const unknown = await asked("somebody@else.example");
+    expect(unknown.answer.text.replace("somebody@else.example", owner.email)).toBe(known.answer.text);
+    expect(unknown.answer.status).toBe(known.answer.status);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("stops after too many questions", async () => {
+    const { asked, mails } = await world();
+    for (let n = 0; n < 20; n++) expect((await asked()).answer.status).toBe(200);
+    expect((await asked()).answer.status).toBe(429);
+    // One person is not sent a stack of them.
+    expect(await mails()).toHaveLength(6);
+  });
+
+  it("goes by a link that the terminal prints, in whichever browser opens it first", async () => {
+    const { ports, use } = await world();
+    const { out } = await use("sign-in");
+    expect(out).toContain("hello@bow-and-tassel.example (owner)");
+    expect((await use("sign-in nobody@else.example")).err).toBe("DESK_EMAILS does not name nobody@else.example.\n");
+    const browser = await deskBrowser(ports, null);
+    const key = keyIn(linkIn(out));
+    // The terminal and this desk were given different people: an address that is not on the list opens nothing.
+    expect((await browser.post("/desk/sign-in/link", { key })).status).toBe(403);
+  });
+
+  it("gives a new key to whoever brings one, and ends what it opened", async () => {
+    const { asked } = await world();
+    const { browser, link } = await asked();
+    browser.cookies.set("desk", "planted");
+    await browser.post("/desk/sign-in/link", { key: keyIn(link) });
+    const key = browser.cookies.get("desk") ?? "";
+    expect(key).toMatch(/^[\w-]{43}$/);
+    expect(await browser.post("/desk/sign-out")).toMatchObject({ status: 303, location: "/desk/sign-in" });
+    browser.cookies.set("desk", key);
+    expect(await browser.ask("/desk")).toBeUndefined();
+  });
+
+  it("ends a month after the last visit, and when the address is no longer on the list", async () => {
+    const { ports, setTime } = await world();
+    const browser = await deskBrowser(ports);
+    setTime("2026-12-20T12:00:00Z");
+    expect((await browser.get("/desk")).status).toBe(200);
+    setTime("2027-01-19T11:00:00Z");
+    expect((await browser.get("/desk")).status).toBe(200);
+    setTime("2027-02-19T11:00:00Z");
+    expect(await browser.ask("/desk")).toBeUndefined();
+    const gone = await deskBrowser(ports, { kind: "owner", email: "left@agency.example" });
+    expect(await gone.ask("/desk")).toBeUndefined();
+  });
+
+  it("shows sessions to the owner, who ends them", async () => {
+    const { ports } = await world();
+    const boss = await deskBrowser(ports);
+    const sam = await deskBrowser(ports, staff);
+    expect(await sam.get("/desk/sessions")).toMatchObject({ status: 403 });
+    const page = (await boss.get("/desk/sessions")).page;
+    const card = page.querySelectorAll("li").find(({ text }) => text.includes(staff.email) && text.includes("End it"));
+    const id = card?.querySelector("input[name=id]")?.getAttribute("value") ?? "";
+    expect((await sam.post("/desk/sessions", { id })).status).toBe(403);
+    await boss.post("/desk/sessions", { id });
+    expect(await sam.ask("/desk")).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { clientAddressContext, portsContext } from "../../../context.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import { emailShape } from "../../../forms/schema.ts";
+import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
+import { TextField } from "../../../ui/field/field.tsx";
+import { buttonClass, Screen } from "../shell/screen.tsx";
+import { askLink } from "./ask-link.server.ts";
+import { accessContext } from "./context.ts";
+import { cookie, readCookie } from "./cookies.ts";
+import { makeKey, minutes } from "./secrets.server.ts";
+
+/** Milliseconds that an answer takes whether or not there is such a person: longer than an email takes to be written. */
+const alike = 400;
+/** Seconds for which a browser is known to have asked. */
+const remembered = 3600;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { entered, mailIsSent } = context.get(accessContext);
+  if (entered) throw redirect("/desk", 303);
+  return { mailIsSent };
+}
+
+type Answer = { asked: string } | { typed: string; error: string };
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { people, secure, cookies, setCookie } = context.get(accessContext);
+  const { fields } = await readForm(request);
+  const typed = (fields.email ?? "").trim().slice(0, 254);
+  if (!emailShape.test(typed))
+    return data<Answer>({ typed, error: "Enter an email address such as name@example.co.uk" }, 400);
+  // A browser that asks twice keeps its mark: the link of either email opens in it.
+  const browser = readCookie(cookies, "browser", secure) ?? makeKey();
+  setCookie(cookie("browser", browser, remembered, secure));
+  const asking = { people, email: typed, browser, address: context.get(clientAddressContext) };
+  const [asked] = await Promise.all([askLink(context.get(portsContext), asking), wait(alike)]);
+  if (asked.ok) return data<Answer>({ asked: typed });
+  const error = "That is more links than anybody needs. Try again in an hour";
+  return data<Answer>({ typed, error }, { status: 429, headers: { "Retry-After": String(asked.retryAfterSeconds) } });
+}
+
+export function Component() {
+  const { mailIsSent } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  if (answer && "asked" in answer)
+    return (
+      <Screen title="Look in your emails">
+        <p>
+          If <strong>{answer.asked}</strong> may enter, a link is on its way there. Open it in this browser within{" "}
+          {minutes} minutes.
+        </p>
+        <Terminal mailIsSent={mailIsSent} />
+        <p>
+          <a href="/desk/sign-in">Ask again</a>
+        </p>
+      </Screen>
+    );
+  return (
+    <Screen title="Sign in to the desk" wrong={answer !== undefined}>
+      <ErrorSummary mistakes={answer ? [{ field: "email", words: answer.error }] : []} answer={answer} />
+      <form method="post" className="desk-form" noValidate>
+        <TextField
+          name="email"
+          label="Your email address"
+          hint="A link comes there that opens the desk once. There is no password."
+          type="email"
+          inputMode="email"
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={answer?.typed}
+          error={answer?.error}
+        />
+        <button type="submit" className={buttonClass.main}>
+          Send me a link
+        </button>
+      </form>
+      <div data-passkey="sign-in" hidden>
+        <button type="button" className={buttonClass.plain}>
+          Use a passkey
+        </button>
+        <p role="status" />
+      </div>
+      <Terminal mailIsSent={mailIsSent} />
+    </Screen>
+  );
+}
+
+/** Where no email leaves the machine, whoever sits at it may enter. */
+const Terminal = ({ mailIsSent }: { mailIsSent: boolean }) =>
+  mailIsSent ? null : (
+    <p className="note desk-note">
+      This site sends no email yet (SMTP_URL is not set). On its machine, <code>npm run desk -- sign-in</code> prints a
+      link.
+    </p>
+  );

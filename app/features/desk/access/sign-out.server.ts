@@ -1,0 +1,14 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { visitContext } from "../shell/visit.ts";
+import { accessContext } from "./context.ts";
+import { cookie } from "./cookies.ts";
+import { endSession } from "./sessions.server.ts";
+
+export async function action({ context }: ActionFunctionArgs) {
+  const { secure, setCookie } = context.get(accessContext);
+  const { sessionId } = context.get(visitContext);
+  await context.get(portsContext).write((write) => endSession(write, sessionId));
+  setCookie(cookie("session", "", 0, secure));
+  return redirect("/desk/sign-in", 303);
+}

@@ -1,0 +1,42 @@
+/** The tables of who may enter the desk. The SQL is in server/database/migrations. Times ISO 8601 UTC; digests SHA-256, hex. */
+import type { Selectable } from "kysely";
+
+/** Opens something once. `link`: a sign-in link; `sign-in` and `passkey`: what a passkey signs to come in, or to be kept. */
+export interface DeskSecretTable {
+  digest: string;
+  kind: "link" | "sign-in" | "passkey";
+  /** Empty for a passkey that comes in: it says itself whose it is */
+  email: string;
+  /** Digest of the cookie of the browser that asked; null for a link that the terminal printed */
+  browser: string | null;
+  expiresAt: string;
+}
+
+export interface DeskSessionTable {
+  /** Names it in the list; it opens nothing */
+  id: string;
+  digest: string;
+  email: string;
+  way: "email" | "terminal" | "passkey";
+  /** "Safari on iPhone" */
+  device: string;
+  createdAt: string;
+  seenAt: string;
+  expiresAt: string;
+}
+export type DeskSession = Selectable<DeskSessionTable>;
+
+export interface DeskPasskeyTable {
+  /** The credential's, base64url */
+  id: string;
+  email: string;
+  /** COSE, base64url */
+  publicKey: string;
+  counter: number;
+  /** Comma-separated, such as "internal,hybrid" */
+  transports: string;
+  device: string;
+  createdAt: string;
+  usedAt: string | null;
+}
+export type DeskPasskey = Selectable<DeskPasskeyTable>;

@@ -1,0 +1,153 @@
+/** The desk as a function from requests to answers: React Router in data mode, rendered on the server alone. */
+import { renderToStaticMarkup } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  data,
+  isRouteErrorResponse,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from "react-router";
+import { clientAddressContext, nonceContext, type Ports, portsContext } from "../../context.ts";
+import { type Access, accessContext } from "./access/context.ts";
+import { cookie, readCookie } from "./access/cookies.ts";
+import { type Entered, readSession } from "./access/sessions.server.ts";
+import { deskRoutes } from "./routes.tsx";
+import { Document } from "./shell/document.tsx";
+import { placesFor } from "./shell/navigation.tsx";
+import { DeskProblem } from "./shell/problem.tsx";
+import type { DeskRoute } from "./shell/route.ts";
+import { visitContext } from "./shell/visit.ts";
+
+export type DeskOptions = Pick<Access, "people" | "mailIsSent"> & Pick<Parameters<typeof Document>[0], "files">;
+
+/** What comes with a request and is not in it. `address`: the visitor's, for rate limits. */
+interface From {
+  address: string;
+  nonce: string | null;
+}
+
+/** Answers one request; undefined where the site is to answer as for any unknown address. */
+type Answer = (request: Request, from: From) => Promise<Response | undefined>;
+
+export interface DeskHandler {
+  /** Nothing of the request's body is read before. @returns undefined for whoever has no business here */
+  admit(path: string, cookies: string | undefined): Promise<Answer | undefined>;
+}
+
+const refuse = () => {
+  throw data(null, 403);
+};
+
+/** The routes as React Router takes them. @param refused what is the owner's alone, for staff */
+const routesFor = (refused: boolean): RouteObject[] =>
+  deskRoutes.map((route: DeskRoute) => {
+    const { path, loader, action, Component } = route;
+    const kept = refused && route.ownerOnly;
+    return {
+      id: path,
+      path,
+      ...(kept ? { loader: refuse } : loader && { loader }),
+      ...(action && { action: kept ? refuse : action }),
+      ...(Component && { Component }),
+      ErrorBoundary: DeskProblem,
+      handle: route,
+    };
+  });
+
+const tables = { owner: createStaticHandler(routesFor(false)), staff: createStaticHandler(routesFor(true)) };
+const paths = new Set(deskRoutes.map(({ path }) => path));
+
+export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOptions): DeskHandler {
+  const secure = ports.settings.origin.startsWith("https:");
+  return {
+    async admit(path, cookies) {
+      const matched = matchRoutes(tables.owner.dataRoutes, path)?.at(-1)?.route.handle as DeskRoute | undefined;
+      const key = readCookie(cookies, "session", secure);
+      const entered = await readSession(ports, people, key);
+      if (!entered && !matched?.open) return undefined;
+      const access = { people, mailIsSent, secure, cookies, sessionKey: key, entered };
+      return (request, from) => answer(request, from, matched, access);
+    },
+  };
+
+  async function answer(
+    request: Request,
+    { address, nonce }: From,
+    route: DeskRoute | undefined,
+    { entered, ...access }: Omit<Access, "setCookie"> & { entered: Entered | undefined },
+  ): Promise<Response | undefined> {
+    const set: string[] = [];
+    const places = entered ? placesFor(entered.person.kind, paths) : [];
+    const context = new RouterContextProvider();
+    context.set(portsContext, ports);
+    context.set(nonceContext, nonce);
+    context.set(clientAddressContext, address);
+    context.set(accessContext, { ...access, entered, setCookie: (line) => void set.push(line) });
+    if (entered)
+      context.set(visitContext, {
+        actor: entered.person,
+        sessionId: entered.sessionId,
+        places,
+        say: (words) => void set.push(cookie("said", encodeURIComponent(words), 60, secure)),
+      });
+    const { query, queryRoute, dataRoutes } = tables[entered?.person.kind ?? "owner"];
+    const finish = (response: Response) => {
+      for (const [name, value] of fixedHeaders) if (!response.headers.has(name)) response.headers.set(name, value);
+      for (const line of set) response.headers.append("Set-Cookie", line);
+      return response;
+    };
+
+    if (route && !route.Component) {
+      const found = await queryRoute(request, { routeId: route.path, requestContext: context }).catch(thrown);
+      if (found instanceof Response && !(found.status === 404 && route.open)) return finish(found);
+      if (found instanceof Response) return undefined;
+      throw new Error(`${route.path} has no Component and answered without a Response`);
+    }
+    const state = await query(request, { requestContext: context });
+    // A redirect, or what a loader threw as a Response.
+    if (state instanceof Response) return finish(state);
+    for (const error of Object.values(state.errors ?? {}))
+      if (!isRouteErrorResponse(error)) ports.log.error("desk.failed", error);
+    if (!entered && state.statusCode === 404) return undefined;
+    const said = readCookie(access.cookies, "said", secure);
+    if (said) set.push(cookie("said", "", 0, secure));
+    const html = renderToStaticMarkup(
+      <Document
+        files={files}
+        person={entered?.person}
+        places={places}
+        path={new URL(request.url).pathname}
+        said={said && decoded(said)}
+      >
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, state)} context={state} hydrate={false} />
+      </Document>,
+    );
+    const headers = new Headers({ "Content-Type": "text/html; charset=utf-8" });
+    for (const given of [...Object.values(state.actionHeaders), ...Object.values(state.loaderHeaders)])
+      for (const [name, value] of given) headers.set(name, value);
+    return finish(new Response(`<!DOCTYPE html>${html}`, { status: state.statusCode, headers }));
+  }
+}
+
+const fixedHeaders = [
+  ["Cache-Control", "private, no-store"],
+  ["X-Robots-Tag", "noindex"],
+] as const;
+
+/** A route without a Component that throws `data(null, 404)` or a Response. @throws everything else */
+function thrown(error: unknown): Response {
+  if (error instanceof Response) return error;
+  if (isRouteErrorResponse(error)) return new Response(null, { status: error.status });
+  throw error;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text).slice(0, 300);
+  } catch {
+    return undefined;
+  }
+}

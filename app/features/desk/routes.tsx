@@ -1,0 +1,39 @@
+/**
+ * The desk's contents: every address of it.
+ *
+ * To add a screen, write a file with React Router's `loader`, `action` and `Component` in the folder of its subject and list it here:
+ * `{ path: "/desk/…", ...screen }` with `import * as screen from "./subject/screen.tsx"`. A form posts to an address of its own or to its
+ * screen's, and its action answers with `redirect(…, 303)` or with the screen again. `context.get(portsContext)` has the ports,
+ * `context.get(visitContext)` who is signed in and `say` for the next page. What only the owner may do has `ownerOnly` beside it; a route
+ * without a Component answers with its own `Response`; `does` names the terminal's commands that it replaces. Its place in the
+ * navigation is in shell/navigation.tsx, shared parts are in shell/screen.tsx, its stylesheet is imported by desk.css.
+ */
+import * as link from "./access/link.tsx";
+import * as sessions from "./access/sessions.tsx";
+import * as signIn from "./access/sign-in.tsx";
+import * as signOut from "./access/sign-out.server.ts";
+import * as more from "./shell/more.tsx";
+import type { DeskRoute } from "./shell/route.ts";
+import * as today from "./today/page.tsx";
+
+export const deskRoutes: readonly DeskRoute[] = [
+  // Coming in
+  { path: "/desk/sign-in", ...signIn, open: true },
+  { path: "/desk/sign-in/link", ...link, open: true },
+  { path: "/desk/sign-out", ...signOut },
+  { path: "/desk/sessions", ...sessions, ownerOnly: true },
+
+  // The day
+  { path: "/desk", ...today, does: ["today"] },
+  { path: "/desk/more", ...more },
+
+  // Enquiries and bookings
+
+  // One booking
+
+  // Messages and emails
+
+  // Performers
+
+  // Calendar, figures, invoices
+];

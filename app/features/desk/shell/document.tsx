@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { site } from "../../site/site.server.ts";
+import type { Person } from "../access/people.ts";
+import { Navigation, type Place } from "./navigation.tsx";
+
+/** Addresses of the built stylesheet and script (scripts/build/desk-files.ts). */
+export interface DeskFiles {
+  style: string;
+  script: string;
+}
+
+interface DocumentProps {
+  files: DeskFiles;
+  /** Nobody on the pages of signing in */
+  person: Person | undefined;
+  places: readonly Place[];
+  /** Path of the page */
+  path: string;
+  /** What the last action says */
+  said: string | undefined;
+  children: ReactNode;
+}
+
+/** The document around every screen. It is never attached to by a script: links and forms do everything. */
+export function Document({ files, person, places, path, said, children }: DocumentProps) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={import.meta.env.PAPER} />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={files.style} />
+        <script type="module" src={files.script} />
+      </head>
+      <body className={person ? "desk" : "desk desk-outside"}>
+        <a className="skip button button-small" href="#main">
+          Skip to the page
+        </a>
+        {person && (
+          <header className="desk-side">
+            <a className="desk-brand" href="/desk">
+              {site.name}
+            </a>
+            <Navigation all={places} path={path} />
+            <form method="post" action="/desk/sign-out" className="desk-person">
+              <span>
+                {person.email}
+                {person.kind === "staff" && ", staff"}
+              </span>
+              <button type="submit" className="desk-quiet">
+                Sign out
+              </button>
+            </form>
+          </header>
+        )}
+        <div className="desk-page">
+          {said && (
+            <p className="desk-said" role="status">
+              {said}
+            </p>
+          )}
+          {children}
+        </div>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,57 @@
+import { Calendar, Cross, Mail, Shield, Tick } from "../../../ui/icon/icon.tsx";
+import { Book, Chart, Dots, Pages, People, Plus, Star } from "./icons.tsx";
+
+/** In the order of the side bar. `bar`: one of the five at a thumb's reach on a phone; the rest is under More there. */
+export const places = [
+  { path: "/desk", words: "Today", icon: Tick, bar: true },
+  { path: "/desk/bookings", words: "Bookings", icon: Book, bar: true },
+  { path: "/desk/bookings/new", words: "New", icon: Plus, bar: true },
+  { path: "/desk/calendar", words: "Calendar", icon: Calendar, bar: true },
+  { path: "/desk/messages", words: "Messages", icon: Mail },
+  { path: "/desk/performers", words: "Performers", icon: People },
+  { path: "/desk/reviews", words: "Reviews", icon: Star },
+  { path: "/desk/figures", words: "Figures", icon: Chart },
+  { path: "/desk/invoices", words: "Invoices", icon: Pages },
+  { path: "/desk/mail", words: "Emails", icon: Mail },
+  { path: "/desk/passkeys", words: "Passkeys", icon: Shield },
+  { path: "/desk/sessions", words: "Sessions", icon: Cross, owner: true },
+  { path: "/desk/more", words: "More", icon: Dots, bar: true, phone: true },
+] as const;
+
+export interface Place {
+  path: string;
+  words: string;
+  icon: () => React.ReactNode;
+  bar?: boolean;
+  /** There is no need of it where there is a side bar */
+  phone?: boolean;
+  owner?: boolean;
+}
+
+/** Those that there are, for this person. @param paths of the desk's routes */
+export const placesFor = (role: "owner" | "staff", paths: ReadonlySet<string>): Place[] =>
+  places.filter((place: Place) => paths.has(place.path) && (!place.owner || role === "owner"));
+
+/** The place that a page belongs to: the longest address that it begins with. */
+const placeOf = (all: readonly Place[], path: string) =>
+  all
+    .filter((place) => path === place.path || path.startsWith(`${place.path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+
+export function Navigation({ all, path }: { all: readonly Place[]; path: string }) {
+  const here = placeOf(all, path);
+  return (
+    <nav aria-label="Desk" className="desk-nav">
+      <ul role="list">
+        {all.map(({ path, words, icon: Icon, bar, phone }) => (
+          <li key={path} className={`${bar ? "desk-nav-bar" : "desk-nav-rest"}${phone ? " desk-nav-phone" : ""}`}>
+            <a href={path} aria-current={here?.path === path ? "page" : undefined}>
+              <Icon />
+              <span>{words}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { Screen } from "./screen.tsx";
+
+const words: Record<number, [title: string, text: string]> = {
+  403: ["Only the owner can do this", "Ask whoever owns the agency. Nothing was changed."],
+  404: ["Nothing is here", "It may have been erased, or the address is wrong."],
+  405: ["Nothing is done here", "Please go back and use the button on the page."],
+};
+
+/** What a screen that could not be shown says. */
+export function DeskProblem() {
+  const error = useRouteError();
+  const [title, text] = (isRouteErrorResponse(error) && words[error.status]) || [
+    "Something went wrong",
+    "This could not be shown or done. It is in the log. Please go back, and try again in a minute.",
+  ];
+  return (
+    <Screen title={title}>
+      <p>{text}</p>
+      <p>
+        <a href="/desk">Go to Today</a>
+      </p>
+    </Screen>
+  );
+}

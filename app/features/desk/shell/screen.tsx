@@ -1,0 +1,124 @@
+/** The parts that all screens share. */
+import type { ReactNode } from "react";
+import { formatPounds } from "../../../ui/money.ts";
+
+interface ScreenProps {
+  title: string;
+  /** Of the browser's tab, when the heading alone does not say enough */
+  tab?: string;
+  /** Something went wrong with what was sent: the tab says so */
+  wrong?: boolean | undefined;
+  /** Above the heading: the way back */
+  back?: { to: string; words: string };
+  /** Under the heading */
+  lede?: ReactNode;
+  /** Beside the heading; the one main action where there is one */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One screen: its title, its heading and what stands under it. */
+export function Screen({ title, tab = title, wrong = false, back, lede, actions, children }: ScreenProps) {
+  return (
+    <main id="main" tabIndex={-1} className="desk-screen">
+      <title>{`${wrong ? "Error: " : ""}${tab} | Desk`}</title>
+      {back && (
+        <a className="desk-back" href={back.to}>
+          {back.words}
+        </a>
+      )}
+      <div className="desk-head">
+        <div>
+          <h1>{title}</h1>
+          {lede && <p className="desk-lede">{lede}</p>}
+        </div>
+        {actions && <div className="desk-actions">{actions}</div>}
+      </div>
+      {children}
+    </main>
+  );
+}
+
+interface PanelProps {
+  id: string;
+  title: string;
+  /** How many it is about, beside the heading */
+  count?: number;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a screen under a heading of its own. */
+export function Panel({ id, title, count, actions, children }: PanelProps) {
+  return (
+    <section className="desk-panel" aria-labelledby={id}>
+      <div className="desk-panel-head">
+        <h2 id={id}>
+          {title}
+          {count !== undefined && <span className="desk-count"> {count}</span>}
+        </h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What will stand here, where nothing does yet. */
+export const Empty = ({ children }: { children: ReactNode }) => <p className="desk-empty">{children}</p>;
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** Facts, a label and a value each; those without a value are left out. */
+export const Facts = ({ facts }: { facts: readonly (Fact | false | null | undefined)[] }) => (
+  <dl className="desk-facts">
+    {facts.map(
+      (fact) =>
+        fact &&
+        fact.value !== null &&
+        fact.value !== "" && (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);
+
+/** @param pence integer; null for a price that is not known yet */
+export const Money = ({ pence }: { pence: number | null }) => (
+  <span className="desk-money">{pence === null ? "by hand" : formatPounds(pence)}</span>
+);
+
+interface PostProps {
+  /** Where it goes; this page when left out */
+  to?: string;
+  fields?: Readonly<Record<string, string>>;
+  kind?: "main" | "plain" | "quiet";
+  /** What a screen reader hears after the words, so that ten alike can be told apart */
+  about?: string;
+  children: ReactNode;
+}
+
+/** A button that does something by itself. */
+export const Post = ({ to, fields = {}, kind = "plain", about, children }: PostProps) => (
+  <form method="post" action={to}>
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <button type="submit" className={buttonClass[kind]}>
+      {children}
+      {about && <span className="visually-hidden"> {about}</span>}
+    </button>
+  </form>
+);
+
+export const buttonClass = {
+  main: "button button-main button-small",
+  plain: "button button-small",
+  quiet: "desk-quiet",
+} as const;

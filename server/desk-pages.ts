@@ -1,0 +1,21 @@
+import type { RequestHandler } from "express";
+import type { DeskHandler } from "../app/features/desk/handler.server.tsx";
+import { contentSecurityPolicy, nonceSource } from "./http/policy.ts";
+import { sendAnswer, webRequest } from "./http/router.ts";
+import { visitorNetwork } from "./http/visitor.ts";
+
+/** @param policed whether its pages have a policy; in development Vite adds what it would refuse. @param secure when visitors use https */
+export function deskPages(desk: DeskHandler, policed: boolean, secure: boolean): RequestHandler {
+  return async (request, response, next) => {
+    const answer = isDesk(request.path) && (await desk.admit(request.path, request.headers.cookie));
+    if (!answer) return next();
+    const { nonce } = response.locals;
+    const from = { address: visitorNetwork(request.ip), nonce: policed ? nonce : null };
+    const found = await answer(webRequest(request, response), from);
+    if (!found) return next();
+    if (policed) response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(nonce), secure));
+    await sendAnswer(request, response, found);
+  };
+}
+
+const isDesk = (path: string) => path === "/desk" || path.startsWith("/desk/");

@@ -279,6 +279,8 @@ export interface Ports {
     quotesPerHour: number;
     /** A form sent sooner than this many seconds after it was shown was not filled in by a person. */
     minFillSeconds: number;
+    /** Where answers to the desk's messages come in by the inbound hook; undefined where there is none */
+    replyAddress?: string | undefined;
   };
 }
 

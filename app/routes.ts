@@ -37,6 +37,8 @@ const routes = [
   // Live: after a request and after a payment; with ?key= from the email, everything about it. /payment-success is the same page
   route("quote/:reference/success", "pages/success/page.tsx", { id: "success" }),
   route("payment-success", "pages/success/page.tsx", { id: "payment-success" }),
+  // Live: a change to a booking that costs more, behind the private link: yes or no
+  route("quote/:reference/change", "pages/change/page.tsx"),
   route("quote/:reference/calendar.ics", "pages/success/calendar.ts"),
   route("quote/:reference/papers/:id", "pages/success/papers.ts"),
 

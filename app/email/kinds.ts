@@ -69,6 +69,37 @@ export const emailKinds = {
     when: "the owner sends the link again, once the price is agreed to",
     subject: ofOccasion("Your link:"),
   },
+  agreed: {
+    to: "customer",
+    when: "the owner notes a yes that was given by phone",
+    subject: ofOccasion("What you agreed to:"),
+  },
+  "booking-changed": {
+    to: "customer",
+    when: "the owner changes what was sent or booked",
+    subject: ofOccasion("Changed:"),
+  },
+  "change-proposed": {
+    to: "customer",
+    when: "a change to a booking costs more",
+    plainPreview: true,
+    subject: ofOccasion("Shall we change it?"),
+  },
+  "change-answered-for-desk": {
+    to: "owner",
+    when: "the customer says yes or no to a change",
+    subject: (quote: QuoteSubject, { title }: Content) => `${title}: ${quote.reference}, ${order(quote)}`,
+  },
+  "desk-message": {
+    to: "customer",
+    when: "the owner writes a message at the desk",
+    subject: ({ about }: { about: string }) => about,
+  },
+  "answer-for-desk": {
+    to: "owner",
+    when: "an answer to such a message comes in by the inbound hook",
+    subject: ({ name }: { name: string }) => `Answer from ${name}`,
+  },
   "offer-unopened": {
     to: "customer",
     when: "nobody has opened the page of a price for so many hours",

@@ -1,9 +1,11 @@
 /** Every kind of email, each about the same booking, as it would be put into the outbox. Needs Vite: the content is found by import.meta.glob. */
 import type { Mail } from "../../app/context.ts";
 import type { EmailKind } from "../../app/email/kinds.ts";
+import * as changing from "../../app/features/booking/change/email.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import {
   acceptedMail,
+  agreedMail,
   cancelledDeskMail,
   cancelledMail,
   linkMail,
@@ -21,6 +23,7 @@ import {
 import { waitingMail } from "../../app/features/chasing/email.ts";
 import { signInMail } from "../../app/features/desk/access/email.ts";
 import * as enquiry from "../../app/features/enquiry/email.ts";
+import * as messages from "../../app/features/message/email.ts";
 import { customerMail, instructionsMail, ownerMail } from "../../app/features/payment/email.ts";
 import type { Payment } from "../../app/features/payment/table.server.ts";
 import * as performing from "../../app/features/performer/email.ts";
@@ -100,6 +103,24 @@ export async function everyEmail(
     suspect: 0,
     createdAt: "2026-11-21T12:00:00.000Z",
   } as const;
+  const changed = [{ label: "Date", before: "Saturday 12 June 2027", after: "Saturday 19 June 2027" }];
+  const plan = {
+    way: "at-once",
+    changed,
+    before: [],
+    lines: [],
+    was: offer.total,
+    total: offer.total,
+    paid: 0,
+  } as const;
+  const dearer = { ...plan, way: "ask", total: offer.total + 5000 } as const;
+  const customer = {
+    kind: "quote",
+    ref: reference,
+    name: booked.name,
+    email: booked.email,
+    surprise: booked.surprise,
+  } as const;
   const job = {
     quote: booked,
     performer: { publicName: "Sam", email: "sam@example.com" },
@@ -113,6 +134,12 @@ export async function everyEmail(
     "unanswered-for-desk": waitingMail({ quote: offered, names, hours: 4, desk: `${origin}/desk` }),
     "offer-unopened": offerUnopenedMail({ ...reminder, quote: sent, due: open, today: "2026-11-24" }),
     "offer-ending": offerEndingMail({ ...reminder, quote: sent, due: open, today: "2026-11-27" }),
+    agreed: agreedMail({ quote: sent, offer, due: open, link, names }),
+    "booking-changed": changing.changedMail({ quote: booked, names, plan, offer, due: left, link }),
+    "change-proposed": changing.proposedMail({ quote: booked, names, plan: dearer, due: left, link }),
+    "change-answered-for-desk": changing.answeredMail({ quote: booked, names, plan: dearer, yes: true }),
+    "desk-message": messages.messageMail(customer, "We can come at seven.\nIs that all right?", origin),
+    "answer-for-desk": messages.answerMail(customer, "Yes, seven is fine.", `${origin}/desk/bookings/${reference}`),
     "private-link": linkMail({ quote: sent, offer, due: open, link, names }),
     "accepted-for-desk": acceptedMail({ quote: sent, offer, due: open, names }),
     "payment-instructions": instructionsMail(unpaid, lines),

@@ -52,6 +52,27 @@ export function offerMail(about: OfferEmail): Promise<Mail> {
   });
 }
 
+/** What was agreed to on the phone, as they keep it: price, terms, and where to pay. */
+export function agreedMail(about: OfferEmail): Promise<Mail> {
+  const { quote, offer, due, link, names } = about;
+  return emailOf("agreed", aboutQuote(quote, names, link), {
+    title: "What you agreed to",
+    preview: `${formatPounds(offer.total)} in all. ${payingText(due)}`,
+    ticket: ticketOf(about),
+    blocks: [
+      { words: `${greeting(quote.name)}, thank you for the call. This is what you said yes to.` },
+      ...noteBlocks(quote),
+      { words: `${payingText(due)} Nothing is booked until the payment is here.` },
+      { link, label: "See it and pay", isPrivate: true },
+      ...priceBlocks(offer),
+      { part: "What you told us" },
+      { facts: summaryRowsForEmail(all(about)) },
+      callBlock,
+      ...termBlocks(offer.terms),
+    ],
+  });
+}
+
 /** A new link for somebody who has agreed or booked: what is due, and where everything else stands. */
 export function linkMail(about: OfferEmail): Promise<Mail> {
   const { quote, due, link, names } = about;

@@ -10,15 +10,15 @@ import { balanceDueOn, type Estimate } from "../quote/estimate/estimate.ts";
 import { lineTexts } from "../quote/estimate/estimate-text.ts";
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 
-const line = z.object({
+export const offerLine = z.object({
   label: z.string(),
   detail: z.string(),
   /** 0 for what is included */
   pence: z.int(),
 });
-export type OfferLine = z.infer<typeof line>;
+export type OfferLine = z.infer<typeof offerLine>;
 
-export const parseLines = jsonColumn("quote.offer_lines", z.array(line));
+export const parseLines = jsonColumn("quote.offer_lines", z.array(offerLine));
 const parseTerms = jsonColumn<CancellationRow[]>(
   "quote.offer_terms",
   z.array(z.object({ from: z.int(), keepPercent: z.int(), words: z.string() })),

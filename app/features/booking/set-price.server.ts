@@ -53,7 +53,13 @@ export function setPrice(
 /** Pence that PostgreSQL's integer holds, and more than any party costs. */
 const most = 100_000_000;
 
-function wrongWith(lines: readonly OfferLine[], until: string, quote: Quote, today: string): string | undefined {
+/** @returns a sentence, where a price can't stand @param until ISO date, its last day */
+export function wrongWith(
+  lines: readonly OfferLine[],
+  until: string,
+  quote: Pick<Quote, "eventDate">,
+  today: string,
+): string | undefined {
   if (lines.some(({ pence }) => !Number.isSafeInteger(pence) || pence < 0))
     return "Every line needs whole pence from 0.";
   if (lines.some(({ label }) => label.trim() === "")) return "Every line needs a label.";

@@ -8,6 +8,17 @@ import type { Quote } from "./table.server.ts";
 /** A link ends this long after the party. */
 const daysAfterTheEvent = 90;
 
+const linkEnds = (eventDate: string): string => `${addDays(eventDate, daysAfterTheEvent)}T00:00:00.000Z`;
+
+/** The party has another date: links end as long after that. */
+export const moveLinks = async (write: Write, { reference, eventDate }: Pick<Quote, "reference" | "eventDate">) => {
+  await write
+    .updateTable("quoteLink")
+    .set({ expiresAt: linkEnds(eventDate) })
+    .where("reference", "=", reference)
+    .execute();
+};
+
 /** @param key as `makeLinkKey` makes it; stored as its digest, once however often */
 export async function storeLink(
   write: Write,
@@ -15,7 +26,7 @@ export async function storeLink(
   key: string,
   at: Date,
 ): Promise<void> {
-  const expiresAt = `${addDays(eventDate, daysAfterTheEvent)}T00:00:00.000Z`;
+  const expiresAt = linkEnds(eventDate);
   const link = { digest: linkDigest(key), reference, madeAt: at.toISOString(), expiresAt };
   await write
     .insertInto("quoteLink")
@@ -43,6 +54,10 @@ export const bookingPath = (slug: string): string => `${directPath(slug)}?act=${
 /** Where an offer is looked at, agreed to and paid. */
 export const offerUrl = (origin: string, quote: Pick<Quote, "reference" | "act">, key: string): string =>
   `${origin}${directPath(quote.act)}?quote=${quote.reference}&key=${key}`;
+
+/** Where a change that costs more is looked at, and agreed to or not. */
+export const changeUrl = (origin: string, reference: string, key: string): string =>
+  `${origin}/quote/${reference}/change?key=${key}`;
 
 /** Where everything about a quote is to be seen. */
 export const successUrl = (origin: string, reference: string, key: string): string =>

@@ -14,8 +14,11 @@ import type {
   QuoteTransitionTable,
 } from "./table.server.ts";
 
-/** Stores a quote with its first transition unless one of its unique columns is taken. @returns whether it was stored */
-export async function insertQuote(write: Write, quote: NewQuote): Promise<boolean> {
+/**
+ * Stores a quote with its first transition unless one of its unique columns is taken.
+ * @param by who at the desk, where they took it down from a call @returns whether it was stored
+ */
+export async function insertQuote(write: Write, quote: NewQuote, by?: Person): Promise<boolean> {
   const stored = await write
     .insertInto("quote")
     .values(quote)
@@ -25,13 +28,20 @@ export async function insertQuote(write: Write, quote: NewQuote): Promise<boolea
   if (!stored) return false;
   const { reference, status, version, createdAt: at } = quote;
   const first = { reference, at, version, fromStatus: null, toStatus: status };
-  await insertTransition(write, { ...first, cause: "begun", actor: "visitor" });
+  await insertTransition(write, { ...first, cause: "begun", actor: by ? "owner" : "visitor" });
+  if (by)
+    await recordChange(write, {
+      at: new Date(at),
+      actor: by,
+      subject: { kind: "quote", id: reference },
+      action: "Took it down from a call",
+    });
   return true;
 }
 
 /** @returns the quote that was stored with this key before; undefined where the new one was. @throws when its reference is another's */
-export async function insertOrFind(write: Write, quote: NewQuote): Promise<Quote | undefined> {
-  if (await insertQuote(write, quote)) return undefined;
+export async function insertOrFind(write: Write, quote: NewQuote, by?: Person): Promise<Quote | undefined> {
+  if (await insertQuote(write, quote, by)) return undefined;
   const earlier = await quoteByKey(write, quote.idempotencyKey);
   if (!earlier) throw new Error(`Another quote has the reference ${quote.reference}`);
   return earlier;

@@ -39,7 +39,7 @@ const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-const estimate = z.object({
+export const estimateShape = z.object({
   order,
   /** A line is null when it is yet to be priced */
   lines: z.tuple([
@@ -64,7 +64,7 @@ const estimate = z.object({
     })
     .nullable(),
 });
-export type Estimate = z.infer<typeof estimate>;
+export type Estimate = z.infer<typeof estimateShape>;
 
 /** @throws on what no release has stored */
-export const parseEstimate = jsonColumn("quote.estimate", estimate);
+export const parseEstimate = jsonColumn("quote.estimate", estimateShape);

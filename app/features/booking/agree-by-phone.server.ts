@@ -1,0 +1,54 @@
+import type { Ports } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import type { Actor } from "../history/actor.ts";
+import { namesOf } from "../quote/display-names.server.ts";
+import { offerUrl, storeLink } from "../quote/links.server.ts";
+import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
+import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { accept } from "./accept-offer.server.ts";
+import { dueOf } from "./due.server.ts";
+import { agreedMail } from "./email.ts";
+import { parseOffer } from "./offer.server.ts";
+
+type Agreed =
+  | { ok: true; quote: Quote /** The private link on which they pay */; link: string }
+  | { ok: false; refusal: MoveRefusal | { kind: "not-priced" | "over" } };
+
+/**
+ * The customer said yes on the phone to the price as it stands, whether or not it was sent. They get what they agreed to, the terms
+ * included, with a link to pay; it is booked once money comes.
+ */
+export async function agreeByPhone(
+  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
+  { reference, expectedVersion, by }: { reference: Reference; expectedVersion: number; by: Actor },
+): Promise<Agreed> {
+  const quote = await quoteByReference(ports.database, reference);
+  if (!quote) return { ok: false, refusal: { kind: "unknown" } };
+  const { status, version, offerVersion } = quote;
+  if (version !== expectedVersion) return { ok: false, refusal: { kind: "changed-since", status, version } };
+  const now = ports.clock.now();
+  const [offer, due] = [parseOffer(quote), dueOf(quote, [], venueDate(now))];
+  if (!offer || !due) return { ok: false, refusal: { kind: "not-priced" } };
+  if (due.stage !== "open") return { ok: false, refusal: { kind: "over" } };
+  const key = makeLinkKey();
+  const link = offerUrl(ports.settings.origin, quote, key);
+  const email = await agreedMail({ quote, offer, due, link, names: namesOf(quote) });
+  const agreed = await ports.write(async (write): Promise<Agreed> => {
+    if (status === "priced") {
+      const detail = `offer ${offerVersion}`;
+      const set = { offeredAt: now.toISOString() };
+      const how = { actor: "owner", by, at: now, detail, expectedVersion, set } as const;
+      const sent = await moveQuote(write, reference, "sent", how);
+      if (!sent.ok) return sent;
+    } else if (status !== "sent" && status !== "reviewing")
+      return { ok: false, refusal: { kind: "illegal", status, event: "accepted" } };
+    const said = await accept(write, { reference, offerVersion, reviewWanted: false }, now, "owner", by);
+    if (said.kind !== "accepted") return { ok: false, refusal: { kind: "changed-since", status, version } };
+    await storeLink(write, quote, key, now);
+    await ports.outbox.put(write, email, { kind: "agreed", subjectRef: reference });
+    return { ok: true, quote: said.quote, link };
+  });
+  if (agreed.ok) ports.outbox.wake();
+  return agreed;
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { Ports, Write } from "../../context.ts";
+import type { Actor } from "../history/actor.ts";
+import { columnsOf, type Details } from "../quote/details.server.ts";
+import { makeReference, type Reference } from "../quote/reference.server.ts";
+import { insertOrFind } from "../quote/store.server.ts";
+import type { NewQuote } from "../quote/table.server.ts";
+import { site } from "../site/site.server.ts";
+import { agreeByPhone } from "./agree-by-phone.server.ts";
+import type { OfferLine } from "./offer.server.ts";
+import { sendOffer } from "./send-offer.server.ts";
+import { type Priced, setPrice } from "./set-price.server.ts";
+
+type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
+
+export interface ByPhone {
+  details: Details;
+  /** The price that was named; empty to price it later */
+  lines: readonly OfferLine[];
+  note?: string | null;
+  /** The form's idempotency key: sent twice it is one booking */
+  key: string;
+  /** `agreed`: they said yes on the phone, and get what they agreed to with a link to pay */
+  go: "keep" | "send" | "agreed";
+  by: Actor;
+  /** What else stands or falls with it, such as the message it came from */
+  also?: (write: Write, reference: Reference) => Promise<void>;
+}
+
+type Booked =
+  | { ok: true; reference: Reference /** The private link, for a message */; link: string | null }
+  /** Stored, but not priced or sent */
+  | { ok: false; reference: Reference; because: string };
+
+/** Takes a booking down from a call: stored, priced and sent, or agreed to on the phone. Nobody gets an email about a request. */
+export async function bookByPhone(ports: Needs, asked: ByPhone): Promise<Booked> {
+  const { details, lines, note = null, key, by } = asked;
+  const now = ports.clock.now().toISOString();
+  const row: NewQuote = {
+    id: randomUUID(),
+    reference: makeReference(site.name),
+    idempotencyKey: key,
+    kind: "request",
+    status: "requested",
+    version: 1,
+    suspect: 0,
+    ...columnsOf(details),
+    adultDeclaredAt: now,
+    offerVersion: 0,
+    createdAt: now,
+  };
+  const earlier = await ports.write(async (write) => {
+    const found = await insertOrFind(write, row, by);
+    if (!found) await asked.also?.(write, row.reference);
+    return found;
+  });
+  const reference = earlier?.reference ?? row.reference;
+  // Sent twice: what it led to stands.
+  if (earlier && earlier.status !== "requested") return { ok: true, reference, link: null };
+  if (lines.length === 0) return { ok: true, reference, link: null };
+  const priced = await setPrice(ports, { reference, lines, note, by });
+  if (!priced.ok) return { ok: false, reference, because: whyNot(priced) };
+  const { version: expectedVersion } = priced.quote;
+  if (asked.go === "keep") return { ok: true, reference, link: null };
+  const which = { reference, expectedVersion, by };
+  const sent = asked.go === "agreed" ? await agreeByPhone(ports, which) : await sendOffer(ports, which);
+  if (sent.ok) return { ok: true, reference, link: sent.link };
+  return { ok: false, reference, because: "It is stored and priced, but somebody changed it before it was sent." };
+}
+
+const whyNot = ({ refusal }: Extract<Priced, { ok: false }>): string =>
+  refusal.kind === "unfit" ? refusal.because : "Somebody has changed it meanwhile.";

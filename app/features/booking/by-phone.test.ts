@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { checkout, deskOn, emailsAbout } from "../../../tests/support/booking.ts";
+import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
+import { tidyValues } from "../../forms/tidy-text.ts";
+import { changesOf } from "../history/store.server.ts";
+import { markPaid } from "../payment/mark-paid.server.ts";
+import { readDetails } from "../quote/details.server.ts";
+import { quoteForm } from "../quote/form/fields.ts";
+import { quoteByReference, transitionsOf } from "../quote/store.server.ts";
+import { agreeByPhone } from "./agree-by-phone.server.ts";
+import { bookByPhone } from "./book-by-phone.server.ts";
+import { linesOf } from "./offer.server.ts";
+
+const by = { kind: "owner", email: "jo@agency.example" } as const;
+const now = new Date("2026-11-21T12:00:00Z");
+
+function open(store: Awaited<ReturnType<Bench["fresh"]>>) {
+  const { ports } = deskOn(store, checkout().payments);
+  const called = readDetails(
+    tidyValues(quoteForm, {
+      act: "cheeky-butlers",
+      package: "two-hours",
+      performers: "2",
+      date: "12 June 2027",
+      place: "York",
+      guests: "24",
+      occasion: "hen",
+      name: "Ann",
+      email: "ann@example.com",
+      phone: "07700 900123",
+      adult: "yes",
+    }),
+    now,
+  );
+  if (!called.ok) throw new Error(JSON.stringify(called.errors));
+  const details = called.input;
+  return { ports, asked: { details, lines: linesOf(details.estimate) ?? [], key: "call-1", by } };
+}
+
+describeOnEach("a booking by phone", (bench) => {
+  test("that is agreed to gets its price, terms and a link to pay, once however often it is saved", async () => {
+    const { ports, asked } = open(await bench.fresh());
+    const booked = await bookByPhone(ports, { ...asked, go: "agreed", note: "Nice to talk." });
+    expect(booked).toMatchObject({ ok: true, link: expect.stringContaining("/direct-quote?quote=") });
+    const { reference } = booked;
+    expect(await bookByPhone(ports, { ...asked, go: "agreed" })).toEqual({ ok: true, reference, link: null });
+    const emails = await emailsAbout(ports, reference);
+    expect(emails.map(({ kind }) => kind)).toEqual(["agreed"]);
+    expect(emails[0]?.mail.text).toContain("Nice to talk.");
+    expect(emails[0]?.mail.text).toContain("£326.30");
+    expect((await transitionsOf(ports.database, reference)).map(({ cause, actor }) => `${actor} ${cause}`)).toEqual([
+      "owner begun",
+      "owner priced",
+      "owner sent",
+      "owner accepted",
+    ]);
+    const changes = await changesOf(ports.database, { kind: "quote", id: reference });
+    expect(new Set(changes.map(({ actorEmail }) => actorEmail))).toEqual(new Set([by.email]));
+    expect(await markPaid(ports, { reference, part: "deposit", pence: 6526 })).toMatchObject({ ok: true });
+  });
+
+  test("is sent as an offer, or only kept", async () => {
+    const { ports, asked } = open(await bench.fresh());
+    const sent = await bookByPhone(ports, { ...asked, go: "send" });
+    expect((await quoteByReference(ports.database, sent.reference))?.status).toBe("sent");
+    expect((await emailsAbout(ports, sent.reference)).map(({ kind }) => kind)).toEqual(["quote-offer"]);
+    const kept = await bookByPhone(ports, { ...asked, key: "call-2", lines: [], go: "keep" });
+    expect((await quoteByReference(ports.database, kept.reference))?.status).toBe("requested");
+    expect(await emailsAbout(ports, kept.reference)).toEqual([]);
+  });
+
+  test("with a price that can't stand is kept, and says why", async () => {
+    const { ports, asked } = open(await bench.fresh());
+    const lines = [{ label: "Nothing", detail: "", pence: 0 }];
+    const stored = await bookByPhone(ports, { ...asked, lines, go: "send" });
+    expect(stored).toMatchObject({ ok: false, because: expect.stringContaining("more than nothing") });
+    expect((await quoteByReference(ports.database, stored.reference))?.status).toBe("requested");
+  });
+
+  test("a yes by phone is noted on the price that was looked at, and on no other", async () => {
+    const { ports, asked } = open(await bench.fresh());
+    const { reference } = await bookByPhone(ports, { ...asked, go: "keep" });
+    const version = (await quoteByReference(ports.database, reference))?.version ?? 0;
+    expect(await agreeByPhone(ports, { reference, expectedVersion: version - 1, by })).toMatchObject({
+      ok: false,
+      refusal: { kind: "changed-since" },
+    });
+    expect(await agreeByPhone(ports, { reference, expectedVersion: version, by })).toMatchObject({
+      ok: true,
+      quote: { status: "accepted" },
+    });
+    expect(await agreeByPhone(ports, { reference, expectedVersion: version + 2, by })).toMatchObject({
+      ok: false,
+      refusal: { kind: "illegal" },
+    });
+  });
+});

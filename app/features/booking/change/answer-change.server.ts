@@ -1,0 +1,81 @@
+import type { Database, Ports, Write } from "../../../context.ts";
+import { recordChange } from "../../history/record-change.server.ts";
+import { namesOf } from "../../quote/display-names.server.ts";
+import type { Reference } from "../../quote/reference.server.ts";
+import { quoteByReference } from "../../quote/store.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { apply } from "./edit-booking.server.ts";
+import { answeredMail } from "./email.ts";
+import { changeDetail, changedColumns, isPlan, type Plan, parseProposal, planChange } from "./proposal.server.ts";
+
+export interface Waiting {
+  plan: Plan;
+  /** The booking as it would read */
+  after: Quote;
+  /** Which proposal it is: the form carries it */
+  madeAt: string;
+}
+
+/** The change that waits for the customer's yes; undefined when there is none, or the booking has gone past it. */
+export async function waitingChange(reader: Database | Write, quote: Quote): Promise<Waiting | undefined> {
+  const row = await reader
+    .selectFrom("bookingChange")
+    .selectAll()
+    .where("reference", "=", quote.reference)
+    .executeTakeFirst();
+  if (!row || (quote.status !== "booked" && quote.status !== "balance-paid")) return undefined;
+  const { details, lines } = parseProposal(row.change);
+  const plan = planChange(quote, details, lines);
+  if (!isPlan(plan)) return undefined;
+  return { plan, after: { ...quote, ...changedColumns(quote, details, plan) } as Quote, madeAt: row.madeAt };
+}
+
+type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
+
+/** @param madeAt the proposal that they were shown @returns whether that one was still on offer; afterwards: `followBooking` */
+export async function answerChange(
+  ports: Needs,
+  { reference, madeAt, yes }: { reference: Reference; madeAt: string; yes: boolean },
+): Promise<boolean> {
+  const quote = await quoteByReference(ports.database, reference);
+  const waiting = quote && (await waitingChange(ports.database, quote));
+  if (!quote || waiting?.madeAt !== madeAt) return false;
+  const row = await ports.database
+    .selectFrom("bookingChange")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (!row) return false;
+  const { details } = parseProposal(row.change);
+  const { plan } = waiting;
+  const at = ports.clock.now();
+  const detail = changeDetail(quote, details, plan);
+  const toOwner = await answeredMail({ quote, names: namesOf(quote), plan, yes });
+  const tell = async (write: Write) => {
+    await recordChange(write, {
+      at,
+      actor: { kind: "customer" },
+      subject: { kind: "quote", id: reference },
+      action: yes ? "Said yes to the change" : "Said no to the change",
+      detail,
+    });
+    await ports.outbox.put(write, toOwner, { kind: "change-answered-for-desk", subjectRef: reference });
+  };
+  if (yes) {
+    const how = { actor: "visitor", at, detail, expectedVersion: quote.version } as const;
+    const set = changedColumns(quote, details, plan);
+    return (await apply(ports, { quote, plan, set, told: true, how, also: tell })).ok;
+  }
+  const gone = await ports.write(async (write) => {
+    const taken = await write
+      .deleteFrom("bookingChange")
+      .where("reference", "=", reference)
+      .where("madeAt", "=", madeAt)
+      .returning("madeAt")
+      .executeTakeFirst();
+    if (taken) await tell(write);
+    return taken !== undefined;
+  });
+  if (gone) ports.outbox.wake();
+  return gone;
+}

@@ -1,0 +1,199 @@
+import type { Ports, Write } from "../../../context.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import type { Actor } from "../../history/actor.ts";
+import { recordChange } from "../../history/record-change.server.ts";
+import type { Details } from "../../quote/details.server.ts";
+import { namesOf } from "../../quote/display-names.server.ts";
+import { changeUrl, moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
+import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
+import { forgetNotifications } from "../../quote/sent-notifications.server.ts";
+import { type Moved, moveQuote, quoteByReference } from "../../quote/store.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { dueOf } from "../due.server.ts";
+import { lastDay, type OfferLine, parseOffer } from "../offer.server.ts";
+import { wrongWith } from "../set-price.server.ts";
+import { changedMail, proposedMail } from "./email.ts";
+import {
+  changeDetail,
+  changedColumns,
+  changedText,
+  isPlan,
+  offeredColumns,
+  type Plan,
+  type Proposal,
+  planChange,
+  type Unchangeable,
+} from "./proposal.server.ts";
+
+type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
+
+export interface Edit {
+  reference: Reference;
+  details: Details;
+  /** As the owner typed them; by the price list when left out */
+  lines?: readonly OfferLine[] | undefined;
+  /** Pence that the owner was shown as the new price; null where nothing is priced */
+  total: number | null;
+  /** The customer said yes to a dearer change on the phone */
+  agreed?: boolean;
+  expectedVersion: number;
+  by: Actor;
+}
+
+export type Edited =
+  | { kind: "unknown" }
+  /** Somebody else has changed it: this is how it stands */
+  | { kind: "changed-since"; quote: Quote }
+  /** It costs something else than was shown: look again */
+  | { kind: "another-price"; plan: Plan }
+  | { kind: "unfit"; because: string }
+  | { kind: "nothing" }
+  | Unchangeable
+  /** `offer`: it waits to be sent. `ask`: it waits for the customer's yes */
+  | { kind: "done"; way: Plan["way"]; quote: Quote };
+
+/**
+ * Changes the details of a booking with its price. Of what was sent or booked the customer is told by email; where a booking costs more,
+ * nothing changes until they say yes. Afterwards: `followBooking`, for the performers.
+ */
+export async function editBooking(ports: Needs, edit: Edit): Promise<Edited> {
+  const { reference, details, expectedVersion, by } = edit;
+  const quote = await quoteByReference(ports.database, reference);
+  if (!quote) return { kind: "unknown" };
+  if (quote.version !== expectedVersion) return { kind: "changed-since", quote };
+  const plan = planChange(quote, details, edit.lines);
+  if (!isPlan(plan)) return plan;
+  if (plan.total !== edit.total) return { kind: "another-price", plan };
+  if (plan.changed.length === 0 && JSON.stringify(plan.lines) === JSON.stringify(plan.before))
+    return { kind: "nothing" };
+  const now = ports.clock.now();
+  const today = venueDate(now);
+  const until = lastDay(details.answers.eventDate, today);
+  const because =
+    plan.total === null ? undefined : wrongWith(plan.lines, until, { eventDate: details.answers.eventDate }, today);
+  if (because) return { kind: "unfit", because };
+  const at = { actor: "owner", by, at: now, detail: changeDetail(quote, details, plan), expectedVersion } as const;
+
+  if (plan.way === "ask" && !edit.agreed) return propose(ports, { quote, details, plan, by, now });
+  if (plan.way === "offer") {
+    const set = { ...offeredColumns(quote, details, plan.lines, until), offerNote: noteOf(plan) };
+    const moved = await ports.write(async (write) => {
+      const step = await moveQuote(write, reference, "priced", { ...at, set });
+      if (step.ok) await followDate(write, quote, step.quote);
+      return step;
+    });
+    return outcome(moved, quote, "offer");
+  }
+  const set = changedColumns(quote, details, plan);
+  const told =
+    plan.way !== "details" && ["sent", "accepted", "deposit-pending", "booked", "balance-paid"].includes(quote.status);
+  const moved = await apply(ports, { quote, plan, set, told, how: at });
+  return outcome(moved, quote, plan.way === "details" ? "details" : "at-once");
+}
+
+/** What goes with a new offer, so that nobody has to look for what is different. */
+const noteOf = ({ changed }: Plan): string | null =>
+  changed.length === 0 ? null : `What has changed:\n${changedText(changed)}`;
+
+const outcome = (moved: Moved, quote: Quote, way: Plan["way"]): Edited => {
+  if (moved.ok) return { kind: "done", way, quote: moved.quote };
+  const { refusal } = moved;
+  if (refusal.kind === "unknown") return { kind: "unknown" };
+  return refusal.kind === "illegal" ? { kind: "ended", status: refusal.status } : { kind: "changed-since", quote };
+};
+
+type How = { actor: "owner"; by: Actor; at: Date; detail: string } | { actor: "visitor"; at: Date; detail: string };
+
+interface Applying {
+  quote: Quote;
+  plan: Plan;
+  set: ReturnType<typeof changedColumns>;
+  /** The customer gets an email that says what is different */
+  told: boolean;
+  how: How & { expectedVersion: number };
+  /** What else stands or falls with it */
+  also?: (write: Write) => Promise<void>;
+}
+
+/** Makes the change, with the reminders, links and days that hang on the party's date. */
+export async function apply(ports: Needs, { quote, plan, set, told, how, also }: Applying): Promise<Moved> {
+  const { reference } = quote;
+  const event = set.offerTotal === undefined ? "edited" : "repriced";
+  const key = makeLinkKey();
+  const after: Quote = { ...quote, ...set, status: event === "repriced" ? "booked" : quote.status } as Quote;
+  const isBooked = quote.status === "booked" || quote.status === "balance-paid";
+  const link = isBooked
+    ? successUrl(ports.settings.origin, reference, key)
+    : offerUrl(ports.settings.origin, after, key);
+  const [offer, due] = [parseOffer(after), dueOf(after, [], venueDate(how.at))];
+  const email =
+    told && offer && due
+      ? await changedMail({ quote: after, names: namesOf(after), offer, due, plan, link })
+      : undefined;
+  const moved = await ports.write(async (write) => {
+    const step = await moveQuote(write, reference, event, { ...how, set });
+    if (!step.ok) return step;
+    await followDate(write, quote, step.quote);
+    await also?.(write);
+    if (email) {
+      await storeLink(write, step.quote, key, how.at);
+      await ports.outbox.put(write, email, { kind: "booking-changed", subjectRef: reference });
+    }
+    return step;
+  });
+  if (moved.ok && email) ports.outbox.wake();
+  return moved;
+}
+
+/** Said about the party's day, and to be said again for another. */
+const aboutTheDay = ["week-before", "balance-due", "balance-late-for-desk", "offer-ending"] as const;
+
+/** What hangs on the date goes with it: reminders come again, links go on working. A change that waited for a yes is overtaken. */
+async function followDate(write: Write, before: Quote, after: Quote): Promise<void> {
+  const { reference, eventDate } = after;
+  await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
+  if (before.eventDate === eventDate) return;
+  await forgetNotifications(write, reference, aboutTheDay);
+  await moveLinks(write, after);
+}
+
+interface Proposing {
+  quote: Quote;
+  details: Details;
+  plan: Plan;
+  by: Actor;
+  now: Date;
+}
+
+/** Asks the customer. The booking stays as it is; a change asked for before is no longer on offer. */
+async function propose(ports: Needs, { quote, details, plan, by, now }: Proposing): Promise<Edited> {
+  const { reference, version } = quote;
+  const key = makeLinkKey();
+  const after = { ...quote, ...changedColumns(quote, details, plan) } as Quote;
+  const link = changeUrl(ports.settings.origin, reference, key);
+  const email = await proposedMail({
+    quote,
+    names: namesOf(quote),
+    due: dueOf({ ...after, status: "booked" }, [], venueDate(now)),
+    plan,
+    link,
+  });
+  const change = JSON.stringify({ details, lines: plan.lines } satisfies Proposal);
+  const stands = await ports.write(async (write) => {
+    const still = await quoteByReference(write, reference);
+    if (still?.version !== version) return still;
+    const row = { reference, change, madeAt: now.toISOString() };
+    await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
+    await write.insertInto("bookingChange").values(row).execute();
+    await storeLink(write, quote, key, now);
+    await ports.outbox.put(write, email, { kind: "change-proposed", subjectRef: reference });
+    const action = "Asked the customer about a change";
+    const subject = { kind: "quote", id: reference } as const;
+    await recordChange(write, { at: now, actor: by, subject, action, detail: changeDetail(quote, details, plan) });
+    return still;
+  });
+  if (!stands) return { kind: "unknown" };
+  if (stands.version !== version) return { kind: "changed-since", quote: stands };
+  ports.outbox.wake();
+  return { kind: "done", way: "ask", quote: stands };
+}

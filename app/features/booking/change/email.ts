@@ -1,0 +1,90 @@
+/** The emails of a change to a booking: what is different, a dearer one that asks first, and the answer to that. */
+import type { Mail } from "../../../context.ts";
+import type { Block } from "../../../email/blocks.ts";
+import { greeting, unlinked } from "../../../email/typed-words.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import type { Due } from "../../money/rules.ts";
+import type { Names } from "../../quote/display-names.server.ts";
+import { ticketRows } from "../../quote/summary-rows.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { aboutQuote, callBlock, emailOf } from "../../site/sender.server.ts";
+import { payingText } from "../due-text.ts";
+import { priceBlocks } from "../email-blocks.server.ts";
+import type { Offer } from "../offer.server.ts";
+import type { Plan } from "./proposal.server.ts";
+
+interface About {
+  quote: Quote;
+  names: Names;
+  plan: Plan;
+}
+
+const changedBlocks = ({ changed, was, total }: Plan): Block[] => [
+  {
+    facts: [
+      ...changed.map(({ label, before, after }) => ({
+        label,
+        value: unlinked(`${after || "none"}${before ? `\nbefore: ${before}` : ""}`),
+      })),
+      ...(was !== null && total !== null && was !== total
+        ? [{ label: "Price", value: `${formatPounds(total)}\nbefore: ${formatPounds(was)}` }]
+        : []),
+    ],
+  },
+];
+
+interface Told extends About {
+  offer: Offer;
+  due: Due;
+  link: string;
+}
+
+/** @param about the booking as it stands now */
+export function changedMail(about: Told): Promise<Mail> {
+  const { quote, names, plan, offer, due, link } = about;
+  const repriced = plan.was !== plan.total;
+  return emailOf("booking-changed", aboutQuote(quote, names, link), {
+    title: "Your booking has changed",
+    preview: `What is different, and what stays. ${payingText(due)}`,
+    ticket: ticketRows(quote, names),
+    blocks: [
+      { words: `${greeting(quote.name)}, this is what we have changed. All else stays as it was.` },
+      ...changedBlocks(plan),
+      { words: payingText(due) },
+      { link, label: due.stage === "open" ? "See it and book" : "See your booking", isPrivate: true },
+      ...(repriced ? priceBlocks(offer, { due }) : []),
+      callBlock,
+    ],
+  });
+}
+
+/** @param about the booking as it still stands @param about.due what would be due */
+export function proposedMail(about: About & { due: Due | null; link: string }): Promise<Mail> {
+  const { quote, names, plan, due, link } = about;
+  const more = formatPounds((plan.total ?? 0) - (plan.was ?? 0));
+  const words = `It costs ${more} more, so we ask you first: nothing changes until you say yes.`;
+  return emailOf("change-proposed", aboutQuote(quote, names, link), {
+    title: "Shall we change it?",
+    preview: words,
+    ticket: ticketRows(quote, names),
+    blocks: [
+      { words: `${greeting(quote.name)}, this is the change to your booking that we spoke about. ${words}` },
+      ...changedBlocks(plan),
+      due && { words: `If you say yes: ${payingText(due)}` },
+      { link, label: "Look and say yes or no", isPrivate: true },
+      callBlock,
+    ],
+  });
+}
+
+export function answeredMail({ quote, names, plan, yes }: About & { yes: boolean }): Promise<Mail> {
+  const words = yes
+    ? "The booking has changed. Performers who were asked are asked again."
+    : "The booking stays as it was.";
+  return emailOf("change-answered-for-desk", aboutQuote(quote, names), {
+    title: yes ? "Yes to the change" : "No to the change",
+    preview: words,
+    ticket: ticketRows(quote, names),
+    blocks: [{ words }, ...changedBlocks(plan)],
+  });
+}

@@ -1,0 +1,185 @@
+/** A change to a booking, worked out: what is different, what it costs before and after, and what it takes to make it. Pure. */
+import { z } from "zod";
+import { formatDate } from "../../../dates/dates.ts";
+import { formatTime } from "../../../dates/times.ts";
+import { jsonColumn } from "../../../json-column.server.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import { prices } from "../../catalogue/store.server.ts";
+import { columnsOf, type Details } from "../../quote/details.server.ts";
+import { namesOf } from "../../quote/display-names.server.ts";
+import { balanceDueOn } from "../../quote/estimate/estimate.ts";
+import { estimateShape, parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
+import type { Status } from "../../quote/status.ts";
+import { partyRows, personRows } from "../../quote/summary-rows.ts";
+import type { Quote, QuoteChanges } from "../../quote/table.server.ts";
+import { linesOf, type OfferLine, offerColumns, offerLine, parseLines, totalOf } from "../offer.server.ts";
+
+/** A change that waits for the customer's yes, as it is stored. */
+export interface Proposal {
+  details: Details;
+  lines: readonly OfferLine[];
+}
+const answers = z.custom<Details["answers"]>(
+  (value) => z.object({ eventDate: z.string(), act: z.string() }).safeParse(value).success,
+);
+export const parseProposal = jsonColumn<Proposal>(
+  "booking_change.change",
+  z.object({
+    details: z.object({ answers, estimate: estimateShape, placeSlug: z.string().nullable() }),
+    lines: z.array(offerLine),
+  }),
+);
+
+export interface ChangedRow {
+  label: string;
+  before: string;
+  after: string;
+}
+
+/**
+ * How a change is made. `at-once`: the price stays or falls. `ask`: the customer says yes first, since it costs more. `offer`: nothing is
+ * booked yet, and the new price is sent as an offer. `details`: nothing is priced yet.
+ */
+export type Way = "details" | "offer" | "at-once" | "ask";
+
+export interface Plan {
+  way: Way;
+  changed: readonly ChangedRow[];
+  /** Lines as they stand and as they would be; empty while nothing is priced */
+  before: readonly OfferLine[];
+  lines: readonly OfferLine[];
+  /** Pence of all lines; null while nothing is priced */
+  was: number | null;
+  total: number | null;
+  /** Pence that came for it */
+  paid: number;
+}
+
+/** `under-way`: a payment for what was agreed may come any minute. `ended`: there is nothing left to change. `below-paid`: pence that came. */
+export type Unchangeable =
+  | { kind: "ended" | "under-way"; status: Status }
+  | { kind: "below-paid"; paid: number }
+  /** The way there has no price in the list, and none was typed */
+  | { kind: "no-price" };
+
+const ended: readonly Status[] = ["cancelled", "done"];
+const booked: readonly Status[] = ["booked", "balance-paid"];
+
+/** Pence that came for a booking, by its status. */
+export const paidOf = ({ status, offerDeposit, offerTotal }: Quote): number =>
+  status === "balance-paid" ? (offerTotal ?? 0) : status === "booked" ? (offerDeposit ?? 0) : 0;
+
+/** The quote as it would read with the details. */
+export const withDetails = (quote: Quote, details: Details): Quote => ({ ...quote, ...columnsOf(details) });
+
+function changedRows(quote: Quote, after: Quote): ChangedRow[] {
+  const rowsOf = (one: Quote) =>
+    new Map([...partyRows(one, namesOf(one)), ...personRows(one)].map((row) => [row.label, row.value]));
+  const [old, now] = [rowsOf(quote), rowsOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((label) => {
+    const [before, next] = [old.get(label) ?? "", now.get(label) ?? ""];
+    return before === next ? [] : [{ label, before, after: next }];
+  });
+}
+
+/**
+ * The lines that the details cost: the price list's own where what they are for has changed; what the owner typed stays.
+ * @returns undefined where the way there has changed and has no price in the list
+ */
+function newLines(quote: Quote, before: readonly OfferLine[], details: Details): OfferLine[] | undefined {
+  // Only the act's line is looked at: it has a price whatever the way there costs.
+  const [old] = linesOf(parseEstimate(quote.estimate), 0) ?? [];
+  const [now] = linesOf(details.estimate, 0) ?? [];
+  const sameAct = JSON.stringify(old) === JSON.stringify(now);
+  const samePlace =
+    quote.placeSlug === null ? quote.place === details.answers.place : quote.placeSlug === details.placeSlug;
+  if (sameAct && samePlace) return [...before];
+  const travel = samePlace ? before[1] : linesOf(details.estimate)?.[1];
+  const act = sameAct ? before[0] : now;
+  if (!act || (!samePlace && !travel)) return undefined;
+  return [act, ...(travel ? [travel] : []), ...before.slice(2)];
+}
+
+/** @param lines as the owner typed them; worked out by the price list when left out */
+export function planChange(quote: Quote, details: Details, lines?: readonly OfferLine[]): Plan | Unchangeable {
+  const { status } = quote;
+  if (ended.includes(status)) return { kind: "ended", status };
+  const changed = changedRows(quote, withDetails(quote, details));
+  const paid = paidOf(quote);
+  if (quote.offerTotal === null || quote.offerLines === null)
+    return { way: "details", changed, before: [], lines: [], was: null, total: null, paid };
+  const before = parseLines(quote.offerLines);
+  const after = lines ?? newLines(quote, before, details);
+  if (!after) return { kind: "no-price" };
+  const [was, total] = [quote.offerTotal, totalOf(after)];
+  const plan = { changed, before, lines: [...after], was, total, paid };
+  if (booked.includes(status)) {
+    if (total < paid) return { kind: "below-paid", paid };
+    return { ...plan, way: total > was ? "ask" : "at-once" };
+  }
+  const { answers } = details;
+  const same =
+    total === was &&
+    quote.eventDate === answers.eventDate &&
+    quote.act === answers.act &&
+    quote.packageId === answers.packageId &&
+    quote.performers === answers.performers &&
+    quote.place === answers.place;
+  const live: readonly Status[] = ["reviewing", "priced", "sent", "accepted", "deposit-pending"];
+  if (same && live.includes(status)) return { ...plan, way: "at-once" };
+  if (status === "deposit-pending") return { kind: "under-way", status };
+  return { ...plan, way: "offer" };
+}
+
+export const isPlan = (planned: Plan | Unchangeable): planned is Plan => "way" in planned;
+
+/** The columns of a booking that has changed: what was paid stays the deposit, the rest is the balance. */
+export function changedColumns(quote: Quote, details: Details, { lines, total, was, paid }: Plan): QuoteChanges {
+  const columns = columnsOf(details);
+  if (total === null) return columns;
+  const repriced = total !== was && booked.includes(quote.status);
+  return {
+    ...columns,
+    offerLines: JSON.stringify(lines),
+    offerGuests: details.answers.groupSize,
+    offerBalanceDue: balanceDueOn(details.answers.eventDate, prices.balanceDueDays),
+    ...(repriced && {
+      offerVersion: quote.offerVersion + 1,
+      offerTotal: total,
+      offerDeposit: paid,
+      offerBalance: total - paid,
+    }),
+  };
+}
+
+/** The columns of a new offer with the details. @param validUntil ISO date, the last day */
+export const offeredColumns = (
+  quote: Quote,
+  details: Details,
+  lines: readonly OfferLine[],
+  validUntil: string,
+): QuoteChanges => ({
+  ...columnsOf(details),
+  ...offerColumns(withDetails(quote, details), lines, validUntil),
+});
+
+/** What the record says of a change: days, times and sums, and of everything typed its name alone. */
+export function changeDetail(quote: Quote, { answers }: Details, { changed, was, total }: Plan): string {
+  const plain: Record<string, string> = {
+    Date: `${formatDate(quote.eventDate)} → ${formatDate(answers.eventDate)}`,
+    Start: `${quote.eventTime ? formatTime(quote.eventTime) : "open"} → ${answers.eventTime ? formatTime(answers.eventTime) : "open"}`,
+    Performers: `${quote.performers} → ${answers.performers}`,
+  };
+  const parts = changed.map(({ label }) =>
+    plain[label] ? `${label.toLowerCase()} ${plain[label]}` : label.toLowerCase(),
+  );
+  if (was !== null && total !== null && was !== total)
+    parts.push(`price ${formatPounds(was)} → ${formatPounds(total)}`);
+  return parts.join("; ");
+}
+
+/** "Date: Saturday 19 June 2027 (before: Saturday 12 June 2027)", for a note or an email. */
+export const changedText = (changed: readonly ChangedRow[]): string =>
+  changed
+    .map(({ label, before, after }) => `${label}: ${after || "nothing"}${before ? ` (before: ${before})` : ""}`)
+    .join("\n");

@@ -1,0 +1,34 @@
+/** A message from the desk to a customer, and the customer's answer to the owner. */
+import type { Mail } from "../../context.ts";
+import { emailOf } from "../site/sender.server.ts";
+import type { Correspondent } from "./store.server.ts";
+
+/** @param origin of the site. Of a surprise the subject says no more than the reference. */
+export function messageMail(to: Correspondent, words: string, origin: string): Promise<Mail> {
+  const reference = to.kind === "quote" ? to.ref : "";
+  const about = to.kind === "quote" ? `About your booking ${reference}` : "About your message";
+  const { name, email, surprise } = to;
+  return emailOf(
+    "desk-message",
+    { name, email, reference, surprise, theme: "rose", art: { origin, poster: "letter" }, about },
+    {
+      title: about,
+      preview: words.slice(0, 120),
+      blocks: [{ message: words }, { small: "Reply to this email and it reaches us." }],
+    },
+  );
+}
+
+/** @param desk where it stands, an address */
+export function answerMail(from: Correspondent, words: string, desk: string): Promise<Mail> {
+  const { name, email } = from;
+  return emailOf(
+    "answer-for-desk",
+    { name, email, reference: from.kind === "quote" ? from.ref : "", theme: "rose" },
+    {
+      title: "An answer came",
+      preview: words.slice(0, 120),
+      blocks: [{ message: words }, { link: desk, label: "Answer at the desk", isPrivate: false }],
+    },
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { checkout, deskOn, emailsAbout, form } from "../../../tests/support/booking.ts";
+import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
+import { sendEnquiry } from "../enquiry/send-enquiry.server.ts";
+import { listEnquiries, tickOff } from "../enquiry/tick-off.server.ts";
+import { changesOf } from "../history/store.server.ts";
+import { requestQuote } from "../quote/request-quote.server.ts";
+import { replyAddress } from "./reply-address.server.ts";
+import { messagesOf } from "./store.server.ts";
+import { longestMessage, noteAnswer, receiveMessage, sendMessage } from "./write-message.server.ts";
+
+const by = { kind: "staff", email: "sam@agency.example" } as const;
+
+async function open(bench: Bench, base?: string) {
+  const desk = deskOn(await bench.fresh(), checkout().payments);
+  const ports = { ...desk.ports, settings: { ...desk.ports.settings, replyAddress: base } };
+  const { reference } = await requestQuote(ports, form());
+  const said = async (ref: string) =>
+    (await messagesOf(ports.database, ref)).map(({ direction, words, author }) => [direction, words, author]);
+  return { ...desk, ports, reference, said };
+}
+
+describeOnEach("messages with a customer", (bench) => {
+  test("go out by email as they were typed, and answers are put in by hand", async () => {
+    const { ports, setTime, reference, said } = await open(bench);
+    expect(await sendMessage(ports, { subjectRef: reference, words: "Seven?\n<b>Or eight</b>", by })).toEqual({
+      ok: true,
+    });
+    setTime("2026-11-21T13:00:00Z");
+    expect(await noteAnswer(ports, { subjectRef: reference, words: "Eight, she says", by })).toEqual({ ok: true });
+    expect(await said(reference)).toEqual([
+      ["out", "Seven?\n<b>Or eight</b>", by.email],
+      ["in", "Eight, she says", by.email],
+    ]);
+    const sent = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "desk-message");
+    expect(sent?.mail).toMatchObject({
+      to: { address: "zoe@example.com" },
+      subject: `About your booking ${reference}`,
+    });
+    expect(sent?.mail.html).toContain("&lt;b&gt;Or eight&lt;/b&gt;");
+    expect(sent?.mail.replyTo?.address).not.toContain("+");
+    const changes = await changesOf(ports.database, { kind: "quote", id: reference });
+    expect(changes.map(({ action }) => action)).toEqual(["Wrote to the customer", "Put in the customer's words"]);
+    for (const words of ["  ", "a".repeat(longestMessage + 1)])
+      expect(await sendMessage(ports, { subjectRef: reference, words, by })).toMatchObject({ ok: false });
+    expect(await sendMessage(ports, { subjectRef: "BT-0000-0000", words: "Hello", by })).toMatchObject({ ok: false });
+  });
+
+  test("an answer to the address of a message finds its booking, once, and the owner is told", async () => {
+    const { ports, setTime, reference, said } = await open(bench, "reply@in.agency.example");
+    await sendMessage(ports, { subjectRef: reference, words: "Seven?", by });
+    setTime("2026-11-21T13:00:00Z");
+    const sent = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "desk-message");
+    const address = sent?.mail.replyTo?.address ?? "";
+    expect(address).toMatch(/^reply\+bt-[0-9a-z]{4}-[0-9a-z]{4}\.[0-9a-f]{20}@in\.agency\.example$/);
+    const mail = {
+      id: "<1@mail>",
+      to: ["other@agency.example", address.toUpperCase()],
+      text: "Eight\u0000 \u202e, please",
+    };
+    expect(await receiveMessage(ports, mail)).toBe("stored");
+    expect(await receiveMessage(ports, mail)).toBe("repeated");
+    expect((await said(reference)).at(-1)).toEqual(["in", "Eight , please", null]);
+    const told = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "answer-for-desk");
+    expect(told.map(({ mail }) => mail.text)).toEqual([expect.stringContaining(`/desk/bookings/${reference}`)]);
+  });
+
+  test("nobody makes an address up: another token, another booking's, none, or what has gone", async () => {
+    const { ports, reference } = await open(bench, "reply@in.agency.example");
+    const right = replyAddress(ports.signer, "reply@in.agency.example", reference);
+    const other = replyAddress(ports.signer, "reply@in.agency.example", "BT-0000-0000");
+    for (const to of [right.replace(/\.\w{20}@/, `.${"0".repeat(20)}@`), other, "reply@in.agency.example", ""])
+      expect(await receiveMessage(ports, { id: to, to: [to], text: "Hello" })).toBe("unknown");
+    expect(await messagesOf(ports.database, reference)).toEqual([]);
+  });
+
+  test("a message from the form is answered, ticked off, put back, and each is on record", async () => {
+    const { ports, said } = await open(bench);
+    const enquiry = { message: "Do you come to Ilkley?", name: "Ann", email: "ann@example.com", phone: null };
+    await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
+    const list = (done: boolean) => listEnquiries(ports.database, { done, limit: 10 });
+    const [{ id } = { id: "" }] = await list(false);
+    expect(await sendMessage(ports, { subjectRef: id, words: "We do.", by })).toEqual({ ok: true });
+    expect(await said(id)).toEqual([["out", "We do.", by.email]]);
+    expect(await tickOff(ports, { id, done: true, by })).toBe(true);
+    expect(await tickOff(ports, { id, done: true, by })).toBe(true);
+    expect([await list(false), (await list(true)).map((one) => one.id)]).toEqual([[], [id]]);
+    await tickOff(ports, { id, done: false, by });
+    expect(await list(false)).toHaveLength(1);
+    const changes = await changesOf(ports.database, { kind: "enquiry", id });
+    expect(changes.map(({ action }) => action).sort()).toEqual([
+      "Put it back",
+      "Ticked it off",
+      "Wrote to the customer",
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { Database, Write } from "../../context.ts";
+import { parseReference, type Reference } from "../quote/reference.server.ts";
+import { quoteByReference } from "../quote/store.server.ts";
+import type { Message } from "./table.server.ts";
+
+/** Oldest first. @param subjectRef a quote's reference or an enquiry's id */
+export const messagesOf = (reader: Database | Write, subjectRef: string): Promise<Message[]> =>
+  reader
+    .selectFrom("message")
+    .selectAll()
+    .where("subjectRef", "=", subjectRef)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
+
+/** @returns false where an email with this key was stored before */
+export async function insertMessage(write: Write, message: Omit<Message, "id">): Promise<boolean> {
+  const stored = await write
+    .insertInto("message")
+    .values({ id: randomUUID(), ...message })
+    .onConflict((conflict) => conflict.column("sourceKey").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Whom messages go to and come from. */
+export interface Correspondent {
+  kind: "quote" | "enquiry";
+  /** As `subjectRef` holds it */
+  ref: string;
+  name: string;
+  email: string;
+  surprise: 0 | 1;
+}
+
+/** @param subject a reference or an id, capitals or not */
+export async function correspondent(reader: Database | Write, subject: string): Promise<Correspondent | undefined> {
+  const reference: Reference | undefined = parseReference(subject);
+  const quote = reference && (await quoteByReference(reader, reference));
+  if (quote)
+    return { kind: "quote", ref: quote.reference, name: quote.name, email: quote.email, surprise: quote.surprise };
+  const enquiry = await reader
+    .selectFrom("enquiry")
+    .selectAll()
+    .where("id", "=", subject.toLowerCase())
+    .executeTakeFirst();
+  return enquiry && { kind: "enquiry", ref: enquiry.id, name: enquiry.name, email: enquiry.email, surprise: 0 };
+}

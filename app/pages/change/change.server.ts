@@ -1,0 +1,75 @@
+/** A change that waits for the customer's yes, behind the private link, and what becomes of their answer. */
+import { type RouterContextProvider, redirect } from "react-router";
+import { type Ports, portsContext } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { answerChange, waitingChange } from "../../features/booking/change/answer-change.server.ts";
+import { dueOf } from "../../features/booking/due.server.ts";
+import { dueRows, payingText } from "../../features/booking/due-text.ts";
+import { parseOffer } from "../../features/booking/offer.server.ts";
+import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
+import { prices } from "../../features/catalogue/store.server.ts";
+import { followBooking } from "../../features/performer/follow-booking.server.ts";
+import { namesOf } from "../../features/quote/display-names.server.ts";
+import { successUrl } from "../../features/quote/links.server.ts";
+import { pageSeo } from "../../features/site/seo.server.ts";
+import { siteForPages } from "../../features/site/site.server.ts";
+import { readForm } from "../../forms/body.server.ts";
+import { formatPounds } from "../../ui/money.ts";
+
+async function opened(reference: string | undefined, url: URL, ports: Ports) {
+  const link = linkIn(url, reference ?? null);
+  const quote = await openPrivateLink(ports, link);
+  if (!quote) throw new Response(null, { status: 404 });
+  return { quote, booking: successUrl("", quote.reference, link.key ?? "") };
+}
+
+/** @throws a redirect to the booking where nothing waits any more, or a 404 for a link that opens nothing */
+export async function changeData(reference: string | undefined, url: URL, ports: Ports) {
+  const { quote, booking } = await opened(reference, url, ports);
+  const waiting = await waitingChange(ports.database, quote);
+  const offer = waiting && parseOffer(waiting.after);
+  const due = waiting && dueOf({ ...waiting.after, status: "booked" }, [], venueDate(ports.clock.now()));
+  if (!waiting || !offer || !due) throw redirect(booking);
+  const { changed, was, total } = waiting.plan;
+  const names = namesOf(quote);
+  return {
+    reference: quote.reference,
+    act: { slug: names.poster, theme: names.theme },
+    facts: [
+      ...changed.map(({ label, before, after }) => ({ label, value: beside(after || "none", before) })),
+      { label: "Price", value: beside(formatPounds(total ?? 0), formatPounds(was ?? 0)) },
+    ],
+    more: (total ?? 0) - (was ?? 0),
+    offer,
+    rows: dueRows(due),
+    paying: payingText(due),
+    madeAt: waiting.madeAt,
+    booking,
+    vat: prices.vat,
+    phone: siteForPages().phone,
+    seo: pageSeo(url.pathname, {
+      title: "A change to your booking",
+      description: "What would change, and what it costs.",
+      noindex: true,
+    }),
+  };
+}
+const beside = (after: string, before: string) => (before === "" ? after : `${after}\nbefore: ${before}`);
+
+/** Whatever they answer, the booking's page says how it stands then. */
+export async function answerTo(
+  request: Request,
+  reference: string | undefined,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+) {
+  const ports = context.get(portsContext);
+  const { quote, booking } = await opened(reference, url, ports);
+  const { fields } = await readForm(request);
+  const { madeAt = "", answer } = fields;
+  if (answer !== "yes" && answer !== "no") return redirect(`${url.pathname}${url.search}`, 303);
+  const taken = await answerChange(ports, { reference: quote.reference, madeAt, yes: answer === "yes" });
+  if (taken && answer === "yes") await followBooking(ports, quote.reference);
+  // Another change was asked for since: they look at that one.
+  return redirect(taken ? booking : `${url.pathname}${url.search}`, 303);
+}

@@ -1,0 +1,66 @@
+import { Form, Link } from "react-router";
+import { portsContext } from "../../context.ts";
+import { OfferLines } from "../../features/booking/offer-lines.tsx";
+import { SummaryList } from "../../features/quote/summary-list.tsx";
+import { noStore, privateAddress } from "../../response-headers.server.ts";
+import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
+import { headTags, referrerMeta } from "../../ui/head/page-meta.ts";
+import { formatPounds } from "../../ui/money.ts";
+import type { Route } from "./+types/page";
+import { answerTo, changeData } from "./change.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
+
+export const loader = ({ params, url, context }: Route.LoaderArgs) =>
+  changeData(params.reference, url, context.get(portsContext));
+
+export const action = ({ request, params, url, context }: Route.ActionArgs) =>
+  answerTo(request, params.reference, url, context);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderData?.seo), referrerMeta];
+
+/** A change to a booking that costs more: what would be different, and a button for each answer. */
+export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
+  const { act, facts, more, offer, rows, madeAt, paying, phone } = shown;
+  return (
+    <main id="main" tabIndex={-1}>
+      <FigureHead figure={act}>
+        <h1 className="title">
+          Shall we <span className="accent">change</span> it?
+        </h1>
+        <p>
+          Booking{" "}
+          <strong translate="no" className="nowrap">
+            {shown.reference}
+          </strong>
+          . It costs {formatPounds(more)} more, so nothing changes until you say yes.
+        </p>
+      </FigureHead>
+      <div className="wrap columns small-headings change-page" data-own-buttons>
+        <section>
+          <h2>What would change</h2>
+          <SummaryList facts={facts} />
+          <p className="change-rest">
+            All else stays as you booked it, the terms of cancelling too. Something wrong? Call{" "}
+            <a href={phone.href}>{phone.display}</a>.
+          </p>
+        </section>
+        <Form method="post" className="card price-panel stack" replace>
+          <input type="hidden" name="madeAt" value={madeAt} />
+          <h2>What it would cost</h2>
+          <OfferLines offer={offer} rows={rows} vat={shown.vat} />
+          <p>{paying}</p>
+          <button type="submit" name="answer" value="yes" className="button button-main">
+            Yes, change it
+          </button>
+          <button type="submit" name="answer" value="no" className="button">
+            No, leave it as it is
+          </button>
+          <p className="small">
+            By saying yes you agree to the new price. <Link to={shown.booking}>See the booking as it stands</Link>
+          </p>
+        </Form>
+      </div>
+    </main>
+  );
+}

@@ -49,6 +49,25 @@ export async function listPerformers(reader: Reader): Promise<(Performer & { act
   return performers.map((performer) => ({ ...performer, acts: (acts.get(performer.id) ?? []).map(({ act }) => act) }));
 }
 
+/** A performer's jobs and requests, the latest first. */
+export const jobsOf = (reader: Reader, performerId: string, limit = 50) =>
+  reader
+    .selectFrom("assignment")
+    .innerJoin("quote", "quote.reference", "assignment.reference")
+    .select([
+      "assignment.id",
+      "assignment.reference",
+      "assignment.status",
+      "assignment.fee",
+      "quote.eventDate",
+      "quote.place",
+    ])
+    .where("assignment.performerId", "=", performerId)
+    .orderBy("assignment.startsAt", "desc")
+    .orderBy("assignment.id")
+    .limit(limit)
+    .execute();
+
 /**
  * Those who are of the act and active, with days off and jobs around a time: what `freeFor` and `whyNot` ask.
  * @param only one of them, whatever their act. @param except an assignment that does not count, since it is about to move

@@ -1,0 +1,52 @@
+import type { Quote } from "../../quote/table.server.ts";
+import type { PerformerPorts } from "../../performer/ask-performer.server.ts";
+import { assignmentsOf, isHolding } from "../../performer/assignments.server.ts";
+import { fits } from "../../performer/follow-booking.server.ts";
+import { isStaffable, jobOf } from "../../performer/job.server.ts";
+import { freePerformers } from "../../performer/pass-on.server.ts";
+import { staffingOf } from "../../performer/staffing.server.ts";
+import { performerById } from "../../performer/store.server.ts";
+import { milesWords, statusWords } from "../../performer/words.ts";
+
+/** What the part about performers on a booking's page shows. */
+export async function assignFor(ports: PerformerPorts, quote: Quote) {
+  const assignments = await assignmentsOf(ports.database, quote.reference);
+  const staffing = staffingOf(quote, assignments);
+  const ahead = jobOf(quote).starts > ports.clock.now().getTime();
+  const open = isStaffable(quote.status) && !quote.suspect && ahead;
+  const wantsMore = open && staffing.accepted + staffing.asked < staffing.wanted;
+  const declined = new Map(assignments.filter((one) => !isHolding(one)).map((one) => [one.performerId, one.status]));
+  const free = wantsMore ? await freePerformers(ports, quote) : [];
+  const asked = await Promise.all(
+    assignments.map(async (one) => ({
+      id: one.id,
+      performerId: one.performerId,
+      name: (await performerById(ports.database, one.performerId))?.publicName ?? "",
+      status: one.status,
+      words: isHolding(one) && open && !fits(quote, one) ? "asked again in a moment" : statusWords[one.status],
+      holding: isHolding(one),
+      fee: one.fee,
+      passOn: one.passOn === 1 && one.status === "requested",
+    })),
+  );
+  return {
+    reference: quote.reference,
+    open,
+    staffing,
+    asked,
+    wantsMore,
+    timeKnown: quote.eventTime !== null,
+    free: free.map(({ id, publicName, away, fee, phone }) => {
+      const before = declined.get(id);
+      return {
+        id,
+        name: publicName,
+        away: milesWords(away),
+        fee,
+        phone,
+        before: before === undefined ? null : statusWords[before],
+      };
+    }),
+  };
+}
+export type Assign = Awaited<ReturnType<typeof assignFor>>;

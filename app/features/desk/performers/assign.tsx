@@ -1,0 +1,98 @@
+/** The part about performers on a booking's page: who is asked, and who is free. */
+import { formatPounds } from "../../../ui/money.ts";
+import { Empty, Panel, Post } from "../shell/screen.tsx";
+import type { Assign } from "./assign.server.ts";
+
+const counted = ({ wanted, accepted, asked, staffed }: Assign["staffing"]) => {
+  if (staffed) return wanted === 1 ? "This party has its performer." : `All ${wanted} performers have said yes.`;
+  const said = `${accepted} of ${wanted} said yes`;
+  return asked > 0 ? `${said}, ${asked} asked.` : `${said}.`;
+};
+
+export function AssignPart({ assign }: { assign: Assign }) {
+  const { reference, open, staffing, asked, free, wantsMore, timeKnown } = assign;
+  const to = `/desk/bookings/${reference}/performers`;
+  return (
+    <Panel id="performers" title="Performers">
+      <p>{counted(staffing)}</p>
+      {asked.length > 0 && (
+        <ul className="desk-jobs" role="list">
+          {asked.map(({ id, performerId, name, words, status, holding, fee, passOn }) => (
+            <li key={id}>
+              <a href={`/desk/performers/${performerId}`}>{name}</a>
+              <span>{formatPounds(fee)}</span>
+              <span className={status === "accepted" ? "desk-mark desk-mark-yes" : "desk-mark"}>
+                {words}
+                {passOn && ", then the next"}
+              </span>
+              {holding && open && (
+                <span className="desk-job-acts">
+                  {status === "requested" && (
+                    <>
+                      <Post to={to} fields={{ intent: "yes", assignment: id }} kind="quiet" about={`by ${name}`}>
+                        Said yes
+                      </Post>
+                      <Post to={to} fields={{ intent: "no", assignment: id }} kind="quiet" about={`by ${name}`}>
+                        Said no
+                      </Post>
+                    </>
+                  )}
+                  <Post to={to} fields={{ intent: "release", assignment: id }} kind="quiet" about={name}>
+                    Release
+                  </Post>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {wantsMore && free.length === 0 && (
+        <Empty>Nobody of the act is free and in reach. Days off and distances are on the performers’ own pages.</Empty>
+      )}
+      {wantsMore && free.length > 0 && (
+        <form method="post" action={to} className="desk-form desk-form-tight">
+          <fieldset className="field">
+            <legend>Who is free, nearest first</legend>
+            <div className="desk-free">
+              {free.map(({ id, name, away, fee, before }, index) => (
+                <label key={id} className="desk-free-one">
+                  <input type="radio" name="performer" value={id} defaultChecked={index === 0} />
+                  <span className="desk-free-name">
+                    {name}
+                    {before && <span className="desk-mark">{before}</span>}
+                  </span>
+                  <span>{away}</span>
+                  <span className="desk-money">{formatPounds(fee)}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="desk-pair">
+            <div className="field">
+              <label htmlFor="fee">
+                Fee in pounds<span className="optional"> (optional)</span>
+              </label>
+              <p className="hint">Their usual one when left empty</p>
+              <input id="fee" name="fee" className="input" inputMode="decimal" maxLength={10} />
+            </div>
+            <div className="field">
+              <label htmlFor="performer-note">
+                A note to them<span className="optional"> (optional)</span>
+              </label>
+              <p className="hint">Goes out with the request</p>
+              <input id="performer-note" name="note" className="input" maxLength={500} />
+            </div>
+          </div>
+          <label className="desk-box">
+            <input type="checkbox" name="passOn" value="yes" defaultChecked />
+            Ask the next who is free when they say no, or nothing in time
+          </label>
+          {!timeKnown && <p className="hint">The start time is not settled: they are held for the whole day.</p>}
+          <button type="submit" name="intent" value="ask" className="button button-main">
+            Ask them
+          </button>
+        </form>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FormAnswer } from "../../../forms/form.ts";
+import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
+import { Field, TextField } from "../../../ui/field/field.tsx";
+import { type DaysOffField, daysOffForm, weekdays } from "../../performer/fields.ts";
+
+interface DaysOffFormProps {
+  answer: Pick<FormAnswer<DaysOffField>, "values" | "errors"> | undefined;
+  /** Makes two sendings one */
+  keyOfForm: string;
+}
+
+/** One day, a range, or a weekday. */
+export function DaysOffForm({ answer, keyOfForm }: DaysOffFormProps) {
+  const field = fieldsOf(daysOffForm, answer);
+  const weekday = field("weekday");
+  return (
+    <form method="post" className="desk-form desk-form-tight" noValidate>
+      <FormStart answer={answer && { ...answer, problem: null }} />
+      <input type="hidden" name="intent" value="off" />
+      <input type="hidden" name="key" value={keyOfForm} />
+      <div className="desk-pair">
+        <TextField {...field("from")} label="First day" hint="Such as 13 June 2027" optional={false} />
+        <TextField {...field("to")} label="Last day" />
+      </div>
+      <div className="desk-pair">
+        <Field question={{ name: "weekday", label: "Only on", optional: true }}>
+          <select id="weekday" name="weekday" className="input" defaultValue={weekday.defaultValue}>
+            <option value="">Every day</option>
+            {weekdays.map((name, index) => (
+              <option key={name} value={index}>
+                {name}s
+              </option>
+            ))}
+          </select>
+        </Field>
+        <TextField {...field("note")} label="Why" />
+      </div>
+      <button type="submit" className="button button-small">
+        Add days off
+      </button>
+    </form>
+  );
+}

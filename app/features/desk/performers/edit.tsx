@@ -1,0 +1,63 @@
+/** /desk/performers/:id/edit: changes one. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { type Ports, portsContext } from "../../../context.ts";
+import { savePerformer } from "../../performer/save-performer.server.ts";
+import { parsePerformer } from "../../performer/schema.server.ts";
+import { actsOf, performerById } from "../../performer/store.server.ts";
+import { Screen } from "../shell/screen.tsx";
+import { visitContext } from "../shell/visit.ts";
+import { actChoices, changedWords, readPerformer, valuesOf } from "./performer-form.server.ts";
+import { type PerformerAnswer, PerformerForm } from "./performer-form.tsx";
+
+async function current({ database }: Pick<Ports, "database">, id = "") {
+  const performer = await performerById(database, id);
+  if (!performer) throw data(null, 404);
+  return { id, version: performer.version, values: valuesOf(performer, await actsOf(database, id)) };
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  return { ...(await current(context.get(portsContext), params.id)), acts: actChoices() };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const ports = context.get(portsContext);
+  const { id } = await current(ports, params.id);
+  const { values, version } = await readPerformer(request);
+  const again = (answer: Partial<PerformerAnswer>, status: number) =>
+    data<PerformerAnswer>({ values, errors: {}, problem: null, ...answer }, status);
+  const parsed = parsePerformer(values);
+  if (!parsed.ok) return again({ errors: parsed.errors }, 400);
+  const { actor, say } = context.get(visitContext);
+  const saved = await savePerformer(ports, { id, version, input: parsed.input, actor });
+  if (saved.kind === "changed-since")
+    return again({ problem: changedWords((await current(ports, id)).values, values) }, 409);
+  say("Saved");
+  throw redirect(`/desk/performers/${id}`, 303);
+}
+
+export function Component() {
+  const { id, version, values, acts } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <Screen
+      title={`Change ${values.publicName}`}
+      wrong={answer !== undefined}
+      back={{ to: `/desk/performers/${id}`, words: values.publicName }}
+    >
+      <PerformerForm
+        values={values}
+        answer={answer}
+        acts={acts}
+        hidden={{ version: String(version) }}
+        button="Save changes"
+      />
+    </Screen>
+  );
+}

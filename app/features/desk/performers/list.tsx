@@ -1,0 +1,62 @@
+/** GET /desk/performers: everybody, those at work first. */
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { findAct } from "../../catalogue/store.server.ts";
+import { listPerformers } from "../../performer/store.server.ts";
+import { Empty, Money, Screen } from "../shell/screen.tsx";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const performers = await listPerformers(context.get(portsContext).database);
+  return performers.map(({ id, publicName, acts, base, miles, phone, fee, active }) => ({
+    id,
+    publicName,
+    acts: acts.map((act) => findAct(act)?.name ?? act).join(", "),
+    base,
+    miles,
+    phone,
+    fee,
+    active: active === 1,
+  }));
+}
+
+export function Component() {
+  const performers = useLoaderData<typeof loader>();
+  const add = (
+    <a className="button button-main button-small" href="/desk/performers/new">
+      Add a performer
+    </a>
+  );
+  return (
+    <Screen title="Performers" actions={add}>
+      {performers.length === 0 ? (
+        <Empty>
+          Nobody yet. Add who works for you, with their acts and how far they travel: a booking’s page then offers those
+          who are free, nearest first.
+        </Empty>
+      ) : (
+        <ul className="desk-people" role="list">
+          {performers.map(({ id, publicName, acts, base, miles, phone, fee, active }) => (
+            <li key={id} className={active ? "desk-person-row" : "desk-person-row desk-person-idle"}>
+              <div>
+                <a className="desk-person-name" href={`/desk/performers/${id}`}>
+                  {publicName}
+                </a>
+                {!active && <span className="desk-mark">Not active</span>}
+                <p>{acts}</p>
+              </div>
+              <p>
+                {base}, up to {miles} miles
+              </p>
+              <p>
+                <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+              </p>
+              <p>
+                <Money pence={fee} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Screen>
+  );
+}

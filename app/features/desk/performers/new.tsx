@@ -1,0 +1,47 @@
+/** /desk/performers/new: adds one. */
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { portsContext } from "../../../context.ts";
+import { savePerformer } from "../../performer/save-performer.server.ts";
+import { parsePerformer } from "../../performer/schema.server.ts";
+import { Screen } from "../shell/screen.tsx";
+import { visitContext } from "../shell/visit.ts";
+import { actChoices, readPerformer } from "./performer-form.server.ts";
+import { type PerformerAnswer, PerformerForm } from "./performer-form.tsx";
+
+export const loader = (_: LoaderFunctionArgs) => ({ acts: actChoices(), id: randomUUID() });
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { values, id } = await readPerformer(request);
+  const parsed = parsePerformer(values);
+  if (!parsed.ok) return data<PerformerAnswer>({ values, errors: parsed.errors, problem: null }, 400);
+  const { actor, say } = context.get(visitContext);
+  // Sent twice it is added once.
+  const key = uuid.test(id) ? id : randomUUID();
+  await savePerformer(context.get(portsContext), { id: key, version: 0, input: parsed.input, actor });
+  say(`${parsed.input.publicName} is on the list`);
+  throw redirect(`/desk/performers/${key}`, 303);
+}
+
+export function Component() {
+  const { acts, id } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <Screen
+      title="Add a performer"
+      wrong={answer !== undefined}
+      back={{ to: "/desk/performers", words: "Performers" }}
+    >
+      <PerformerForm answer={answer} acts={acts} hidden={{ id }} button="Add performer" />
+    </Screen>
+  );
+}

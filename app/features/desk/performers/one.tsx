@@ -1,0 +1,142 @@
+/** /desk/performers/:id: one performer, when they are not free, and their jobs. */
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { portsContext } from "../../../context.ts";
+import { formatLongDate } from "../../../dates/dates.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import type { Errors, Values } from "../../../forms/form.ts";
+import { tidyValues } from "../../../forms/tidy-text.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import { findAct } from "../../catalogue/store.server.ts";
+import { type DaysOffField, daysOffForm } from "../../performer/fields.ts";
+import { addDaysOff, removeDaysOff, setActive, todayOf } from "../../performer/save-performer.server.ts";
+import { parseDaysOff } from "../../performer/schema.server.ts";
+import { actsOf, daysOffOf, jobsOf, performerById } from "../../performer/store.server.ts";
+import { daysOffWords, statusWords } from "../../performer/words.ts";
+import { Empty, Facts, Panel, Post, Screen } from "../shell/screen.tsx";
+import { visitContext } from "../shell/visit.ts";
+import { DaysOffForm } from "./days-off-form.tsx";
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const ports = context.get(portsContext);
+  const { database } = ports;
+  const performer = await performerById(database, params.id ?? "");
+  if (!performer) throw data(null, 404);
+  const { id } = performer;
+  const today = todayOf(ports);
+  const acts = await actsOf(database, id);
+  return {
+    performer,
+    acts: acts.map((act) => findAct(act)?.name ?? act).join(", "),
+    daysOff: (await daysOffOf(database, id, today)).map((one) => ({ ...one, words: daysOffWords(one) })),
+    jobs: await jobsOf(database, id),
+    key: randomUUID(),
+  };
+}
+
+interface Answer {
+  values: Values<DaysOffField>;
+  errors: Errors<DaysOffField>;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const ports = context.get(portsContext);
+  const { actor, say } = context.get(visitContext);
+  const { fields } = await readForm(request);
+  const id = params.id ?? "";
+  const intents: Record<string, () => Promise<boolean | Answer>> = {
+    stop: () => setActive(ports, { id, active: false, actor }),
+    start: () => setActive(ports, { id, active: true, actor }),
+    remove: () => removeDaysOff(ports, { id, blockId: fields.block ?? "", actor }),
+    off: async () => {
+      const values = tidyValues(daysOffForm, fields);
+      const parsed = parseDaysOff(values, todayOf(ports));
+      if (!parsed.ok) return { values, errors: parsed.errors };
+      return addDaysOff(ports, { id, key: fields.key ?? randomUUID(), input: parsed.input, actor });
+    },
+  };
+  const done = await intents[fields.intent ?? ""]?.();
+  if (typeof done === "object") return data(done, 400);
+  if (!done) throw data(null, 404);
+  say("Saved");
+  throw redirect(`/desk/performers/${id}`, 303);
+}
+
+export function Component() {
+  const { performer, acts, daysOff, jobs, key } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { id, publicName, legalName, base, miles, phone, email, fee, notes, active } = performer;
+  const edit = (
+    <a className="button button-main button-small" href={`/desk/performers/${id}/edit`}>
+      Change
+    </a>
+  );
+  return (
+    <Screen
+      title={publicName}
+      wrong={answer !== undefined}
+      back={{ to: "/desk/performers", words: "Performers" }}
+      lede={active ? acts : `${acts}. Not active: asked for nothing`}
+      actions={edit}
+    >
+      <Facts
+        facts={[
+          { label: "Phone", value: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> },
+          { label: "E-mail", value: <a href={`mailto:${email}`}>{email}</a> },
+          { label: "Sets out from", value: `${base}, up to ${miles} miles` },
+          { label: "Usual fee", value: formatPounds(fee) },
+          { label: "Legal name", value: legalName },
+          { label: "Notes", value: notes },
+        ]}
+      />
+      <Panel id="jobs" title="Jobs" count={jobs.length}>
+        {jobs.length === 0 ? (
+          <Empty>None yet. They are asked from a booking’s page.</Empty>
+        ) : (
+          <ul className="desk-jobs" role="list">
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <a href={`/desk/bookings/${job.reference}`}>{formatLongDate(job.eventDate)}</a>
+                <span>
+                  {job.place}, {formatPounds(job.fee)}
+                </span>
+                <span className="desk-mark">{statusWords[job.status]}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <Panel id="off" title="Days off" count={daysOff.length}>
+        {daysOff.length > 0 && (
+          <ul className="desk-jobs" role="list">
+            {daysOff.map(({ id: block, words, note }) => (
+              <li key={block}>
+                <span>{words}</span>
+                {note && <span>{note}</span>}
+                <Post fields={{ intent: "remove", block }} kind="quiet" about={words}>
+                  Remove
+                </Post>
+              </li>
+            ))}
+          </ul>
+        )}
+        <DaysOffForm answer={answer} keyOfForm={key} />
+      </Panel>
+      <Panel id="active" title={active ? "No longer works for you?" : "Works for you again?"}>
+        <p>
+          {active
+            ? "They are asked for nothing more. What they have said yes to stands."
+            : "They are offered again for bookings they are free for."}
+        </p>
+        <Post fields={{ intent: active ? "stop" : "start" }}>{active ? "Make inactive" : "Make active"}</Post>
+      </Panel>
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import { readForm } from "../../../forms/body.server.ts";
+import { ticked, type Values } from "../../../forms/form.ts";
+import { tidyValues } from "../../../forms/tidy-text.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import { acts } from "../../catalogue/store.server.ts";
+import { type PerformerField, performerForm } from "../../performer/fields.ts";
+import type { Performer } from "../../performer/table.server.ts";
+
+/** Every act there is, for the boxes. */
+export const actChoices = () => acts.map(({ slug, name }) => ({ slug: String(slug), name }));
+
+/** What was typed, and what came with it. */
+export async function readPerformer(request: Request) {
+  const { fields } = await readForm(request);
+  const chosen = Object.keys(fields).filter((name) => name.startsWith("act-") && fields[name] === ticked);
+  const typed = { ...fields, acts: chosen.map((name) => name.slice("act-".length)).join(" ") };
+  return { values: tidyValues(performerForm, typed), id: fields.id ?? "", version: Number(fields.version ?? 0) };
+}
+
+/** A performer as the form shows one. */
+export const valuesOf = (performer: Performer, acts: readonly string[]): Values<PerformerField> => ({
+  publicName: performer.publicName,
+  legalName: performer.legalName,
+  acts: acts.join(" "),
+  base: performer.base,
+  miles: String(performer.miles),
+  phone: performer.phone,
+  email: performer.email,
+  fee: formatPounds(performer.fee).replace("£", ""),
+  notes: performer.notes ?? "",
+});
+
+const labels: Record<PerformerField, string> = {
+  publicName: "public name",
+  legalName: "legal name",
+  acts: "acts",
+  base: "base",
+  miles: "miles",
+  phone: "phone",
+  email: "e-mail",
+  fee: "fee",
+  notes: "notes",
+};
+
+/** What somebody else changed meanwhile, in a sentence: what was typed here stays. */
+export function changedWords(now: Values<PerformerField>, typed: Values<PerformerField>): string {
+  const other = performerForm.names.filter((name) => now[name] !== typed[name]);
+  const list = other.map((name) => `${labels[name]}: “${now[name] || "nothing"}”`).join("; ");
+  return `Somebody else changed this while you had it open, and nothing of yours is saved yet. It says now ${list || "the same as you typed"}. Save again to have it as you typed it.`;
+}

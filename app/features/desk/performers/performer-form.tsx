@@ -1,0 +1,71 @@
+/** The form about one performer, for a new one and for a change. */
+import type { FormAnswer } from "../../../forms/form.ts";
+import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
+import { FieldGroup, TextArea, TextField } from "../../../ui/field/field.tsx";
+import { type PerformerField, performerForm } from "../../performer/fields.ts";
+
+export type PerformerAnswer = Pick<FormAnswer<PerformerField>, "values" | "errors" | "problem">;
+
+export interface PerformerFormProps {
+  /** What it begins with; nothing for a new one */
+  values?: Record<PerformerField, string> | undefined;
+  answer: PerformerAnswer | undefined;
+  /** Slugs and names of the acts there are */
+  acts: readonly { slug: string; name: string }[];
+  /** Sent back as they are: the id of a new one, the version that was shown */
+  hidden: Readonly<Record<string, string>>;
+  button: string;
+}
+
+export function PerformerForm({ values, answer, acts, hidden, button }: PerformerFormProps) {
+  const field = fieldsOf(performerForm, answer, values);
+  const ticked = new Set(field("acts").defaultValue.split(" "));
+  return (
+    <form method="post" className="desk-form" noValidate>
+      <FormStart answer={answer} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField {...field("publicName")} label="Public name" hint="Customers read it once a booking has its performers" />
+      <TextField {...field("legalName")} label="Legal name" hint="For the accounts alone" autoComplete="off" />
+      <FieldGroup question={{ name: "acts", label: "Acts", error: answer?.errors.acts }}>
+        <div className="desk-boxes">
+          {acts.map(({ slug, name }, index) => (
+            <label key={slug} className="desk-box">
+              <input
+                id={index === 0 ? "acts" : `act-${slug}`}
+                type="checkbox"
+                name={`act-${slug}`}
+                value="yes"
+                defaultChecked={ticked.has(slug)}
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+      <div className="desk-pair">
+        <TextField {...field("base")} label="Sets out from" hint="A postcode district such as LS6, or a town" />
+        <TextField {...field("miles")} label="Travels up to, in miles" hint="In a straight line" inputMode="numeric" />
+      </div>
+      <div className="desk-pair">
+        <TextField {...field("phone")} label="Phone" type="tel" inputMode="tel" autoComplete="off" />
+        <TextField
+          {...field("email")}
+          label="E-mail"
+          hint="Requests go here"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <TextField {...field("fee")} label="Usual fee for one job, in pounds" inputMode="decimal" />
+      <TextArea {...field("notes")} label="Notes" hint="For you alone" rows={3} />
+      <button type="submit" className="button button-main">
+        {button}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+/** What a performer's private link shows: as much about the customer as the job needs, when it needs it, and nothing afterwards. */
+import { formatLongDate } from "../../dates/dates.ts";
+import { formatTime } from "../../dates/times.ts";
+import { venueMoment } from "../../dates/today.server.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { namesOf } from "../quote/display-names.server.ts";
+import { eventRows, type SummaryRow } from "../quote/summary-rows.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { withContext } from "./answer-job.server.ts";
+import type { PerformerPorts } from "./ask-performer.server.ts";
+import { assignmentByLink } from "./assignments.server.ts";
+import { fits } from "./follow-booking.server.ts";
+import { isConfirmed, isStaffable, minutesOf } from "./job.server.ts";
+import { holdingFor } from "./staffing.server.ts";
+import type { Assignment } from "./table.server.ts";
+
+/** A day after the job its sheet is gone. */
+const shownAfter = 24 * 3_600_000;
+
+export type JobPage =
+  | { kind: "unknown" }
+  /** Nothing is named any more */
+  | { kind: "gone"; why: "over" | "cancelled" | "declined" | "withdrawn" | "passed-on" }
+  /** The booking has changed, and the request for it as it stands now is on its way */
+  | { kind: "changing" }
+  | { kind: "asked"; id: string; title: string; rows: SummaryRow[]; note: string | null; answerBy: string | null }
+  /** `sheet` is null until the party is booked: who and where exactly is told then */
+  | { kind: "yes"; id: string; title: string; rows: SummaryRow[]; note: string | null; sheet: Sheet | null };
+
+export interface Sheet {
+  rows: SummaryRow[];
+  contact: { name: string; phone: string; dial: string };
+  surprise: boolean;
+}
+
+/** @param key of a private link */
+export async function jobPage(ports: PerformerPorts, key: string): Promise<JobPage> {
+  const linked = await assignmentByLink(ports.database, key);
+  const found = linked && (await withContext(ports, linked.id));
+  if (!found) return { kind: "unknown" };
+  const { assignment, quote } = found;
+  const { id, status, note } = assignment;
+  if (Date.parse(assignment.endsAt) + shownAfter < ports.clock.now().getTime()) return { kind: "gone", why: "over" };
+  if (quote.status === "cancelled" || (!isStaffable(quote.status) && quote.status !== "done"))
+    return { kind: "gone", why: "cancelled" };
+  if (status !== "requested" && status !== "accepted") return { kind: "gone", why: status };
+  if (!fits(quote, assignment) && quote.status !== "done") return { kind: "changing" };
+  const title = formatLongDate(quote.eventDate);
+  const rows = jobRows(quote, assignment);
+  if (status === "requested") return { kind: "asked", id, title, rows, note, answerBy: momentOf(assignment.passOnAt) };
+  const open = isConfirmed(quote.status) || quote.status === "done";
+  return { kind: "yes", id, title, rows, note, sheet: open ? await sheetOf(ports, quote, assignment) : null };
+}
+
+function momentOf(iso: string | null): string | null {
+  if (iso === null) return null;
+  const [date = "", time = ""] = venueMoment(new Date(iso)).split(" ");
+  return `${formatTime(time)} on ${formatLongDate(date)}`;
+}
+
+/** What is known to everybody who is asked. */
+function jobRows(quote: Quote, { fee, endsAt }: Assignment): SummaryRow[] {
+  const names = namesOf(quote);
+  const ends = venueMoment(new Date(endsAt)).slice("2026-11-21 ".length);
+  return [
+    {
+      label: "Time",
+      value: quote.eventTime ? `${formatTime(quote.eventTime)} to ${formatTime(ends)}` : "Not settled yet",
+    },
+    { label: "Place", value: names.place ?? quote.place },
+    { label: "Act", value: `${names.act}: ${names.package}, ${minutesOf(quote)} minutes` },
+    { label: "People there", value: String(quote.groupSize) },
+    ...(quote.performers > 1 ? [{ label: "Performers", value: String(quote.performers) }] : []),
+    { label: "Your fee", value: formatPounds(fee) },
+  ];
+}
+
+async function sheetOf({ database }: PerformerPorts, quote: Quote, { performerId }: Assignment): Promise<Sheet> {
+  const others = (await holdingFor(database, [quote.reference]))
+    .filter((one) => one.performerId !== performerId && one.status === "accepted")
+    .map(({ publicName }) => publicName);
+  const wanted = ["Venue", "Occasion", "Notes"];
+  return {
+    rows: [
+      ...eventRows(quote).filter(({ label }) => wanted.includes(label)),
+      ...(others.length > 0 ? [{ label: "With you", value: others.join(", ") }] : []),
+      {
+        label: "Money",
+        value:
+          quote.status === "booked"
+            ? "The deposit is paid, and we see to the rest. Take nothing on the night."
+            : "All of it is paid. Take nothing on the night.",
+      },
+    ],
+    contact: { name: quote.name, phone: quote.phone, dial: quote.phoneE164 ?? quote.phone.replace(/[^\d+]/g, "") },
+    surprise: quote.surprise === 1,
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { accepted, checkout, deskOn, form } from "../../../tests/support/booking.ts";
+import { bookedParty, storePerformer } from "../../../tests/support/performers.ts";
+import { describeOnSqlite } from "../../../tests/support/stores.ts";
+import type { Mail, Ports } from "../../context.ts";
+import { cancelQuote } from "../payment/cancel-booking.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
+import { answerJob, withdrawPerformer } from "./answer-job.server.ts";
+import { askPerformer } from "./ask-performer.server.ts";
+import { jobPage } from "./job-sheet.server.ts";
+
+const actor = { kind: "terminal" } as const;
+const personal = /zoe|07700|crown|side gate/i;
+
+describeOnSqlite("a performer's private page", (bench) => {
+  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+  const asked = async (ports: Ports, reference: Reference) => {
+    const sam = await storePerformer(ports.database);
+    const asking = { reference, performerId: sam.id, note: "Black tie", passOn: false, actor };
+    const outcome = await askPerformer(ports, asking);
+    if (outcome.kind !== "asked") throw new Error(outcome.why);
+    const mails = await ports.database.selectFrom("outbox").selectAll().where("kind", "=", "job-request").execute();
+    const { text } = JSON.parse(mails.at(-1)?.message ?? "") as Mail;
+    return { id: outcome.assignment.id, key: /key=([\w-]+)/.exec(text)?.[1] ?? "" };
+  };
+  const told = { venue: "The Old Crown", notes: "A side gate", name: "Zoe" };
+
+  it("tells who asks nothing of the customer; who says yes the sheet, and nobody anything a day after", async () => {
+    const { ports, setTime } = await open();
+    const { id, key } = await asked(ports, await bookedParty(ports, told));
+    const request = await jobPage(ports, key);
+    expect(request).toMatchObject({ kind: "asked", title: "Saturday 12 June 2027", note: "Black tie" });
+    expect(JSON.stringify(request)).toContain("7.30pm to 9.30pm");
+    expect(JSON.stringify(request)).not.toMatch(personal);
+    await answerJob(ports, { id, answer: "accept", actor });
+    const yes = await jobPage(ports, key);
+    expect(yes).toMatchObject({
+      kind: "yes",
+      sheet: { contact: { name: "Zoe", phone: "07700 900123", dial: "+447700900123" }, surprise: false },
+    });
+    expect(JSON.stringify(yes)).toMatch(/The Old Crown.*A side gate/);
+    expect(JSON.stringify(yes)).not.toContain("zoe@example.com");
+    setTime("2027-06-13T20:00:00Z");
+    expect(await jobPage(ports, key)).toMatchObject({ kind: "yes" });
+    setTime("2027-06-13T21:00:00Z");
+    expect(await jobPage(ports, key)).toEqual({ kind: "gone", why: "over" });
+  });
+
+  it("keeps the sheet back while the party is not booked", async () => {
+    const { ports } = await open();
+    const reference = await accepted(ports, form({ performers: "1", time: "7.30pm", ...told }));
+    const { id, key } = await asked(ports, reference);
+    await answerJob(ports, { id, answer: "accept", actor });
+    const page = await jobPage(ports, key);
+    expect(page).toMatchObject({ kind: "yes", sheet: null });
+    expect(JSON.stringify(page)).not.toMatch(personal);
+  });
+
+  it("names nothing once it is cancelled, taken back or answered with no, and while it changes", async () => {
+    const { ports } = await open();
+    const reference = await bookedParty(ports, told);
+    const { id, key } = await asked(ports, reference);
+    await ports.database.updateTable("quote").set({ eventDate: "2027-06-19" }).execute();
+    expect(await jobPage(ports, key)).toEqual({ kind: "changing" });
+    await withdrawPerformer(ports, { id, actor });
+    expect(await jobPage(ports, key)).toEqual({ kind: "gone", why: "withdrawn" });
+    await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+    expect(await jobPage(ports, key)).toEqual({ kind: "gone", why: "cancelled" });
+    expect(await jobPage(ports, "x".repeat(22))).toEqual({ kind: "unknown" });
+  });
+});

@@ -18,4 +18,5 @@ export function deskPages(desk: DeskHandler, policed: boolean, secure: boolean):
   };
 }
 
-const isDesk = (path: string) => path === "/desk" || path.startsWith("/desk/");
+/** `/job` is a performer's page: it comes with the desk's parts, and not with the site's. */
+const isDesk = (path: string) => path === "/desk" || path.startsWith("/desk/") || path === "/job";

@@ -12,6 +12,12 @@ import * as link from "./access/link.tsx";
 import * as sessions from "./access/sessions.tsx";
 import * as signIn from "./access/sign-in.tsx";
 import * as signOut from "./access/sign-out.server.ts";
+import * as assign from "./performers/assign-action.server.ts";
+import * as editPerformer from "./performers/edit.tsx";
+import * as job from "./performers/job.tsx";
+import * as performers from "./performers/list.tsx";
+import * as newPerformer from "./performers/new.tsx";
+import * as performer from "./performers/one.tsx";
 import * as more from "./shell/more.tsx";
 import type { DeskRoute } from "./shell/route.ts";
 import * as today from "./today/page.tsx";
@@ -34,6 +40,21 @@ export const deskRoutes: readonly DeskRoute[] = [
   // Messages and emails
 
   // Performers
+  { path: "/desk/performers", ...performers, does: ["performers"] },
+  { path: "/desk/performers/new", ...newPerformer, does: ["performers add"] },
+  {
+    path: "/desk/performers/:id",
+    ...performer,
+    does: ["performers show", "performers off", "performers stop", "performers start"],
+  },
+  { path: "/desk/performers/:id/edit", ...editPerformer },
+  {
+    path: "/desk/bookings/:reference/performers",
+    ...assign,
+    does: ["performers free", "performers ask", "performers answer", "performers release"],
+  },
+  // A performer's own page: the key in its address is what opens it
+  { path: "/job", ...job, open: true },
 
   // Calendar, figures, invoices
 ];

@@ -48,7 +48,7 @@ export async function showOne({ database, width, today }: Desk, typed: string): 
     Acts: acts.map(actName).join(", "),
     Base: `${base}, up to ${miles} miles`,
     Phone: phone,
-    "E-mail": email,
+    Email: email,
     Fee: formatPounds(fee),
     Active: active ? "yes" : "no",
     Notes: notes,

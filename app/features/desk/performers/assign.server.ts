@@ -1,4 +1,3 @@
-import type { Quote } from "../../quote/table.server.ts";
 import type { PerformerPorts } from "../../performer/ask-performer.server.ts";
 import { assignmentsOf, isHolding } from "../../performer/assignments.server.ts";
 import { fits } from "../../performer/follow-booking.server.ts";
@@ -7,6 +6,7 @@ import { freePerformers } from "../../performer/pass-on.server.ts";
 import { staffingOf } from "../../performer/staffing.server.ts";
 import { performerById } from "../../performer/store.server.ts";
 import { milesWords, statusWords } from "../../performer/words.ts";
+import type { Quote } from "../../quote/table.server.ts";
 
 /** What the part about performers on a booking's page shows. */
 export async function assignFor(ports: PerformerPorts, quote: Quote) {

@@ -89,7 +89,7 @@ export function Component() {
       <Facts
         facts={[
           { label: "Phone", value: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> },
-          { label: "E-mail", value: <a href={`mailto:${email}`}>{email}</a> },
+          { label: "Email", value: <a href={`mailto:${email}`}>{email}</a> },
           { label: "Sets out from", value: `${base}, up to ${miles} miles` },
           { label: "Usual fee", value: formatPounds(fee) },
           { label: "Legal name", value: legalName },

@@ -37,7 +37,7 @@ const labels: Record<PerformerField, string> = {
   base: "base",
   miles: "miles",
   phone: "phone",
-  email: "e-mail",
+  email: "email",
   fee: "fee",
   notes: "notes",
 };

@@ -26,7 +26,11 @@ export function PerformerForm({ values, answer, acts, hidden, button }: Performe
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField {...field("publicName")} label="Public name" hint="Customers read it once a booking has its performers" />
+      <TextField
+        {...field("publicName")}
+        label="Public name"
+        hint="Customers read it once a booking has its performers"
+      />
       <TextField {...field("legalName")} label="Legal name" hint="For the accounts alone" autoComplete="off" />
       <FieldGroup question={{ name: "acts", label: "Acts", error: answer?.errors.acts }}>
         <div className="desk-boxes">
@@ -52,7 +56,7 @@ export function PerformerForm({ values, answer, acts, hidden, button }: Performe
         <TextField {...field("phone")} label="Phone" type="tel" inputMode="tel" autoComplete="off" />
         <TextField
           {...field("email")}
-          label="E-mail"
+          label="Email"
           hint="Requests go here"
           type="email"
           inputMode="email"

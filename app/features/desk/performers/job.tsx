@@ -1,0 +1,126 @@
+/** /job?key=: a performer's private page about one job. Answered without a session: the key is what opens it. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import { answerJob } from "../../performer/answer-job.server.ts";
+import { assignmentByLink } from "../../performer/assignments.server.ts";
+import { type JobPage, jobPage, type Sheet } from "../../performer/job-sheet.server.ts";
+import { site } from "../../site/site.server.ts";
+import { Facts } from "../shell/screen.tsx";
+
+const keyOf = (request: Request) => new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "";
+
+/** The address is a secret: it goes to no other site. */
+const headers = { "Referrer-Policy": "same-origin" };
+
+/** @throws data 404 for a key that opens nothing: the site answers as for any unknown address */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = await jobPage(context.get(portsContext), keyOf(request));
+  if (page.kind === "unknown") throw data(null, 404);
+  return data({ page, key: keyOf(request) }, { status: page.kind === "gone" ? 410 : 200, headers });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ports = context.get(portsContext);
+  const key = keyOf(request);
+  const { fields } = await readForm(request);
+  const assignment = await assignmentByLink(ports.database, key);
+  const answer = fields.answer;
+  if (!assignment || (answer !== "accept" && answer !== "decline")) throw data(null, 404);
+  await answerJob(ports, { id: assignment.id, answer, actor: { kind: "performer" } });
+  return redirect(`/job?key=${encodeURIComponent(key)}`, { status: 303, headers });
+}
+
+const goneWords: Record<(JobPage & { kind: "gone" })["why"], [title: string, words: string]> = {
+  over: ["That one is over", "Thank you. What was here about it is gone."],
+  cancelled: ["It will not take place", "The time is yours again, and there is nothing to do."],
+  declined: ["You said no", "Thank you for telling us: the time is yours again. If you can after all, call us."],
+  withdrawn: ["It is no longer yours to do", "The time is yours again, and there is nothing to do."],
+  "passed-on": ["It went to somebody else", "We had no answer in time. The time is yours again."],
+};
+
+export function Component() {
+  const { page, key } = useLoaderData() as { page: Exclude<JobPage, { kind: "unknown" }>; key: string };
+  return (
+    <main id="main" tabIndex={-1} className="desk-screen desk-job">
+      <JobView page={page} to={`/job?key=${encodeURIComponent(key)}`} />
+      <p className="desk-job-call">
+        Questions? Call {site.name} on <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>.
+      </p>
+    </main>
+  );
+}
+
+const Heading = ({ title, lede }: { title: string; lede: string }) => (
+  <div>
+    <title>{`${title} | ${site.name}`}</title>
+    <h1>{title}</h1>
+    <p className="desk-lede">{lede}</p>
+  </div>
+);
+
+function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to: string }) {
+  if (page.kind === "gone") {
+    const [title, words] = goneWords[page.why];
+    return <Heading title={title} lede={words} />;
+  }
+  if (page.kind === "changing")
+    return (
+      <Heading title="This one is changing" lede="An email with how it stands now reaches you in a few minutes." />
+    );
+  if (page.kind === "asked")
+    return (
+      <>
+        <Heading title={page.title} lede="Can you do this one? The time is held for you until you answer." />
+        <Facts facts={page.rows} />
+        {page.note && <blockquote className="desk-job-note">{page.note}</blockquote>}
+        {page.answerBy && <p>Please answer by {page.answerBy}: then we ask somebody else.</p>}
+        <form method="post" action={to} className="desk-job-answer">
+          <button type="submit" name="answer" value="accept" className="button button-main">
+            Yes, I’ll do it
+          </button>
+          <button type="submit" name="answer" value="decline" className="button">
+            No, I can’t
+          </button>
+        </form>
+      </>
+    );
+  return (
+    <>
+      <Heading
+        title={page.title}
+        lede={
+          page.sheet
+            ? "It is yours. This page is your job sheet until the day after."
+            : "It is yours if the customer books. The venue and who to ask for come here then."
+        }
+      />
+      <Facts facts={page.rows} />
+      {page.note && <blockquote className="desk-job-note">{page.note}</blockquote>}
+      {page.sheet && <SheetView sheet={page.sheet} />}
+      <form method="post" action={to}>
+        <button type="submit" name="answer" value="decline" className="desk-quiet">
+          I can’t do it after all
+        </button>
+      </form>
+    </>
+  );
+}
+
+const SheetView = ({ sheet: { rows, contact, surprise } }: { sheet: Sheet }) => (
+  <section className="desk-panel" aria-labelledby="sheet">
+    <h2 id="sheet">On the night</h2>
+    {surprise && (
+      <p className="desk-job-surprise">
+        It is a surprise. Say nothing of act or party to anybody but {contact.name}, on the phone either.
+      </p>
+    )}
+    <Facts
+      facts={[
+        { label: "Ask for", value: contact.name },
+        { label: "Phone", value: <a href={`tel:${contact.dial}`}>{contact.phone}</a> },
+        ...rows,
+      ]}
+    />
+  </section>
+);

@@ -278,8 +278,7 @@ export const place = z.object({
   busy: z.object({ when: sentence, why: sentence }).describe("the weekends that fill first there"),
   pages: z
     .partialRecord(placeService, placePage)
-    .refine((pages) => Object.keys(pages).length > 0, { error: "at least one service" })
-    .describe("the services that have a page here, each with the words of that page"),
+    .describe("the services that have a page here, each with the words of that page; a town may be served without any"),
   sources: z
     .array(sentence)
     .describe("where the facts were checked, a line each: 'Otley Run: https://en.wikipedia.org/wiki/Otley_Run'"),

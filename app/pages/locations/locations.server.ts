@@ -24,7 +24,8 @@ const listed = ({ slug, name, services }: LocatedPlace) => ({ slug, name, servic
 
 const areasIn = (city: LocatedPlace) => places.filter((place) => place.parent === city.slug).map(listed);
 
-const list = regions.map((region) => {
+const regionsWithTowns = regions.filter((region) => towns.some((town) => standsUnder(region, town)));
+const list = regionsWithTowns.map((region) => {
   const here = towns
     .filter((town) => standsUnder(region, town))
     .map((town) => ({ ...listed(town), areas: areasIn(town) }));
@@ -66,16 +67,29 @@ const trail = [
   { name: "Our Locations", path: "/locations" },
 ];
 
+/** "London and Bristol", the one with most parts first */
+function citiesWithAreas(): string {
+  const cities = towns
+    .map((town) => ({ name: town.name, areas: areasIn(town).length }))
+    .filter(({ areas }) => areas > 0);
+  return new Intl.ListFormat("en-GB").format(cities.sort((a, b) => b.areas - a.areas).map(({ name }) => name));
+}
+
 export function locationsData() {
-  const counts = { towns: towns.filter((town) => !isOverseas(town)).length, abroad: places.filter(isOverseas).length };
+  const atHome = `${towns.filter((town) => !isOverseas(town)).length} towns and cities`;
+  const [areas, abroad] = [places.filter(({ kind }) => kind === "area").length, places.filter(isOverseas).length];
+  const others = [
+    ...(areas > 0 ? [`${areas} parts of ${citiesWithAreas()}`] : []),
+    ...(abroad > 0 ? [`${abroad} places abroad`] : []),
+  ];
   return {
     seo: pageSeo("/locations", {
       title: "Our locations: every town we come to, on one map",
-      description: `${counts.towns} towns and cities in the UK, the parts of London and Bristol, and ${counts.abroad} places abroad. Find yours by name or postcode, with its price.`,
+      description: `${[`${atHome} in the UK`, ...others].join(", ")}. Find yours by name or postcode, with its price.`,
       structured: [breadcrumbs(trail)],
     }),
     trail,
-    counts: { ...counts, areas: places.filter((place) => place.kind === "area").length },
+    comesTo: [atHome, ...others].join(", "),
     travel: withPrices(
       "Not on the list? We go anywhere in the UK: {freeMiles} miles from a base are free, then {perMile} a mile.",
     ),

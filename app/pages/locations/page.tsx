@@ -12,7 +12,7 @@ export const loader = () => locationsData();
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
 export default function Locations({ loaderData: data }: Route.ComponentProps) {
-  const { counts, map } = data;
+  const { map } = data;
   return (
     <main id="main" tabIndex={-1}>
       <section className="wrap locations-hero">
@@ -21,9 +21,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
           <h1 className="title">
             All over the <span className="accent">map</span>
           </h1>
-          <p className="lede">
-            {`${counts.towns} towns and cities, ${counts.areas} parts of London and Bristol, ${counts.abroad} places abroad.`}
-          </p>
+          <p className="lede">{`${data.comesTo}.`}</p>
         </div>
         <div className="framed locations-finder" data-theme="gold">
           <Finder />
@@ -38,9 +36,9 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
         </a>
         <Panel name="isles" title="Great Britain and Ireland" dots={map.isles} />
         <div className="locations-insets">
-          <Panel name="london" title="London" dots={map.london} />
-          <Panel name="bristol" title="Bristol" dots={map.bristol} />
-          <Panel name="abroad" title="Spain and France" dots={map.abroad} />
+          {map.london.length > 0 && <Panel name="london" title="London" dots={map.london} />}
+          {map.bristol.length > 0 && <Panel name="bristol" title="Bristol" dots={map.bristol} />}
+          {map.abroad.length > 0 && <Panel name="abroad" title="Spain and France" dots={map.abroad} />}
         </div>
       </section>
       <PlaceList list={data.list} />

@@ -1,0 +1,66 @@
+/**
+ * npm run content:new ../my-agency: a content folder for another agency, made of the shipped example: its towns and acts, no reviews, no
+ * claims. Asks for what the options do not say:
+ *   --name "Second Stage" --phone "0113 496 0000" --email hello@second-stage.co.uk --towns "Leeds, York, Newport (Pembrokeshire)"
+ *   --acts "cheeky-butlers, drag-acts, Fire Eaters"
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { cancel, isCancel, multiselect, text } from "@clack/prompts";
+import { contentProblems } from "./check/problems.ts";
+import { makeAgency } from "./new/agency.ts";
+import { type Answers, folderWrong, wrongIn } from "./new/answers.ts";
+import { shippedActs, shippedPlaces } from "./new/shipped.ts";
+
+const option = { type: "string" } as const;
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { name: option, phone: option, email: option, towns: option, acts: option },
+});
+const [folder] = positionals;
+const somebodyAnswers = process.stdin.isTTY && process.stdout.isTTY;
+const acts = await shippedActs();
+const wrong = wrongIn(await shippedPlaces(), acts);
+
+function stop(sentence: string, code: number): never {
+  console.error(sentence);
+  process.exit(code);
+}
+
+function left(): never {
+  cancel("Nothing was made.");
+  process.exit(130);
+}
+
+/** What an option says, or else whoever is asked. */
+async function answer(name: keyof Answers, message: string): Promise<string> {
+  const said = given[name];
+  const fault = said === undefined ? undefined : wrong[name](said);
+  if (fault) stop(`--${name}: ${fault}`, 2);
+  if (said !== undefined) return said;
+  if (!somebodyAnswers) stop(`${message} Say it with --${name}.`, 2);
+  const typed = await (name === "acts"
+    ? multiselect({ message, options: acts.map(({ slug, name }) => ({ value: slug, label: name })) })
+    : text({ message, validate: (value) => wrong[name](value ?? "") }));
+  if (isCancel(typed)) left();
+  return typed.toString();
+}
+
+if (!folder) stop("Say where: npm run content:new ../my-agency", 2);
+const target = path.resolve(folder);
+const fault = folderWrong(target);
+if (fault) stop(fault, 2);
+await makeAgency(target, {
+  name: await answer("name", "What is the agency called?"),
+  phone: await answer("phone", "What is its phone number?"),
+  email: await answer("email", "What is its email address?"),
+  towns: await answer(
+    "towns",
+    "Which towns does it serve? With commas between them, the first being where performers set out from.",
+  ),
+  acts: await answer("acts", "Which acts has it?"),
+});
+const problems = await contentProblems(target);
+if (problems.length > 0) stop(["It was made, but:", ...problems].join("\n"), 1);
+const shown = path.relative(process.cwd(), target);
+console.log(`${shown} is ready. Look at it with CONTENT=${shown} npm run dev; its README.md says how to go on.`);

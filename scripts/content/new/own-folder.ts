@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Folder } from "./folder.ts";
+import { shipped } from "./shipped.ts";
+
+const code = path.resolve(import.meta.dirname, "../../..");
+
+/** What makes a folder stand by itself: where the code is, for editors, tsc and Biome; and how to go on. */
+export function ownFolder(target: string, { write }: Pick<Folder, "write">): void {
+  const toCode = path.relative(target, code);
+  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+  write("shape.ts", readFileSync(path.join(shipped, "shape.ts"), "utf8").replaceAll('"../', `"${toCode}/`));
+  write("tsconfig.json", json({ extends: `${toCode}/tsconfig.json`, compilerOptions: { types: [] }, include: ["."] }));
+  write(
+    "biome.json",
+    json({ root: true, files: { includes: ["**/*.ts"] }, formatter: { indentStyle: "space", lineWidth: 120 } }),
+  );
+  write("README.md", readme(path.relative(code, target), toCode));
+  // As an editor would leave the files; without the development tools they stay as they were written.
+  spawnSync(path.join(code, "node_modules/.bin/biome"), ["check", "--write", "."], { cwd: target, stdio: "ignore" });
+}
+
+const readme = (shown: string, toCode: string) => `# Our website’s words, prices and pictures
+
+The code is in a folder of its own. There:
+
+\`\`\`sh
+CONTENT=${shown} npm run content:check   # every mistake, with file, line and field
+CONTENT=${shown} npm run dev             # look at it
+CONTENT=${shown} npm run content:dates   # dates the pages that have changed, for search engines
+\`\`\`
+
+Then commit here (\`git init\` once) and update the server.
+
+- \`site.ts\`: begin here. The legal entity and the bank are still the example’s, and the site does not go live with them. Claims are off;
+  \`shown: true\` takes a source and a date.
+- \`prices.ts\`, \`acts/\` (one folder an act: words, prices, page, photographs), \`places/\` (one file a town), \`pages/\`, \`menus.ts\`, \`brand/\`.
+- \`reviews/home.ts\`: what customers said, for the home page.
+
+\`${toCode}/node_modules/.bin/tsc -p .\` and \`${toCode}/node_modules/.bin/biome check .\` check the files as an editor does.
+`;

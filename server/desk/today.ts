@@ -2,26 +2,23 @@
 
 import { formatLongDate } from "../../app/dates/dates.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
+import { type Counted, near, readDay } from "../../app/features/desk/today/read-day.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Due } from "../../app/features/money/rules.ts";
 import type { Refund } from "../../app/features/payment/table.server.ts";
+import type { PartyWithout } from "../../app/features/performer/staffing.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
-import { type Counted, near, readDay } from "./day.ts";
-import { mailTable } from "./mail.ts";
+import { mailTable, withMessage } from "./mail.ts";
 import type { Desk, Result } from "./open.ts";
 import { priceOf, readable } from "./quotes.ts";
 import { section, table } from "./terminal/table.ts";
 import { actName, formatMoment } from "./text.ts";
 
 export async function showToday({ database, ports, today, width }: Desk): Promise<Result> {
-  const now = ports.clock.now();
-  const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString();
-  const { queues, refunds, disputes, undelivered, held, messages, reviews, jobs } = await readDay(
-    database,
-    today,
-    anHourAgo,
-  );
+  const day = await readDay(database, today, ports.clock.now());
+  const { queues, lacking, refunds, disputes, undelivered, held, messages, reviews, jobs } = day;
+  const mails = undelivered.first.map(withMessage);
   const part = (count: number, heading: string, ...lines: string[]) =>
     count > 0 ? [section(`${heading}: ${count}`, lines.join("\n"))] : [];
   const rows = <T>(
@@ -37,6 +34,8 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
     formatLongDate(today),
     ...rows("To be priced, longest waiting first", queues.toPrice, askedRow, "price REFERENCE"),
     ...rows("Priced and not sent", queues.toSend, pricedRow, "send REFERENCE"),
+    ...rows("Booked directly: is the date free?", queues.toCheck, pricedRow, "quote REFERENCE"),
+    ...rows("Price ends soon, and no yes", queues.ending, pricedRow, "send REFERENCE"),
     ...rows("Balance due and not here", queues.balances, (quote) => balanceRow(quote, today), "paid REFERENCE"),
     ...rows("To go back", refunds, refundRow, "refunds"),
     ...part(
@@ -47,12 +46,12 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
     ...part(
       undelivered.count,
       "Emails that could not be delivered",
-      mailTable(undelivered.first, width),
+      mailTable(mails, width),
       "  npm run desk resend ID",
     ),
     ...part(held, "Emails waiting for more than an hour", "  npm run desk mail"),
-    ...rows("Messages of the last days", messages, messageRow, "enquiry ID"),
-    ...part(reviews, "Reviews that wait", "  npm run desk reviews"),
+    ...rows("Messages to answer", messages, messageRow, "enquiry ID"),
+    ...part(reviews.count, "Reviews that wait", "  npm run desk reviews"),
     ...part(
       jobs.length,
       "Jobs that failed the last time",
@@ -60,6 +59,13 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
         jobs.map(({ name, lastError }) => ({ Job: name, Why: lastError })),
         width,
       ),
+    ),
+    ...rows(`Parties within ${near} days without a performer`, lacking, lackingRow, "quote REFERENCE"),
+    ...rows(
+      `Parties within ${near} days without a time or a venue`,
+      queues.incomplete,
+      incompleteRow,
+      "quote REFERENCE",
     ),
     ...rows(`Parties within ${near} days`, queues.parties, (quote) => partyRow(quote, today), "quote REFERENCE"),
     ...rows("Waiting for customers", queues.waiting, pricedRow, "quotes"),
@@ -72,10 +78,13 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
   const listed = {
     refunds: refunds.first,
     disputes: disputes.first.map(({ reference }) => reference),
-    undelivered: undelivered.first,
+    undelivered: mails,
     messages: messages.first,
   };
-  return { data: { day: today, ...quotes, ...listed, held, reviews, jobs, counts }, text: text.join("\n") };
+  return {
+    data: { day: today, ...quotes, ...listed, held, reviews: reviews.count, jobs, counts },
+    text: text.join("\n"),
+  };
 }
 
 const moneyLeftText = (due: Due | null) => (due?.next ? `${formatPounds(due.next.pence)} left` : "all paid");
@@ -109,6 +118,19 @@ const pricedRow = (quote: Quote) => ({
   Party: quote.eventDate,
   Price: priceOf(quote),
   Name: quote.name,
+});
+const lackingRow = ({ eventDate, reference, act, place, wanted, accepted, asked }: PartyWithout) => ({
+  Party: eventDate,
+  Reference: reference,
+  What: `${actName(act)}, ${place}`,
+  Performers: `${accepted} of ${wanted}${asked > 0 ? `, ${asked} asked` : ""}`,
+});
+const incompleteRow = ({ eventDate, reference, eventTime, venue, name, phone }: Quote) => ({
+  Party: eventDate,
+  Reference: reference,
+  Lacks: [eventTime === null && "time", venue === null && "venue"].filter(Boolean).join(", "),
+  Name: name,
+  Phone: phone,
 });
 const balanceRow = (quote: Quote, today: string) => {
   const owed = dueOf(quote, [], today)?.next;

@@ -1,9 +1,139 @@
-import { Empty, Screen } from "../shell/screen.tsx";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { formatDate, formatLongDate } from "../../../dates/dates.ts";
+import { formatTime } from "../../../dates/times.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { findAct } from "../../catalogue/store.server.ts";
+import { buttonClass, Empty, Panel, Post, Screen } from "../shell/screen.tsx";
+import { visitContext } from "../shell/visit.ts";
+import { near, readDay } from "./read-day.server.ts";
+import { type Action, type Task, type TaskGroup, tasksOf } from "./tasks.server.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { database, clock } = context.get(portsContext);
+  const now = clock.now();
+  const today = venueDate(now);
+  const day = await readDay(database, today, now);
+  const anything = await database.selectFrom("quote").select("id").limit(1).executeTakeFirst();
+  return {
+    today,
+    empty: anything === undefined,
+    groups: tasksOf(day, today, now, context.get(visitContext).actor.kind),
+    held: day.held,
+    jobs: day.jobs.length,
+    parties: day.queues.parties.first.map(({ reference, eventDate, eventTime, act, place, performers, name }) => ({
+      reference,
+      when: [formatDate(eventDate), eventTime && formatTime(eventTime)].filter(Boolean).join(", "),
+      what: `${performers} × ${findAct(act)?.name ?? act}, ${place}`,
+      name,
+    })),
+  };
+}
 
 export function Component() {
+  const { today, empty, groups, held, jobs, parties } = useLoaderData<typeof loader>();
   return (
-    <Screen title="Today">
-      <Empty>Nothing waits for you.</Empty>
+    <Screen
+      title="Today"
+      lede={formatLongDate(today)}
+      actions={
+        <a className={buttonClass.main} href="/desk/bookings/new">
+          New booking
+        </a>
+      }
+    >
+      {empty && <FirstVisit />}
+      {(held > 0 || jobs > 0) && (
+        <p className="note desk-warning">
+          {held > 0 &&
+            `${held} ${held === 1 ? "email waits" : "emails wait"} for more than an hour: is the mail server there? `}
+          {jobs > 0 && `${jobs} periodic ${jobs === 1 ? "job" : "jobs"} failed the last time: the log says why.`}
+        </p>
+      )}
+      {groups.length === 0 && !empty && (
+        <Empty>Nothing waits for you. What comes in will stand here, the most urgent first.</Empty>
+      )}
+      <div className="desk-today">
+        <div className="desk-tasks">
+          {groups.map((group) => (
+            <Group key={group.id} group={group} />
+          ))}
+        </div>
+        <Panel id="parties" title={`The next ${near} days`}>
+          {parties.length === 0 ? (
+            <Empty>Booked parties of the next {near} days will stand here.</Empty>
+          ) : (
+            <ul role="list" className="desk-list">
+              {parties.map(({ reference, when, what, name }) => (
+                <li key={reference} className="desk-party">
+                  <a href={`/desk/bookings/${reference}`}>{when}</a>
+                  <span>{what}</span>
+                  <span className="desk-muted">{name}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Panel>
+      </div>
     </Screen>
   );
 }
+
+const Group = ({ group: { id, title, count, tasks, all } }: { group: TaskGroup }) => (
+  <Panel
+    id={id}
+    title={title}
+    count={count}
+    actions={count > tasks.length && all ? <a href={all}>See all {count}</a> : undefined}
+  >
+    <ul role="list" className="desk-task-list">
+      {tasks.map((task) => (
+        <TaskRow key={task.key} task={task} />
+      ))}
+    </ul>
+  </Panel>
+);
+
+const TaskRow = ({ task: { title, to, text, when, actions } }: { task: Task }) => (
+  <li className="desk-task" data-row>
+    <div className="desk-task-words">
+      <h3>{to ? <a href={to}>{title}</a> : title}</h3>
+      <p>{text}</p>
+    </div>
+    {when && <span className="desk-task-when">{when}</span>}
+    {actions.length > 0 && (
+      <div className="desk-actions">
+        {actions.map((action) => (
+          <TaskAction key={action.words} action={action} about={title} />
+        ))}
+      </div>
+    )}
+  </li>
+);
+
+const TaskAction = ({ action: { words, to, fields }, about }: { action: Action; about: string }) =>
+  fields ? (
+    <Post to={to} fields={fields} about={about}>
+      {words}
+    </Post>
+  ) : (
+    <a className={buttonClass.plain} href={to}>
+      {words}
+      <span className="visually-hidden"> {about}</span>
+    </a>
+  );
+
+/** Nothing is stored yet: what the desk is, and a week to try it with. */
+const FirstVisit = () => (
+  <section className="desk-first" aria-labelledby="first">
+    <h2 id="first">Welcome to the desk</h2>
+    <p>
+      Requests from the site come in here by themselves: price them, send the price, and they are booked when the
+      deposit is paid. Bookings by telephone are entered under New.
+    </p>
+    <p>
+      To look around first, load a demonstration week on the site’s machine: <code>npm run desk -- demo</code>. It is
+      taken away again with <code>npm run desk -- demo --clear</code>.
+    </p>
+  </section>
+);

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { Mail, OutboxTable, Write } from "../context.ts";
+import { parseMail } from "./stored-mail.server.ts";
+
+/** `gone`: it has been erased. `held`: it is just being sent. */
+export type Resent = { ok: true; email: OutboxTable } | { ok: false; because: "gone" | "held" };
+
+/**
+ * Sends an email again. One that went out becomes a new email: under its old Message-ID mail programs would drop it as a copy.
+ * One that was given up is the same email, tried again for as long as a new one.
+ * @param to another address than it had, in the shape of one
+ * @param at ISO 8601 UTC
+ */
+export async function resendEmail(
+  write: Write,
+  { id, to, at }: { id: string; to?: string | undefined; at: string },
+): Promise<Resent> {
+  const stands = await write.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!stands) return { ok: false, because: "gone" };
+  const mail = parseMail(stands.message);
+  const message = JSON.stringify({ ...mail, to: { ...mail.to, address: to ?? mail.to.address } } satisfies Mail);
+  const status = "waiting" as const;
+  const fresh = { message, status, dueAt: at, createdAt: at, leasedUntil: null, sentAt: null, lastError: null };
+  if (stands.status === "sent" || stands.status === "kept") {
+    const row = { ...stands, ...fresh, mailbox: null, id: randomUUID(), attempts: 0 };
+    return { ok: true, email: await write.insertInto("outbox").values(row).returningAll().executeTakeFirstOrThrow() };
+  }
+  if (stands.leasedUntil !== null && stands.leasedUntil > at) return { ok: false, because: "held" };
+  const changed = write.updateTable("outbox").set(fresh).where("id", "=", id).returningAll();
+  return { ok: true, email: await changed.executeTakeFirstOrThrow() };
+}

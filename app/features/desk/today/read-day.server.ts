@@ -1,0 +1,102 @@
+/**
+ * What the day asks of the agency, for the terminal's `today` and for the desk's first screen: of each kind how many there are, and the
+ * first of them. Each question goes along an index.
+ */
+import { sql } from "kysely";
+import type { Database } from "../../../context.ts";
+import { addDays } from "../../../dates/dates.ts";
+import { partiesWithoutPerformer } from "../../performer/staffing.server.ts";
+import type { Status } from "../../quote/status.ts";
+import type { Quote } from "../../quote/table.server.ts";
+
+/** Days ahead that are near. */
+export const near = 14;
+/** Days before its last one from which an offer is about to lapse. */
+const ending = 2;
+/** Days for which a direct booking is new. */
+const fresh = 14;
+/** Rows of one kind; the rest is for the lists. */
+const most = 10;
+
+export interface Counted<T> {
+  count: number;
+  first: T[];
+}
+
+/** @param today ISO date at the venue. @param now ISO 8601 UTC */
+export async function readDay(database: Database, today: string, now: Date) {
+  const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString();
+  const inStatus = (...statuses: Status[]) => database.selectFrom("quote").where("status", "in", statuses);
+  const offered = inStatus("reviewing", "sent", "accepted", "deposit-pending").where("suspect", "=", 0);
+  const parties = inStatus("booked", "balance-paid")
+    .where("eventDate", ">=", today)
+    .where("eventDate", "<=", addDays(today, near));
+  const direct = database
+    .selectFrom("quote")
+    .where("kind", "=", "direct")
+    .where("status", "in", ["deposit-pending", "booked", "balance-paid"])
+    .where("createdAt", ">=", `${addDays(today, -fresh)}T00:00:00.000Z`)
+    .where("eventDate", ">", addDays(today, near))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("assignment")
+            .select("assignment.id")
+            .whereRef("assignment.reference", "=", "quote.reference")
+            .where("assignment.status", "in", ["requested", "accepted"]),
+        ),
+      ),
+    );
+  const owed = database.selectFrom("refund").where("status", "in", ["owed", "failed"]);
+  const disputed = database.selectFrom("payment").where("dispute", "=", "open");
+  const given = database.selectFrom("outbox").where("status", "=", "undelivered");
+  const late = database.selectFrom("outbox").where("status", "=", "waiting").where("createdAt", "<", anHourAgo);
+  const messages = database.selectFrom("enquiry").where("doneAt", "is", null).where("suspect", "=", 0);
+  const reviews = database.selectFrom("review").where("status", "=", "waiting");
+  const all = sql<number | string>`count(*)`.as("count");
+  const count = async (query: { executeTakeFirst(): Promise<{ count: number | string } | undefined> }) =>
+    Number((await query.executeTakeFirst())?.count ?? 0);
+  const counted = async <T>(counting: Parameters<typeof count>[0], listing: { execute(): Promise<T[]> }) => {
+    const found = await count(counting);
+    return { count: found, first: found === 0 ? [] : await listing.execute() } satisfies Counted<T>;
+  };
+  const queue = (query: ReturnType<typeof inStatus>, order: keyof Quote) =>
+    counted(query.select(all), query.selectAll().orderBy(order).limit(most));
+  const lacking = await partiesWithoutPerformer(database, today, near);
+  return {
+    queues: {
+      toPrice: await queue(inStatus("requested").where("suspect", "=", 0), "createdAt"),
+      toSend: await queue(inStatus("priced"), "createdAt"),
+      waiting: await queue(offered, "offerValidUntil"),
+      ending: await queue(
+        inStatus("reviewing", "sent")
+          .where("suspect", "=", 0)
+          .where("offerValidUntil", ">=", today)
+          .where("offerValidUntil", "<=", addDays(today, ending)),
+        "offerValidUntil",
+      ),
+      toCheck: await queue(direct, "createdAt"),
+      parties: await queue(parties, "eventDate"),
+      incomplete: await queue(
+        parties.where((is) => is.or([is("eventTime", "is", null), is("venue", "is", null)])),
+        "eventDate",
+      ),
+      balances: await queue(inStatus("booked").where("offerBalanceDue", "<=", today), "offerBalanceDue"),
+    },
+    lacking: { count: lacking.length, first: lacking.slice(0, most) },
+    refunds: await counted(owed.select(all), owed.selectAll().orderBy("dueAt").limit(most)),
+    disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(most)),
+    undelivered: await counted(
+      given.select(all),
+      given.selectAll().orderBy("createdAt", "desc").orderBy("id").limit(most),
+    ),
+    held: await count(late.select(all)),
+    messages: await counted(messages.select(all), messages.selectAll().orderBy("createdAt").orderBy("id").limit(most)),
+    reviews: await counted(
+      reviews.select(all),
+      reviews.select(["id", "author", "rating", "act", "createdAt"]).orderBy("createdAt").limit(most),
+    ),
+    jobs: await database.selectFrom("job").select(["name", "lastError"]).where("lastError", "is not", null).execute(),
+  };
+}
+export type Day = Awaited<ReturnType<typeof readDay>>;

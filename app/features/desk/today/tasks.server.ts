@@ -1,0 +1,235 @@
+/** What the day asks, as a list of things to do: the most urgent kind first, each with what one tap does about it. */
+import { formatDate } from "../../../dates/dates.ts";
+import { parseMail } from "../../../email/stored-mail.server.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import { dueOf } from "../../booking/due.server.ts";
+import { findAct } from "../../catalogue/store.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import type { Day } from "./read-day.server.ts";
+import { since } from "./since.ts";
+
+/** What one tap does: a link, or a form that posts. */
+export interface Action {
+  words: string;
+  to: string;
+  /** Posts these; a link when left out */
+  fields?: Record<string, string>;
+  /** Staff are not offered it */
+  ownerOnly?: true;
+}
+
+export interface Task {
+  key: string;
+  /** Who or what it is about; a link when `to` is there */
+  title: string;
+  to?: string;
+  text: string;
+  /** How long it waits, or by when */
+  when?: string | undefined;
+  actions: Action[];
+}
+
+export interface TaskGroup {
+  id: string;
+  title: string;
+  count: number;
+  tasks: Task[];
+  /** Where the rest is listed */
+  all?: string;
+}
+
+const actName = (slug: string) => findAct(slug)?.name ?? slug;
+const booking = (reference: string) => `/desk/bookings/${reference}`;
+const party = ({ performers, act, place, eventDate }: Pick<Quote, "performers" | "act" | "place" | "eventDate">) =>
+  `${performers} × ${actName(act)}, ${place}, ${formatDate(eventDate)}`;
+const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
+  phone === "" ? [] : [{ words: "Call", to: `tel:${phoneE164 ?? phone.replaceAll(/[^\d+]/g, "")}` }];
+
+/** @param today ISO, at the venue. @param role whose list it is */
+export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "staff"): TaskGroup[] {
+  const { queues } = day;
+  const ofQuote = (quote: Quote, when: string | undefined, ...actions: Action[]): Task => ({
+    key: quote.reference,
+    title: quote.name,
+    to: booking(quote.reference),
+    text: party(quote),
+    when,
+    actions,
+  });
+  const groups: TaskGroup[] = [
+    {
+      id: "disputes",
+      title: "Disputed payments",
+      count: day.disputes.count,
+      tasks: day.disputes.first.map(({ reference }) => ({
+        key: reference,
+        title: reference,
+        to: booking(reference),
+        text: "The payer’s bank asks for the money back. Answer at the payment provider.",
+        actions: [],
+      })),
+    },
+    {
+      id: "owed",
+      title: "Money owed back",
+      count: day.refunds.count,
+      tasks: day.refunds.first.map(({ id, reference, pence, status, createdAt, lastError }) => ({
+        key: id,
+        title: `${formatPounds(pence)} for ${reference}`,
+        to: booking(reference),
+        text:
+          status === "failed"
+            ? `It did not go through. ${lastError ?? ""}`
+            : "Send it from your bank, then tick it off.",
+        when: since(createdAt, now),
+        actions: [{ words: "It has gone back", to: "/desk/refunded", fields: { id }, ownerOnly: true }],
+      })),
+    },
+    {
+      id: "mail",
+      title: "Emails that failed",
+      count: day.undelivered.count,
+      all: "/desk/mail?status=undelivered",
+      tasks: day.undelivered.first.map(({ id, message, createdAt, lastError }) => {
+        const { to, subject } = parseMail(message);
+        return {
+          key: id,
+          title: subject,
+          to: `/desk/mail/${id}`,
+          text: `To ${to.address}. ${lastError ?? ""}`,
+          when: since(createdAt, now),
+          actions: [{ words: "Send again", to: `/desk/mail/${id}`, fields: { to: to.address } }],
+        };
+      }),
+    },
+    {
+      id: "to-price",
+      title: "New enquiries",
+      count: queues.toPrice.count,
+      all: "/desk/bookings?status=requested&sort=oldest",
+      tasks: queues.toPrice.first.map((quote) =>
+        ofQuote(
+          quote,
+          since(quote.createdAt, now),
+          { words: "Price it", to: `${booking(quote.reference)}/price` },
+          ...call(quote),
+        ),
+      ),
+    },
+    {
+      id: "messages",
+      title: "Messages to answer",
+      count: day.messages.count,
+      all: "/desk/messages",
+      tasks: day.messages.first.map(({ id, name, message, createdAt }) => ({
+        key: id,
+        title: name,
+        to: `/desk/messages/${id}`,
+        text: message.length > 140 ? `${message.slice(0, 139)}…` : message,
+        when: since(createdAt, now),
+        actions: [{ words: "Answer", to: `/desk/messages/${id}` }],
+      })),
+    },
+    {
+      id: "to-send",
+      title: "Priced and not sent",
+      count: queues.toSend.count,
+      all: "/desk/bookings?status=priced",
+      tasks: queues.toSend.first.map((quote) =>
+        ofQuote(quote, quote.offerTotal === null ? undefined : formatPounds(quote.offerTotal), {
+          words: "Check and send",
+          to: `${booking(quote.reference)}/send`,
+        }),
+      ),
+    },
+    {
+      id: "lacking",
+      title: "Soon, and no performer",
+      count: day.lacking.count,
+      tasks: day.lacking.first.map(({ reference, act, place, eventDate, wanted, accepted, asked }) => ({
+        key: reference,
+        title: `${actName(act)}, ${place}`,
+        to: booking(reference),
+        text: `${accepted} of ${wanted} ${wanted === 1 ? "has" : "have"} said yes${asked > 0 ? `, ${asked} asked` : ""}.`,
+        when: formatDate(eventDate),
+        actions: [{ words: "Find a performer", to: `${booking(reference)}/performers` }],
+      })),
+    },
+    {
+      id: "incomplete",
+      title: "Soon, and no time or venue",
+      count: queues.incomplete.count,
+      tasks: queues.incomplete.first.map((quote) => ({
+        ...ofQuote(quote, formatDate(quote.eventDate), ...call(quote), {
+          words: "Add it",
+          to: `${booking(quote.reference)}/edit`,
+        }),
+        text: `No ${[quote.eventTime === null && "start time", quote.venue === null && "venue"].filter(Boolean).join(" and no ")}. ${party(quote)}`,
+      })),
+    },
+    {
+      id: "balances",
+      title: "Balances due",
+      count: queues.balances.count,
+      all: "/desk/bookings?status=booked&sort=party",
+      tasks: queues.balances.first.map((quote) => {
+        const owed = dueOf(quote, [], today)?.next;
+        return {
+          ...ofQuote(
+            quote,
+            owed ? `due ${formatDate(owed.lateSince ?? owed.by ?? today)}` : undefined,
+            { words: "Mark paid", to: `${booking(quote.reference)}/paid` },
+            ...call(quote),
+          ),
+          text: `${formatPounds(owed?.pence ?? 0)} for ${party(quote)}`,
+        };
+      }),
+    },
+    {
+      id: "ending",
+      title: "Prices about to lapse",
+      count: queues.ending.count,
+      tasks: queues.ending.first.map((quote) =>
+        ofQuote(
+          quote,
+          quote.offerValidUntil ? `until ${formatDate(quote.offerValidUntil)}` : undefined,
+          ...call(quote),
+        ),
+      ),
+    },
+    {
+      id: "to-check",
+      title: "Booked directly: check the date",
+      count: queues.toCheck.count,
+      tasks: queues.toCheck.first.map((quote) =>
+        ofQuote(quote, since(quote.createdAt, now), {
+          words: "Find a performer",
+          to: `${booking(quote.reference)}/performers`,
+        }),
+      ),
+    },
+    {
+      id: "reviews",
+      title: "Reviews to read",
+      count: day.reviews.count,
+      all: "/desk/reviews",
+      tasks: day.reviews.first.map(({ id, author, rating, act, createdAt }) => ({
+        key: id,
+        title: `${author}, ${rating} of 5`,
+        to: `/desk/reviews/${id}`,
+        text: actName(act),
+        when: since(createdAt, now),
+        actions: [{ words: "Read it", to: `/desk/reviews/${id}` }],
+      })),
+    },
+  ];
+  return groups
+    .filter(({ count }) => count > 0)
+    .map((group) => ({
+      ...group,
+      tasks: group.tasks.map((task) => ({
+        ...task,
+        actions: task.actions.filter(({ ownerOnly }) => !ownerOnly || role === "owner"),
+      })),
+    }));
+}

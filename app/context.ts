@@ -7,6 +7,7 @@ import { createContext } from "react-router";
 import type { EmailKind } from "./email/kinds.ts";
 import type { BookingChangeTable, BookingNoteTable, BookingTagTable } from "./features/booking/notes/table.server.ts";
 import type { DeskPasskeyTable, DeskSecretTable, DeskSessionTable } from "./features/desk/access/table.server.ts";
+import type { CalendarFeedTable } from "./features/desk/calendar/table.server.ts";
 import type { EnquiryTable } from "./features/enquiry/table.server.ts";
 import type { DeskChangeTable } from "./features/history/table.server.ts";
 import type { InvoiceRecipientTable, InvoiceSeriesTable, InvoiceTable } from "./features/invoice/table.server.ts";
@@ -65,6 +66,7 @@ export interface Tables {
   assignment: AssignmentTable;
   assignmentLink: AssignmentLinkTable;
   outbox: OutboxTable;
+  calendarFeed: CalendarFeedTable;
   rateLimitUse: RateLimitUseTable;
   job: JobTable;
 }

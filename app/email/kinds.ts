@@ -118,6 +118,11 @@ export const emailKinds = {
     subject: (quote: QuoteSubject) =>
       `${quote.suspect ? "Please check: yes" : "Yes"} to ${quote.reference}: ${order(quote)}`,
   },
+  invoice: {
+    to: "customer",
+    when: "the owner sends the invoice, for companies ahead of payment",
+    subject: ofOccasion("Your invoice:"),
+  },
   "payment-instructions": { to: "customer", when: "a transfer is chosen", subject: ofOccasion("How to pay for") },
   "payment-failed": {
     to: "customer",

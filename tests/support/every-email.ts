@@ -23,6 +23,7 @@ import {
 import { waitingMail } from "../../app/features/chasing/email.ts";
 import { signInMail } from "../../app/features/desk/access/email.ts";
 import * as enquiry from "../../app/features/enquiry/email.ts";
+import { invoiceMail } from "../../app/features/invoice/email.ts";
 import * as messages from "../../app/features/message/email.ts";
 import { customerMail, instructionsMail, ownerMail } from "../../app/features/payment/email.ts";
 import type { Payment } from "../../app/features/payment/table.server.ts";
@@ -142,6 +143,7 @@ export async function everyEmail(
     "answer-for-desk": messages.answerMail(customer, "Yes, seven is fine.", `${origin}/desk/bookings/${reference}`),
     "private-link": linkMail({ quote: sent, offer, due: open, link, names }),
     "accepted-for-desk": acceptedMail({ quote: sent, offer, due: open, names }),
+    invoice: invoiceMail({ quote: sent, names, due: open, link }),
     "payment-instructions": instructionsMail(unpaid, lines),
     "payment-failed": customerMail("payment-failed", unpaid),
     booked: customerMail("booked", ofDeposit),

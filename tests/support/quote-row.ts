@@ -48,5 +48,6 @@ export const quoteRow = (reference: string) => ({
   sourceMedium: null,
   sourceCampaign: null,
   referrerHost: null,
+  replyMinutes: null,
   createdAt: "2026-11-21T12:00:00.000Z",
 });

@@ -51,29 +51,45 @@ const london = [
 
 const hour = 3600;
 
-export function calendarFile(event: CalendarEvent): string {
-  const { uid, sequence, title, description, time } = event;
-  const calendar = new ICalCalendar({
+const emptyCalendar = (name?: string) =>
+  new ICalCalendar({
+    ...(name !== undefined && { name }),
     prodId: "//Booking//Calendar//EN",
     scale: "GREGORIAN",
     method: ICalCalendarMethod.PUBLISH,
     // Of the event, not of the calendar: that would move DTSTAMP, which is UTC, into the zone.
     timezone: { name: null, generator: () => london },
   });
-  calendar
-    .createEvent({
-      id: uid,
-      sequence,
-      stamp: event.made.toISOString(),
-      ...when(event),
-      summary: title,
-      description,
-      location: event.location || null,
-      status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      transparency: time ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
-    })
+
+function add(calendar: ICalCalendar, event: CalendarEvent) {
+  const { uid, sequence, title, description, time } = event;
+  return calendar.createEvent({
+    id: uid,
+    sequence,
+    stamp: event.made.toISOString(),
+    ...when(event),
+    summary: title,
+    description,
+    location: event.location || null,
+    status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    transparency: time ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+  });
+}
+
+/** One event, with an alarm. */
+export function calendarFile(event: CalendarEvent): string {
+  const { title, time } = event;
+  const calendar = emptyCalendar();
+  add(calendar, event)
     // 24 hours before, or at nine in the morning of the day before.
     .createAlarm({ type: ICalAlarmType.display, triggerBefore: (time ? 24 : 15) * hour, description: title });
+  return `${calendar}\r\n`;
+}
+
+/** All events of a calendar that is subscribed to. @param name as calendar programs list it */
+export function calendarFeed(name: string, events: readonly CalendarEvent[]): string {
+  const calendar = emptyCalendar(name);
+  for (const event of events) add(calendar, event);
   return `${calendar}\r\n`;
 }
 

@@ -12,6 +12,14 @@ import * as link from "./access/link.tsx";
 import * as sessions from "./access/sessions.tsx";
 import * as signIn from "./access/sign-in.tsx";
 import * as signOut from "./access/sign-out.server.ts";
+import * as calendarFeed from "./calendar/feed.server.ts";
+import * as calendarFeeds from "./calendar/feeds.tsx";
+import * as calendar from "./calendar/screen.tsx";
+import * as figuresCsv from "./figures/csv.server.ts";
+import * as figures from "./figures/screen.tsx";
+import * as bookingInvoices from "./invoices/booking.tsx";
+import * as invoiceFile from "./invoices/file.server.ts";
+import * as invoices from "./invoices/screen.tsx";
 import * as assign from "./performers/assign-action.server.ts";
 import * as editPerformer from "./performers/edit.tsx";
 import * as job from "./performers/job.tsx";
@@ -57,4 +65,12 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/job", ...job, open: true },
 
   // Calendar, figures, invoices
+  { path: "/desk/calendar", ...calendar },
+  { path: "/desk/calendar/feed", ...calendarFeeds },
+  { path: "/desk/calendar/feed/:file", loader: calendarFeed.loader, open: true },
+  { path: "/desk/figures", loader: figures.loader, Component: figures.Component },
+  { path: "/desk/figures.csv", ...figuresCsv },
+  { path: "/desk/invoices", loader: invoices.loader, Component: invoices.Component },
+  { path: "/desk/invoices/:file", ...invoiceFile },
+  { path: "/desk/bookings/:reference/invoices", ...bookingInvoices },
 ];

@@ -69,6 +69,7 @@ export const quoteRow = (asked: QuoteToStore, reference: Reference, now: Date) =
     suspect: asked.suspect ? 1 : 0,
     ...detailColumns(asked, now),
     ...(asked.source ?? nowhere),
+    replyMinutes: null,
     offerVersion: 0,
     createdAt: now.toISOString(),
   }) satisfies NewQuote;

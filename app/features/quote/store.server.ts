@@ -90,7 +90,12 @@ export async function moveQuote<E extends QuoteEvent>(
   if (!step.ok) return { ok: false, refusal: { kind: "illegal", status, event } };
 
   const person = before.suspect === 0 || move.suspect === false || showsPerson(event, move.actor);
-  const moved = { status: step.status, version: version + 1, suspect: person ? 0 : 1 };
+  const moved = {
+    status: step.status,
+    version: version + 1,
+    suspect: person ? 0 : 1,
+    ...replied(before, event, move.at),
+  };
   const quote = await write
     .updateTable("quote")
     // The table's type lets nobody write a status or a suspicion; this is the one place that does.
@@ -140,6 +145,11 @@ const doneByOwner = {
   cancelled: "Cancelled it",
   over: "Closed it",
 } as const satisfies Record<QuoteEvent, string>;
+/** How long they waited for the first offer: kept once, for figures. */
+function replied({ replyMinutes, createdAt }: Quote, event: QuoteEvent, at: Date) {
+  if (event !== "sent" || replyMinutes !== null) return {};
+  return { replyMinutes: Math.max(0, Math.floor((at.getTime() - Date.parse(createdAt)) / 60_000)) };
+}
 
 const insertTransition = (write: Write, step: Omit<Insertable<QuoteTransitionTable>, "id">) =>
   write

@@ -41,6 +41,8 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   sourceMedium: string | null;
   sourceCampaign: string | null;
   referrerHost: string | null;
+  /** Minutes from the request to the first offer. Written by `moveQuote` */
+  replyMinutes: number | null;
   /** 0 while nothing is offered; goes up whenever price or details change, so that nobody pays what they were not shown */
   offerVersion: number;
   /** As shown, JSON (OfferLine[]); null while nothing is offered, as are all of offer_… */

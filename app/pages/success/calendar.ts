@@ -1,10 +1,10 @@
 import { portsContext } from "../../context.ts";
 import { calendarFile } from "../../features/booking/calendar.ts";
+import { calendarEvent } from "../../features/booking/calendar-event.server.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { siteForPages } from "../../features/site/site.server.ts";
 import { noStore, privateAddress } from "../../response-headers.server.ts";
 import type { Route } from "./+types/calendar";
-import { calendarEvent } from "./calendar-event.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 

@@ -1,10 +1,10 @@
-import type { CalendarEvent } from "../../features/booking/calendar.ts";
-import { findAct, packagesOf } from "../../features/catalogue/store.server.ts";
-import { isOverseas, placeBySlug } from "../../features/place/store.server.ts";
-import { namesOf } from "../../features/quote/display-names.server.ts";
-import type { Status } from "../../features/quote/status.ts";
-import type { Quote } from "../../features/quote/table.server.ts";
-import { origin } from "../../features/site/site.server.ts";
+import { findAct, packagesOf } from "../catalogue/store.server.ts";
+import { isOverseas, placeBySlug } from "../place/store.server.ts";
+import { namesOf } from "../quote/display-names.server.ts";
+import type { Status } from "../quote/status.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { origin } from "../site/site.server.ts";
+import type { CalendarEvent } from "./calendar.ts";
 
 const booked: readonly Status[] = ["booked", "balance-paid", "done", "cancelled"];
 /** For a package that has left the catalogue. */

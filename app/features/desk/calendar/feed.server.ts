@@ -1,0 +1,77 @@
+/** The calendar as a feed that telephones subscribe to: a secret address, which can be taken back. Only its digest is stored. */
+import { data, type LoaderFunctionArgs } from "react-router";
+import { type Database, portsContext, type Write } from "../../../context.ts";
+import { addDays } from "../../../dates/dates.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { calendarFeed } from "../../booking/calendar.ts";
+import { calendarEvent } from "../../booking/calendar-event.server.ts";
+import type { Actor } from "../../history/actor.ts";
+import { recordChange } from "../../history/record-change.server.ts";
+import { linkDigest, makeLinkKey } from "../../quote/reference.server.ts";
+import { site } from "../../site/site.server.ts";
+
+/** Days back and ahead that a feed holds: a telephone asks for all of it every few hours. */
+const back = 31;
+const ahead = 550;
+const most = 2000;
+
+export const feedPath = (key: string) => `/desk/calendar/feed/${key}.ics`;
+
+/** @returns the key, which nobody can read again */
+export async function makeFeed(write: Write, actor: Actor, at: Date): Promise<string> {
+  const key = makeLinkKey();
+  const madeBy = "email" in actor ? actor.email : actor.kind;
+  await write
+    .insertInto("calendarFeed")
+    .values({ digest: linkDigest(key), madeBy, madeAt: at.toISOString() })
+    .execute();
+  await recordChange(write, { at, actor, subject: { kind: "desk", id: "calendar" }, action: "Made a calendar feed" });
+  return key;
+}
+
+export async function removeFeed(write: Write, digest: string, actor: Actor, at: Date): Promise<void> {
+  const gone = await write.deleteFrom("calendarFeed").where("digest", "=", digest).returning("digest").execute();
+  if (gone.length === 0) return;
+  await recordChange(write, {
+    at,
+    actor,
+    subject: { kind: "desk", id: "calendar" },
+    action: "Took back a calendar feed",
+  });
+}
+
+export const feeds = (database: Database) =>
+  database.selectFrom("calendarFeed").selectAll().orderBy("madeAt").execute();
+
+/** GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for a key that is none */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const { database, clock } = context.get(portsContext);
+  const key = /^([\w-]{10,60})\.ics$/.exec(params.file ?? "")?.[1];
+  const feed =
+    key !== undefined &&
+    (await database
+      .selectFrom("calendarFeed")
+      .select("digest")
+      .where("digest", "=", linkDigest(key))
+      .executeTakeFirst());
+  if (!feed) throw data(null, 404);
+  return new Response(await feedText(database, clock.now()), {
+    headers: { "Content-Type": "text/calendar; charset=utf-8" },
+  });
+}
+
+async function feedText(database: Database, now: Date): Promise<string> {
+  const today = venueDate(now);
+  const quotes = await database
+    .selectFrom("quote")
+    .selectAll()
+    .where("eventDate", ">=", addDays(today, -back))
+    .where("eventDate", "<=", addDays(today, ahead))
+    .where("status", "in", ["booked", "balance-paid", "done"])
+    .orderBy("eventDate")
+    .limit(most)
+    .execute();
+  // As the customer's own file has it: of a surprise neither act nor place.
+  const events = quotes.flatMap((quote) => calendarEvent(quote, { made: now, phone: quote.phone }) ?? []);
+  return calendarFeed(`${site.name}: bookings`, events);
+}

@@ -1,0 +1,66 @@
+/** What part of the calendar an address asks for. Dates are ISO, weeks begin on Monday. */
+import { addDays } from "../../../dates/dates.ts";
+
+export const views = { month: "Month", week: "Week", list: "List" } as const;
+export type View = keyof typeof views;
+
+export interface Asked {
+  view: View;
+  /** A day within what is shown */
+  date: string;
+  act: string | undefined;
+  performer: string | undefined;
+}
+
+/** A day that there is. */
+const isDate = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
+
+/** Days of the list. */
+const listed = 28;
+
+/** @param today at the venue */
+export function readAsked(query: URLSearchParams, today: string): Asked {
+  const date = query.get("date") ?? "";
+  return {
+    view: (Object.keys(views) as View[]).find((view) => view === query.get("view")) ?? "month",
+    date: isDate(date) ? date : today,
+    act: query.get("act") || undefined,
+    performer: query.get("performer") || undefined,
+  };
+}
+
+export const addressOf = ({ view, date, act, performer }: Asked): string => {
+  const query = new URLSearchParams({ view, date, ...(act && { act }), ...(performer && { performer }) });
+  return `/desk/calendar?${query}`;
+};
+
+/** 0 for Monday */
+const weekday = (date: string) => (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
+const monthOf = (date: string) => date.slice(0, 7);
+
+/** First and last day of what is shown; a month is shown in whole weeks. */
+export function spanOf({ view, date }: Pick<Asked, "view" | "date">): { from: string; until: string } {
+  if (view === "list") return { from: date, until: addDays(date, listed - 1) };
+  const first = view === "week" ? date : `${monthOf(date)}-01`;
+  const last = view === "week" ? date : addDays(nextMonth(date), -1);
+  return { from: addDays(first, -weekday(first)), until: addDays(last, 6 - weekday(last)) };
+}
+
+/** The first day of the month after. */
+const nextMonth = (date: string) => `${monthOf(addDays(`${monthOf(date)}-28`, 4))}-01`;
+
+/** The days to go to for what comes before and after. */
+export function besides({ view, date }: Pick<Asked, "view" | "date">): { before: string; after: string } {
+  if (view === "month") return { before: `${monthOf(addDays(`${monthOf(date)}-01`, -1))}-01`, after: nextMonth(date) };
+  const step = view === "week" ? 7 : listed;
+  return { before: addDays(date, -step), after: addDays(date, step) };
+}
+
+/** All days of a span in weeks. */
+export function weeksOf({ from, until }: { from: string; until: string }): string[][] {
+  const weeks: string[][] = [];
+  for (let day = from; day <= until; day = addDays(day, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)));
+  return weeks;
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { csvOf } from "../../../csv.server.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { dimensions, readFigures } from "./figures.server.ts";
+import { periodOf } from "./period.ts";
+
+const names = ["name", "enquiries", "booked", "parties", "value"];
+
+/** GET /desk/figures.csv?by=acts&period=this-year: one of the screen's tables, whole. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { database, clock } = context.get(portsContext);
+  const { searchParams } = new URL(request.url);
+  const period = periodOf(searchParams.get("period"), venueDate(clock.now()));
+  const by = dimensions.find((dimension) => dimension === searchParams.get("by")) ?? "months";
+  const rows = (await readFigures(database, period))[by];
+  let text = "";
+  for await (const piece of csvOf(
+    names,
+    pageOf(rows.map((row) => [row.name, row.enquiries, row.booked, row.parties, row.value / 100])),
+  ))
+    text += piece;
+  return new Response(text, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="figures-${by}-${period.from}-${period.until}.csv"`,
+    },
+  });
+}
+
+async function* pageOf<T>(rows: T) {
+  yield rows;
+}

@@ -1,0 +1,154 @@
+/** What the figures screen counts. Both questions are answered from an index alone; what was sent by machines counts nowhere. */
+import { sql } from "kysely";
+import type { Database } from "../../../context.ts";
+import { findAct } from "../../catalogue/store.server.ts";
+import { placeBySlug } from "../../place/store.server.ts";
+import type { Status } from "../../quote/status.ts";
+import { monthName, type Period } from "./period.ts";
+
+/** Booked at some time: also what was cancelled since. */
+const everBooked = ["booked", "balance-paid", "done", "cancelled"] as const satisfies Status[];
+/** Parties that took place, or stand to. */
+const held = ["booked", "balance-paid", "done"] as const satisfies Status[];
+
+export interface FigureRow {
+  name: string;
+  /** By when they were asked for */
+  enquiries: number;
+  /** Of these enquiries */
+  booked: number;
+  /** By when the party is; "value" is what was agreed for it, pence */
+  parties: number;
+  value: number;
+}
+
+export interface Figures {
+  total: FigureRow;
+  /** Minutes from request to first offer, the middle one of all that were answered; null for none */
+  replyMinutes: number | null;
+  /** Every month of the period, oldest first; the others by value */
+  months: FigureRow[];
+  acts: FigureRow[];
+  towns: FigureRow[];
+  sources: FigureRow[];
+}
+
+export const dimensions = ["months", "acts", "towns", "sources"] as const;
+export type Dimension = (typeof dimensions)[number];
+
+/** The columns by which both questions are grouped. */
+interface Group {
+  month: string;
+  act: string;
+  placeSlug: string | null;
+  source: string | null;
+  referrerHost: string | null;
+}
+
+export async function readFigures(database: Database, period: Period): Promise<Figures> {
+  const [asked, parties, replyMinutes] = [
+    await askedIn(database, period),
+    await partiesIn(database, period),
+    await medianReply(database, period),
+  ];
+  const all = [
+    ...asked.map(({ enquiries, booked, ...group }) => ({ group, enquiries, booked, parties: 0, value: 0 })),
+    ...parties.map(({ parties, value, ...group }) => ({ group, enquiries: 0, booked: 0, parties, value })),
+  ].map(({ group, ...counts }) => ({
+    group,
+    ...counts,
+    // PostgreSQL counts in bigint, which comes as text.
+    enquiries: Number(counts.enquiries),
+    booked: Number(counts.booked),
+    parties: Number(counts.parties),
+    value: Number(counts.value),
+  }));
+  const by = (nameOf: (group: Group) => string) => {
+    const rows = new Map<string, FigureRow>();
+    for (const { group, ...counts } of all) {
+      const name = nameOf(group);
+      rows.set(name, added(rows.get(name) ?? emptyRow(name), counts));
+    }
+    return rows;
+  };
+  const ranked = (rows: Map<string, FigureRow>) =>
+    [...rows.values()].toSorted(
+      (a, b) => b.value - a.value || b.enquiries - a.enquiries || a.name.localeCompare(b.name),
+    );
+  const months = by(({ month }) => month);
+  return {
+    total: by(() => "All").get("All") ?? emptyRow("All"),
+    replyMinutes,
+    months: period.months.map((month) => ({ ...(months.get(month) ?? emptyRow(month)), name: monthName(month) })),
+    acts: ranked(by(({ act }) => findAct(act)?.name ?? act)),
+    towns: ranked(by(({ placeSlug }) => (placeSlug && placeBySlug(placeSlug)?.name) || "Elsewhere")),
+    sources: ranked(by(({ source, referrerHost }) => source ?? referrerHost ?? "Not known")),
+  };
+}
+
+const emptyRow = (name: string): FigureRow => ({ name, enquiries: 0, booked: 0, parties: 0, value: 0 });
+
+const added = (row: FigureRow, more: Omit<FigureRow, "name">): FigureRow => ({
+  name: row.name,
+  enquiries: row.enquiries + more.enquiries,
+  booked: row.booked + more.booked,
+  parties: row.parties + more.parties,
+  value: row.value + more.value,
+});
+
+/** Of the columns of an index, first and last day of the period: text sorts as the dates do. */
+const end = (month: string) => `${month}-32`;
+
+const askedIn = (database: Database, { from, until }: Period) =>
+  database
+    .selectFrom("quote")
+    .select((is) => [
+      sql<string>`substr(created_at, 1, 7)`.as("month"),
+      "act",
+      "placeSlug",
+      "source",
+      "referrerHost",
+      is.fn.countAll<number>().as("enquiries"),
+      is.fn.countAll<number>().filterWhere("status", "in", everBooked).as("booked"),
+    ])
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", end(until))
+    .where("suspect", "=", 0)
+    .groupBy([sql`1`, "act", "placeSlug", "source", "referrerHost"])
+    .execute();
+
+const partiesIn = (database: Database, { from, until }: Period) =>
+  database
+    .selectFrom("quote")
+    .select((is) => [
+      sql<string>`substr(event_date, 1, 7)`.as("month"),
+      "act",
+      "placeSlug",
+      "source",
+      "referrerHost",
+      is.fn.countAll<number>().as("parties"),
+      is.fn.sum<number>("offerTotal").as("value"),
+    ])
+    .where("eventDate", ">=", from)
+    .where("eventDate", "<", end(until))
+    .where("status", "in", held)
+    .groupBy([sql`1`, "act", "placeSlug", "source", "referrerHost"])
+    .execute();
+
+async function medianReply(database: Database, { from, until }: Period): Promise<number | null> {
+  const answered = database
+    .selectFrom("quote")
+    .where("createdAt", ">=", from)
+    .where("createdAt", "<", end(until))
+    .where("suspect", "=", 0)
+    .where("replyMinutes", "is not", null);
+  const { count } = await answered.select((is) => is.fn.countAll().as("count")).executeTakeFirstOrThrow();
+  if (Number(count) === 0) return null;
+  const middle = await answered
+    .select("replyMinutes")
+    .orderBy("replyMinutes")
+    .limit(1)
+    .offset(Math.floor((Number(count) - 1) / 2))
+    .executeTakeFirst();
+  return middle?.replyMinutes ?? null;
+}

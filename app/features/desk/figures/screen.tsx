@@ -1,0 +1,143 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import { Panel, Screen } from "../shell/screen.tsx";
+import { Bar, Columns } from "./charts.tsx";
+import { type Dimension, type FigureRow, readFigures } from "./figures.server.ts";
+import { periodOf, periods } from "./period.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { database, clock } = context.get(portsContext);
+  const period = periodOf(new URL(request.url).searchParams.get("period"), venueDate(clock.now()));
+  return { period, figures: await readFigures(database, period) };
+}
+
+/** "38%", or a dash where nobody asked. */
+export const share = ({ enquiries, booked }: Pick<FigureRow, "enquiries" | "booked">): string =>
+  enquiries === 0 ? "–" : `${Math.round((100 * booked) / enquiries)}%`;
+
+/** "25 minutes", "3 hours 10 minutes", "2 days" */
+export function replyWords(minutes: number | null): string {
+  if (minutes === null) return "–";
+  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
+  if (minutes < 60) return count(minutes, "minute");
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return count(Math.round(hours / 24), "day");
+  return minutes % 60 ? `${count(hours, "hour")} ${count(minutes % 60, "minute")}` : count(hours, "hour");
+}
+
+/** What the agency earns, from whom and how fast it answers. */
+export function Component() {
+  const { period, figures } = useLoaderData<typeof loader>();
+  const { total, replyMinutes, months, acts, towns, sources } = figures;
+  const short = (name: string) => name.slice(0, 3);
+  return (
+    <Screen
+      title="Figures"
+      lede="Enquiries by the day they came, value by the day of the party. What machines sent is left out."
+    >
+      <nav aria-label="Period" className="desk-tabs">
+        {Object.entries(periods).map(([name, words]) => (
+          <a key={name} href={`/desk/figures?period=${name}`} aria-current={name === period.name ? "page" : undefined}>
+            {words}
+          </a>
+        ))}
+      </nav>
+      <dl className="desk-tiles">
+        <Tile name="Enquiries" value={String(total.enquiries)} />
+        <Tile name="Booked of them" value={String(total.booked)} note={share(total)} />
+        <Tile name="Time to a price" value={replyWords(replyMinutes)} note="half are faster" />
+        <Tile name="Value of parties" value={formatPounds(total.value)} note={`${total.parties} parties`} />
+      </dl>
+      <Panel id="by-month" title="By month" actions={<Csv by="months" period={period.name} />}>
+        <Columns
+          title="Enquiries and bookings by month"
+          series={["Enquiries", "Booked of them"]}
+          columns={months.map(({ name, enquiries, booked }) => ({ name: short(name), values: [enquiries, booked] }))}
+          format={(value) => (Number.isInteger(value) ? String(value) : "")}
+        />
+        <Columns
+          title="Value of parties by month"
+          series={["Value"]}
+          columns={months.map(({ name, value }) => ({ name: short(name), values: [value / 100] }))}
+          format={(value) => `£${value >= 10_000 ? `${value / 1000}k` : value}`}
+        />
+        <Table caption="By month" first="Month" rows={months} />
+      </Panel>
+      <Panel id="by-act" title="By act" actions={<Csv by="acts" period={period.name} />}>
+        <Table caption="By act" first="Act" rows={acts} bars />
+      </Panel>
+      <Panel id="by-town" title="By town" actions={<Csv by="towns" period={period.name} />}>
+        <Table caption="By town" first="Town" rows={towns} bars />
+      </Panel>
+      <Panel id="by-source" title="Where they came from" actions={<Csv by="sources" period={period.name} />}>
+        <p className="small">
+          The campaign of the link (utm_source) that led to the form or to the page before it, else the site they came
+          from. Whoever looked at more pages first, or wrote the address, is not known.
+        </p>
+        <Table caption="Where they came from" first="Source" rows={sources} bars />
+      </Panel>
+    </Screen>
+  );
+}
+
+const Tile = ({ name, value, note }: { name: string; value: string; note?: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+    {note && <dd className="small">{note}</dd>}
+  </div>
+);
+
+const Csv = ({ by, period }: { by: Dimension; period: string }) => (
+  <a className="desk-quiet" href={`/desk/figures.csv?by=${by}&period=${period}`}>
+    CSV<span className="visually-hidden"> {by}</span>
+  </a>
+);
+
+/** Rows of a screen; the CSV has them all. */
+const shown = 15;
+
+interface TableProps {
+  caption: string;
+  first: string;
+  rows: readonly FigureRow[];
+  bars?: boolean;
+}
+
+function Table({ caption, first, rows, bars = false }: TableProps) {
+  const most = Math.max(0, ...rows.map(({ value }) => value));
+  if (rows.length === 0)
+    return <p className="desk-empty">Nothing yet: what is asked for and booked is counted here.</p>;
+  return (
+    <table className="desk-table desk-figures">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          <th scope="col">Enquiries</th>
+          <th scope="col">Booked</th>
+          <th scope="col">Share</th>
+          <th scope="col">Parties</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(bars ? rows.slice(0, shown) : rows).map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              {row.name}
+              {bars && <Bar value={row.value} most={most} />}
+            </th>
+            <td>{row.enquiries}</td>
+            <td>{row.booked}</td>
+            <td>{share(row)}</td>
+            <td>{row.parties}</td>
+            <td>{formatPounds(row.value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

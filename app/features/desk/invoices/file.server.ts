@@ -1,0 +1,19 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { fileOf } from "../../invoice/files.server.ts";
+import { invoiceById } from "../../invoice/store.server.ts";
+
+/** GET /desk/invoices/{id}.pdf: an invoice, a receipt or a credit note. @throws 404 also for one whose booking has been erased */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const { database } = context.get(portsContext);
+  const invoice = await invoiceById(database, params.file?.replace(/\.pdf$/, "") ?? "");
+  const file = invoice && (await fileOf(invoice));
+  if (!file) throw data(null, 404);
+  return new Response(new Uint8Array(file.content), {
+    headers: {
+      "Content-Type": "application/pdf",
+      // Shown in the browser, from which a telephone shares it.
+      "Content-Disposition": `inline; filename="${file.filename}"`,
+    },
+  });
+}

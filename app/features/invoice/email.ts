@@ -1,0 +1,33 @@
+import type { Mail } from "../../context.ts";
+import { greeting } from "../../email/typed-words.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { payingText } from "../booking/due-text.ts";
+import type { Due } from "../money/rules.ts";
+import type { Names } from "../quote/display-names.server.ts";
+import { ticketRows } from "../quote/summary-rows.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
+
+interface InvoiceEmail {
+  quote: Quote;
+  names: Names;
+  due: Due;
+  /** The customer's private page */
+  link: string;
+}
+
+/** The invoice as the owner sends it: ahead of payment, or once more. */
+export function invoiceMail({ quote, names, due, link }: InvoiceEmail): Promise<Mail> {
+  const words = `The invoice for ${formatPounds(due.total)} is attached as a PDF.`;
+  return emailOf("invoice", aboutQuote(quote, names, link), {
+    title: "Your invoice",
+    preview: words,
+    ticket: ticketRows(quote, names),
+    blocks: [
+      { words: `${greeting(quote.name)}. ${words} ${payingText(due)}` },
+      { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },
+      { words: "Does your company need another name, address or PO number on it? Reply, and we send it again." },
+      callBlock,
+    ],
+  });
+}

@@ -1,0 +1,79 @@
+import type { Ports } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { dueOf } from "../booking/due.server.ts";
+import type { Actor } from "../history/actor.ts";
+import { recordChange } from "../history/record-change.server.ts";
+import { namesOf } from "../quote/display-names.server.ts";
+import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
+import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
+import { quoteByReference } from "../quote/store.server.ts";
+import { numberOf } from "./content.server.ts";
+import { invoiceMail } from "./email.ts";
+import { issueOnRequest } from "./issue.server.ts";
+import { invoiceById, recipientOf, setRecipient, standingInvoice } from "./store.server.ts";
+import type { InvoiceRecipient } from "./table.server.ts";
+
+type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
+
+interface ByWhom {
+  reference: Reference;
+  actor: Actor;
+}
+
+/** Whom the documents to come are made out to; those that are out stay as they are. @returns whether anything changed */
+export const changeRecipient = (
+  { write, clock }: Needs,
+  { reference, actor, ...recipient }: ByWhom & InvoiceRecipient,
+): Promise<boolean> =>
+  write(async (transaction) => {
+    const before = await recipientOf(transaction, reference);
+    const same = (["company", "address", "poNumber"] as const).every((name) => before[name] === recipient[name]);
+    if (same || !(await quoteByReference(transaction, reference))) return false;
+    await setRecipient(transaction, reference, recipient);
+    const subject = { kind: "quote", id: reference } as const;
+    await recordChange(transaction, {
+      at: clock.now(),
+      actor,
+      subject,
+      action: "Changed whom invoices are made out to",
+    });
+    return true;
+  });
+
+type InvoiceSent =
+  | { ok: true; number: string }
+  | { ok: false; refusal: "unknown" | "not-priced" | "closed" | "changed-since" };
+
+/** Sends the booking's invoice, which is issued now where there is none that fits the offer: for companies, ahead of payment. */
+export async function sendInvoice(ports: Needs, { reference, actor }: ByWhom): Promise<InvoiceSent> {
+  const at = ports.clock.now();
+  const quote = await quoteByReference(ports.database, reference);
+  const due = quote && dueOf(quote, [], venueDate(at));
+  if (!quote) return { ok: false, refusal: "unknown" };
+  if (!due) return { ok: false, refusal: "not-priced" };
+  const key = makeLinkKey();
+  const { origin } = ports.settings;
+  const link = due.stage === "open" ? offerUrl(origin, quote, key) : successUrl(origin, reference, key);
+  const mail = await invoiceMail({ quote, names: namesOf(quote), due, link });
+  const sent = await ports.write(async (write): Promise<InvoiceSent> => {
+    // The email names what was read above.
+    if ((await quoteByReference(write, reference))?.version !== quote.version)
+      return { ok: false, refusal: "changed-since" };
+    const standing = await standingInvoice(write, reference);
+    const issued =
+      standing?.offerVersion === quote.offerVersion
+        ? ({ ok: true, id: standing.id } as const)
+        : await issueOnRequest(write, reference, at);
+    if (!issued.ok) return { ok: false, refusal: issued.refusal.kind };
+    const invoice = await invoiceById(write, issued.id);
+    if (!invoice) throw new Error("the invoice is lost");
+    await storeLink(write, quote, key, at);
+    await ports.outbox.put(write, { ...mail, attached: [invoice.id] }, { kind: "invoice", subjectRef: reference });
+    const number = numberOf(invoice);
+    const subject = { kind: "quote", id: reference } as const;
+    await recordChange(write, { at, actor, subject, action: "Sent the invoice", detail: number });
+    return { ok: true, number };
+  });
+  if (sent.ok) ports.outbox.wake();
+  return sent;
+}

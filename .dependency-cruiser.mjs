@@ -12,8 +12,6 @@ const publicFiles = {
   desk: [],
   enquiry: [],
   message: ["table.server", "write-message.server", "store.server"],
-  invoice: ["issue.server", "store.server", "table.server", "files.server"],
-  message: ["table.server"],
   invoice: ["issue.server", "send-invoice.server", "store.server", "table.server", "files.server", "content.server"],
   history: ["actor", "record-change.server", "store.server", "table.server"],
   money: ["rules"],

@@ -1,17 +1,26 @@
 #!/bin/sh
-# Brings a new version live on a server set up as docs/deploy.md says:   sudo deploy/update.sh [branch or tag]
+# Brings a new version live on a server set up as docs/deploy.md says:
+#   sudo deploy/update.sh [CODE] [CONTENT]   branch, tag or commit of each, or "live" for the one that is live; both are main if not said
+#   sudo deploy/update.sh --live             says which commits are live
+# Code is $home/source; content is $home/content where that is a repository of its own, or else comes with the code.
 # Built beside the running one and tried there; switched to once it has started, and switched back when it does not come up.
 # Until then the running site is not touched.
 set -eu
 
 home=${SITE_HOME:-/srv/site}
 settings=${SITE_ENV:-/etc/site.env}
-want=${1:-main}
 
 say() { echo "$*" >&2; }
-source_git() { git -C "$home/source" "$@"; }
-commit_of() { source_git rev-parse --verify --quiet "$1^{commit}"; }
-contains() { source_git merge-base --is-ancestor "$2" "$1"; }
+in_git() { git -C "$repository" "$@"; }
+commit_of() { in_git rev-parse --verify --quiet "$1^{commit}"; }
+contains() { in_git merge-base --is-ancestor "$2" "$1"; }
+own_content() { [ -d "$1/content/.git" ]; }
+one_line() { git -C "$1" log -1 --format='%h of %cs, %s'; }
+live() {
+  echo "Live: $(readlink "$home/current")"
+  echo "  code     $(one_line "$home/current")"
+  ! own_content "$home/current" || echo "  content  $(one_line "$home/current/content")"
+}
 # Node reads the file of settings as systemd does: quotes and comments too. Nothing of this shell's is in the way.
 with_settings() {
   (cd "$release" && env -i PATH="$PATH" HOME="${HOME:-/root}" DATA_DIR="$data" ${https_proxy:+"https_proxy=$https_proxy"} \
@@ -24,53 +33,80 @@ untouched() {
   exit 1
 }
 
+if [ "${1:-}" = --live ]; then
+  live
+  exit
+fi
+
 [ -r "$settings" ] || untouched "There is no $settings: copy deploy/site.env.example there and fill it in."
 data=$(setting DATA_DIR)
 data=${data:-/var/lib/site}
 port=$(setting PORT)
 
-source_git fetch --quiet --tags origin || say "The repository could not be reached: going by what is here."
-edits=$(source_git status --porcelain)
-theirs=$(commit_of "origin/$want") || theirs=
-ours=$(commit_of "refs/heads/$want") || ours=
-if [ -z "$theirs$ours" ]; then
-  commit=$(commit_of "$want") || untouched "There is no branch or tag $want."
-  [ -z "$edits" ] || say "NOT part of $want, and not deployed, are these edits in $home/source:
+# The commit of a repository that goes live. $1 its folder, $2 what is wanted of it, $3 the folder of it that is live
+pick() {
+  repository=$1
+  want=$2
+  [ "$want" != live ] || want=$(git -C "$3" rev-parse HEAD)
+  in_git fetch --quiet --tags origin || say "The repository of $repository could not be reached: going by what is here."
+  edits=$(in_git status --porcelain)
+  theirs=$(commit_of "origin/$want") || theirs=
+  ours=$(commit_of "refs/heads/$want") || ours=
+  if [ -z "$theirs$ours" ]; then
+    commit_of "$want" || untouched "There is no branch, tag or commit $want in $repository."
+    [ -z "$edits" ] || say "NOT part of $want, and not deployed, are these edits in $repository:
 $edits"
-else
-  # What is edited in this clone goes live too, once it is committed there.
-  [ -z "$edits" ] || untouched "There are edits in $home/source that are not committed:
-$edits
-Commit them, and run this again:   sudo git -C $home/source add -A && sudo git -C $home/source commit -m 'New prices'
-or throw them away:                sudo git -C $home/source stash -u"
-  if [ -z "$ours" ] || { [ -n "$theirs" ] && contains "$theirs" "$ours"; }; then
-    commit=$theirs
-  elif [ -z "$theirs" ] || contains "$ours" "$theirs"; then
-    commit=$ours
-    [ -z "$theirs" ] || say "Deploying commits that are in $home/source alone:
-$(source_git log --oneline "$theirs..$ours")"
-  else
-    untouched "$home/source has commits of its own, and so has the repository. Bring them together first, and run this again:
-sudo git -C $home/source checkout $want && sudo git -C $home/source rebase origin/$want"
+    return
   fi
+  # What is edited in this clone goes live too, once it is committed there.
+  [ -z "$edits" ] || untouched "There are edits in $repository that are not committed:
+$edits
+Commit them, and run this again:   sudo git -C $repository add -A && sudo git -C $repository commit -m 'New prices'
+or throw them away:                sudo git -C $repository stash -u"
+  if [ -z "$ours" ] || { [ -n "$theirs" ] && contains "$theirs" "$ours"; }; then
+    echo "$theirs"
+  elif [ -z "$theirs" ] || contains "$ours" "$theirs"; then
+    [ -z "$theirs" ] || say "Deploying commits that are in $repository alone:
+$(in_git log --oneline "$theirs..$ours")"
+    echo "$ours"
+  else
+    untouched "$repository has commits of its own, and so has where it came from. Bring them together first, and run this again:
+sudo git -C $repository checkout $want && sudo git -C $repository rebase origin/$want"
+  fi
+}
+code=$(pick "$home/source" "${1:-main}" "$home/current") || exit 1
+version=$(printf %.12s "$code")
+if own_content "$home"; then
+  content=$(pick "$home/content" "${2:-main}" "$home/current/content") || exit 1
+  version=$version-$(printf %.12s "$content")
 fi
 # A build is of one version for one address: for another, the running one's folder must stay as it is.
-release="$home/releases/$(source_git rev-parse --short=12 "$commit")-$(setting PUBLIC_ORIGIN | cksum | cut -d ' ' -f 1)"
+release="$home/releases/$version-$(setting PUBLIC_ORIGIN | cksum | cut -d ' ' -f 1)"
+
+copy() {
+  git clone --quiet --no-checkout "$1" "$2"
+  git -C "$2" checkout --quiet --detach "$3"
+}
 
 whole() { [ -e "$release/build/.built" ]; }
 if ! whole; then
   rm -rf "$release"
-  git clone --quiet --no-checkout "$home/source" "$release"
-  git -C "$release" checkout --quiet --detach "$commit"
+  copy "$home/source" "$release" "$code"
+  if own_content "$home"; then
+    # In the example's place: every program of the release finds it there.
+    rm -rf "$release/content"
+    copy "$home/content" "$release/content" "$content"
+    [ ! -e "$release/content/package-lock.json" ] || npm ci --prefix "$release/content" --no-audit --no-fund >&2
+  fi
   # The files of earlier releases stay served for tabs that are open; drawn pictures are not drawn again.
   mkdir -p "$home/cache"
   ln -s "$home/cache" "$release/.cache"
 fi
 # Seconds, before the minutes of a build. A version older than these checks goes without.
 checked() { [ ! -e "$release/scripts/run.mjs" ] || with_settings scripts/run.mjs "$1"; }
-checked scripts/check-live.ts || untouched "$want can't go live as it is."
-whole || with_settings scripts/build.mjs || untouched "$want could not be built."
-checked scripts/try-start.ts || untouched "$want was built and does not start."
+checked scripts/check-live.ts || untouched "It can't go live as it is ($version)."
+whole || with_settings scripts/build.mjs || untouched "It could not be built ($version)."
+checked scripts/try-start.ts || untouched "It was built and does not start ($version)."
 
 switch_to() {
   ln -sfn "$1" "$home/current.new"
@@ -97,6 +133,6 @@ if ! { switch_to "$release" && ready; }; then
   fi
   exit 1
 fi
-echo "Live: $release"
+live
 # The last three stay, to go back to.
 ls -1dt "$home"/releases/* | tail -n +4 | xargs -r rm -rf

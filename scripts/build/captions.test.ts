@@ -16,3 +16,11 @@ test.each([
 ])("%s says “%s”", (name, words) => {
   expect(captionOf(name, captions)).toBe(words);
 });
+
+test("says where the face is, with words or without", () => {
+  const read = readCaptions("1.jpg: Two on a stage [face 70% 20%]\n2.jpg: [face 5% 100%]\n3.jpg: Nobody [face here]\n");
+  expect([...read]).toEqual([
+    ["1.jpg", { words: "Two on a stage", face: [70, 20] }],
+    ["2.jpg", { words: "", face: [5, 100] }],
+  ]);
+});

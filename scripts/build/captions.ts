@@ -1,18 +1,30 @@
-/** "1-pouring.jpg: A butler pours fizz at a hen party", a line for each photograph; other lines are ignored. */
-export const readCaptions = (text: string): ReadonlyMap<string, string> =>
+/** What captions.txt says of one photograph. */
+export interface Caption {
+  /** May be empty */
+  words: string;
+  /** Where the face is, in per cent from the left and from the top */
+  face?: [x: number, y: number];
+}
+
+/** "1-pouring.jpg: A butler pours fizz [face 70% 20%]": the words, the face, or both. */
+export const captionLine = /^\s*(.+?\.jpe?g)\s*:\s*([^[\]]*?)\s*(?:\[face (\d{1,2}|100)% (\d{1,2}|100)%\])?\s*$/i;
+
+/** A line for each photograph, by its name in small letters; other lines are ignored. */
+export const readCaptions = (text: string): ReadonlyMap<string, Caption> =>
   new Map(
     text.split(/\r?\n/).flatMap((line) => {
-      const [, name, words] = /^\s*(.+?\.jpe?g)\s*:\s*(\S.*?)\s*$/i.exec(line) ?? [];
-      return name && words ? [[name.toLowerCase(), words] as const] : [];
+      const [, name, words = "", x, y] = captionLine.exec(line) ?? [];
+      if (!name) return [];
+      return [[name.toLowerCase(), { words, ...(x && y && { face: [Number(x), Number(y)] as [number, number] }) }]];
     }),
   );
 
 /**
- * The caption of a photograph: its line in captions.txt, or its file name. "02-butler-pouring.jpg" is "Butler pouring"; a camera's
- * name, such as "IMG_2041.jpg", gives the empty string.
+ * The words of a photograph: those of its line in captions.txt, or its file name. "02-butler-pouring.jpg" is "Butler pouring"; a
+ * camera's name, such as "IMG_2041.jpg", gives the empty string.
  */
-export function captionOf(name: string, captions: ReadonlyMap<string, string>): string {
-  const written = captions.get(name.toLowerCase());
+export function captionOf(name: string, captions: ReadonlyMap<string, Caption>): string {
+  const written = captions.get(name.toLowerCase())?.words;
   if (written) return written;
   const words = name
     .replace(/\.jpe?g$/i, "")

@@ -16,7 +16,7 @@ export function photographs(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const name of (await readdir(photoFolder)).filter((file) => !file.endsWith(".json")))
+      for (const name of (await readdir(photoFolder)).filter((file) => file.startsWith("photo-")))
         this.emitFile({
           type: "asset",
           fileName: path.posix.join(address.slice(1), name),

@@ -1,15 +1,18 @@
 /**
- * The owner's photographs: content/acts/<act>/photos/*.jpg, in the order of their names, become AVIF, WebP and JPEG at several
- * widths in .cache/photos, with a list of them for app/ui/poster, and another of the drawings that acts borrow. Files that exist already are not made again.
+ * The owner's photographs: content/acts/<act>/photos/*.jpg, in the order of their names, become AVIF and WebP at several
+ * widths and one JPEG in .cache/photos, with a list of them for app/ui/poster, a stylesheet that says how each is cut, and a list of
+ * the drawings that acts borrow. Files that exist already are not made again.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
+import type { Act } from "../../app/content/shape.ts";
 import type { Photo, Photos } from "../../app/ui/poster/photos.ts";
 import { actFolders, contentFolder } from "../setup/content.mjs";
 import { cacheIn, digestOf, eachAtOnce } from "./cached.ts";
 import { captionOf, readCaptions } from "./captions.ts";
 import { borrowedDrawings } from "./drawings.ts";
+import { type Positions, positionsOf } from "./framing.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 export const photoFolder = path.join(root, ".cache/photos");
@@ -24,6 +27,8 @@ const formats = {
 type Format = keyof typeof formats;
 
 const list = "photos.json";
+const sheet = "photos.css";
+const squareList = "squares.json";
 const drawings = "drawings.json";
 const isPhoto = (name: string) => /\.jpe?g$/i.test(name);
 const byName = new Intl.Collator("en-GB", { numeric: true });
@@ -32,6 +37,8 @@ const byName = new Intl.Collator("en-GB", { numeric: true });
 export async function makePhotos(): Promise<void> {
   const cache = cacheIn(photoFolder);
   const found: Photos = {};
+  const rules: string[] = [];
+  const squares: Record<string, string> = {};
   for (const act of actFolders()) {
     const folder = path.join(sourceFolder, act, "photos");
     const names = (await readdir(folder).catch(() => [])).filter(isPhoto).sort(byName.compare);
@@ -39,28 +46,45 @@ export async function makePhotos(): Promise<void> {
     const captions = readCaptions(await readFile(path.join(folder, "captions.txt"), "utf8").catch(() => ""));
     const photos: Photo[] = [];
     for (const name of names) {
-      const photo = await makeOne(path.join(folder, name), act, captionOf(name, captions), cache);
+      const bytes = await readFile(path.join(folder, name));
+      const photo = await makeOne(path.join(folder, name), bytes, captionOf(name, captions), cache);
       // The same file under two names is one photograph.
-      if (!photos.some((other) => other.name === photo.name)) photos.push(photo);
+      if (photos.some((other) => other.name === photo.name)) continue;
+      photos.push(photo);
+      const positions = await positionsOf(bytes, captions.get(name.toLowerCase())?.face);
+      rules.push(...framed(photo, positions));
+      squares[act] ??= await squareOf(photo, bytes, positions.square, cache);
     }
+    const { theme }: Act = (await import(path.join(sourceFolder, act, "act.ts"))).default;
+    rules.push(`.photo-${act}{background:var(--${theme})}`);
     found[act] = photos;
   }
-  await cache.finish([list, drawings]);
+  await cache.finish([list, sheet, squareList, drawings]);
   await mkdir(photoFolder, { recursive: true });
   await writeIfOther(path.join(photoFolder, list), `${JSON.stringify(found, null, 1)}\n`);
+  await writeIfOther(path.join(photoFolder, squareList), `${JSON.stringify(squares, null, 1)}\n`);
+  await writeIfOther(path.join(photoFolder, sheet), rules.map((rule) => `${rule}\n`).join(""));
   await writeIfOther(path.join(photoFolder, drawings), `${JSON.stringify(await borrowedDrawings(), null, 1)}\n`);
 }
 
-async function makeOne(file: string, act: string, alt: string, cache: ReturnType<typeof cacheIn>): Promise<Photo> {
-  const bytes = await readFile(file);
+/** A page has no style attributes: what is its own about a photograph is a rule. */
+const framed = ({ name, width, height }: Photo, positions: Positions): string[] => [
+  `.${name}{--ratio:${(width / height).toFixed(3)}}`,
+  ...Object.entries(positions).map(([shape, at]) => `.${name}.poster-${shape}{object-position:${at}}`),
+];
+
+type Cache = ReturnType<typeof cacheIn>;
+
+async function makeOne(file: string, bytes: Uint8Array, alt: string, cache: Cache): Promise<Photo> {
   const { autoOrient } = await sharp(bytes)
     .metadata()
     .catch((error: Error) => {
       throw new Error(`${path.relative(root, file)} cannot be read as a photograph: ${error.message}`);
     });
-  const name = `photo-${act}-${digestOf(bytes, JSON.stringify([widths, formats, sharp.versions.sharp])).slice(0, 12)}`;
+  const name = `photo-${digestOf(bytes, JSON.stringify([widths, formats, sharp.versions.sharp])).slice(0, 12)}`;
   const fitting = widths.filter((width) => width <= autoOrient.width);
   const made = fitting.length > 0 ? fitting : [autoOrient.width];
+  const plain = made.findLast((width) => width <= 1200) ?? autoOrient.width;
   // Decoded once, at the largest width: the original may have 50 megapixels.
   let base: Promise<{ data: Buffer; info: OutputInfo }> | undefined;
   const decoded = () => {
@@ -73,7 +97,10 @@ async function makeOne(file: string, act: string, alt: string, cache: ReturnType
       .toBuffer({ resolveWithObject: true });
     return base;
   };
-  const wanted = made.flatMap((width) => (Object.keys(formats) as Format[]).map((format) => ({ width, format })));
+  const wanted: { width: number; format: Format }[] = [
+    ...made.flatMap((width) => (["avif", "webp"] as const).map((format) => ({ width, format }))),
+    { width: plain, format: "jpg" },
+  ];
   await eachAtOnce(wanted, async ({ width, format }) => {
     await cache.keep(`${name}-${width}.${format}`, async () => {
       const { data, info } = await decoded();
@@ -81,8 +108,33 @@ async function makeOne(file: string, act: string, alt: string, cache: ReturnType
       return encode(sharp(data, { raw: { width: fullWidth, height, channels } }).resize({ width }), format);
     });
   });
-  return { name, alt, width: autoOrient.width, height: autoOrient.height, widths: made };
+  return { name, alt, width: autoOrient.width, height: autoOrient.height, widths: made, plain };
 }
+
+/** An act's first photograph as on its card, for social images. @returns its file */
+function squareOf({ name, width, height }: Photo, bytes: Uint8Array, at: string, cache: Cache): Promise<string> {
+  const side = Math.min(width, height);
+  const [left = 0, top = 0] = at.split(" ").map((part) => Number.parseInt(part, 10) / 100);
+  return cache.keep(`square-${name}-${at.replace(" ", "-").replaceAll("%", "")}.jpg`, () =>
+    sharp(bytes)
+      .autoOrient()
+      .extract({
+        left: Math.round((width - side) * left),
+        top: Math.round((height - side) * top),
+        width: side,
+        height: side,
+      })
+      .resize(600)
+      .removeAlpha()
+      .toColourspace("srgb")
+      .jpeg({ quality: 85 })
+      .toBuffer(),
+  );
+}
+
+/** The squares that makePhotos has cut, by act. */
+export const squarePhotos = async (): Promise<Record<string, string>> =>
+  JSON.parse(await readFile(path.join(photoFolder, squareList), "utf8"));
 
 function encode(picture: Sharp, format: Format): Promise<Buffer> {
   if (format === "avif") return picture.avif(formats.avif).toBuffer();

@@ -9,23 +9,28 @@ import { brandFolder, readMark } from "./brand/mark.ts";
 import { cacheIn, digestOf, eachAtOnce } from "./cached.ts";
 import { borrowedDrawings } from "./drawings.ts";
 import { openStyles } from "./outlines.ts";
+import { squarePhotos } from "./photos.ts";
 import { sitePages } from "./site-pages.ts";
 import { type Ingredients, socialSvg } from "./social-card.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const artFolder = path.join(brandFolder, "art");
 
-/** Enough for flat colours and their soft edges, not for a photograph. */
+/** Enough for flat colours and their soft edges. A photograph takes twice the colours, scattered; below 300 KB, which chats still show. */
 const flat = { palette: true, colours: 128, effort: 4, dither: 0 } as const;
+const mixed = { palette: true, colours: 256, effort: 7, dither: 0.8 } as const;
 
 /** @returns how many there are and how many of them were drawn now */
 export async function makeSocialImages(client: string): Promise<{ all: number; drawn: number }> {
   const [pages, ingredients] = await Promise.all([sitePages(), gather()]);
   const cache = cacheIn(path.join(root, ".cache/social"));
-  const recipe = JSON.stringify([flat, sharp.versions.sharp, sharp.versions.vips]);
+  const recipe = JSON.stringify([flat, mixed, sharp.versions.sharp, sharp.versions.vips]);
   await eachAtOnce(pages, async ({ path: address, card }) => {
     const svg = socialSvg(card, ingredients);
-    const drawn = await cache.keep(`${digestOf(svg, recipe)}.png`, () => sharp(Buffer.from(svg)).png(flat).toBuffer());
+    const colours = svg.includes("data:image/jpeg") ? mixed : flat;
+    const drawn = await cache.keep(`${digestOf(svg, recipe)}.png`, () =>
+      sharp(Buffer.from(svg)).png(colours).toBuffer(),
+    );
     const image = path.join(client, socialImagePath(address));
     await mkdir(path.dirname(image), { recursive: true });
     await copyFile(drawn, image);
@@ -40,5 +45,11 @@ async function gather(): Promise<Ingredients> {
   );
   const drawn = new Map(art);
   for (const [act, drawing] of Object.entries(await borrowedDrawings())) drawn.set(act, drawn.get(drawing) ?? "");
+  for (const [act, file] of Object.entries(await squarePhotos()))
+    drawn.set(act, photograph(await readFile(file, "base64")));
   return { styles, colours: palette, art: drawn, mark: readMark(), brand: site.name };
 }
+
+/** An act's photograph in place of its poster. */
+const photograph = (jpeg: string) =>
+  `<svg viewBox="0 0 1200 1200"><image href="data:image/jpeg;base64,${jpeg}" width="1200" height="1200"/></svg>`;

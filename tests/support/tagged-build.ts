@@ -1,9 +1,10 @@
-/** The site as an owner builds it who has a tag: a copy of the sources with an id in content/site.ts, and a build of its own. */
+/** The site as an owner builds it who has a tag and photographs: a copy of the sources with both, and a build of its own. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import sharp from "sharp";
 import { inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
 
 export const tagId = "AW-1234567890";
@@ -15,7 +16,7 @@ const stamp = path.join(folder, "made-from");
 
 const sources = ["app", "content", "scripts", "server", "package.json", "tsconfig.json", "vite.config.ts"];
 /** A few pages are made at build time, and the others are answered live: both ways of serving have the tag. */
-const prerendered = ["/", "/cheeky-butler-hire", "/privacy"];
+const prerendered = ["/", "/cheeky-butler-hire", "/drag-queen-hire", "/privacy"];
 
 /** Makes it once for each build of the site itself, whichever worker asks first. @returns the folder it lies in */
 export async function taggedBuild(): Promise<string> {
@@ -67,6 +68,7 @@ async function make(madeFrom: string): Promise<void> {
   const changed = words.replace('tagId: ""', `tagId: "${tagId}"`);
   if (changed === words) throw new Error("content/site.ts has no empty tagId to fill in.");
   await writeFile(owners, changed);
+  await photographs(path.join(folder, "content/acts/drag-acts/photos"));
   const config = { ssr: true, prerender: { paths: prerendered }, routeDiscovery: { mode: "initial" } };
   await writeFile(path.join(folder, "react-router.config.ts"), `export default ${JSON.stringify(config)};\n`);
 
@@ -79,6 +81,25 @@ async function make(madeFrom: string): Promise<void> {
   if (status !== 0) throw new Error(`The site with a tag could not be built:\n${stdout}\n${stderr}`);
   await writeFile(path.join(folder, "build/pages.json"), JSON.stringify(await policies()));
   await writeFile(stamp, madeFrom);
+}
+
+/** Wide, high and turned by the camera; the first one takes the poster's place. */
+async function photographs(into: string) {
+  await mkdir(into, { recursive: true });
+  const draw = async (name: string, width: number, height: number, orientation = 1) =>
+    writeFile(
+      path.join(into, name),
+      await sharp({ create: { width, height, channels: 3, background: "#8a5236" } })
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer(),
+    );
+  await Promise.all([
+    draw("1-on-stage.jpg", 1600, 1200),
+    draw("2-with-a-fan.jpg", 1200, 1800),
+    draw("3-at-the-bar.jpg", 1800, 1200),
+    draw("4-wig-first.jpg", 1800, 1200, 6),
+  ]);
 }
 
 /** What scripts/build/build.ts writes of each page. */

@@ -15,11 +15,13 @@ const at = (...names: string[]) => path.join(folder, ...names);
 /** What a release does when it is asked whether it may go live, built, tried and served. */
 const project = {
   "scripts/run.mjs": 'import path from "node:path"; await import(path.resolve(process.argv[2]));',
-  "scripts/check-live.ts": 'if (process.env.SITE_NAME !== "it\'s ours") process.exit(1);',
+  "scripts/check-live.ts": `import fs from "node:fs";
+    if (process.env.SITE_NAME !== "it's ours" || fs.existsSync("content/slip.txt")) process.exit(1);`,
   "scripts/build.mjs": 'import fs from "node:fs"; fs.mkdirSync("build"); fs.writeFileSync("build/.built", "");',
   "scripts/try-start.ts": "",
   "serve.mjs": `import http from "node:http"; import fs from "node:fs";
-    const words = fs.readFileSync(new URL("words.txt", import.meta.url));
+    const own = new URL("content/words.txt", import.meta.url);
+    const words = fs.readFileSync(fs.existsSync(own) ? own : new URL("words.txt", import.meta.url));
     http.createServer((_, response) => response.end(words)).listen(Number(process.env.PORT), "127.0.0.1");`,
   "words.txt": "one",
 };
@@ -95,9 +97,9 @@ afterEach(async () => {
 });
 
 it.each([
-  ["whose check says no", { "scripts/check-live.ts": "process.exit(1);" }, "can't go live as it is"],
-  ["that can't be built", { "scripts/build.mjs": "process.exit(1);" }, "could not be built"],
-  ["that does not start", { "scripts/try-start.ts": "process.exit(1);" }, "was built and does not start"],
+  ["whose check says no", { "scripts/check-live.ts": "process.exit(1);" }, "It can't go live as it is"],
+  ["that can't be built", { "scripts/build.mjs": "process.exit(1);" }, "It could not be built"],
+  ["that does not start", { "scripts/try-start.ts": "process.exit(1);" }, "It was built and does not start"],
 ])("leaves the running site alone for a version %s", async (_, change, why) => {
   commit(at("repository"), { ...change, "words.txt": "two" });
   const asked: string[] = [];
@@ -154,4 +156,46 @@ it("says so when words are edited in the server's clone, and deploys them once t
 
   commit(at("repository"), { "other.txt": "theirs" });
   expect((await update()).said).toMatch(/Bring them together first/);
+});
+
+it("takes code and content from repositories of their own, says which commits are live, and goes back in either", async () => {
+  commit(at("repository"), { "content/example.txt": "the shipped one" });
+  mkdirSync(at("agency"));
+  git(at("agency"), "init", "-q", "-b", "main");
+  commit(at("agency"), { "words.txt": "hers" });
+  git(folder, "clone", "-q", at("agency"), at("srv/content"));
+  const answer = (words: string) =>
+    until(`it says ${words}`, async () => (await served().catch(() => "")) === words || undefined);
+  const commits = () => ({
+    code: git(at("repository"), "rev-parse", "--short", "HEAD").trim(),
+    content: git(at("agency"), "rev-parse", "--short", "HEAD").trim(),
+  });
+  expect((await update()).code).toBe(0);
+  await answer("hers");
+  expect(existsSync(at("srv/current/content/example.txt"))).toBe(false);
+  const first = commits();
+
+  // Her words alone.
+  commit(at("agency"), { "words.txt": "new prices" });
+  const { said } = await update();
+  await answer("new prices");
+  expect(said).toMatch(new RegExp(`code +${first.code} of .*A change\\n +content +${commits().content} of `));
+  expect((await update("--live")).said).toContain(commits().content);
+
+  // A slip in them is caught before anything is built.
+  commit(at("agency"), { "slip.txt": "£95 for 95 pence" });
+  expect(await update()).toMatchObject({ code: 1, said: expect.stringContaining("The running site was not touched.") });
+  await answer("new prices");
+  git(at("agency"), "revert", "-n", "HEAD");
+  commit(at("agency"), {});
+
+  // Back to her words of before, with the code that is live although there is newer.
+  commit(at("repository"), { "newer.txt": "" });
+  expect((await update("live", first.content)).said).toMatch(
+    new RegExp(`${first.code} of .*\n +content +${first.content}`),
+  );
+  await answer("hers");
+  // And the code on, her words kept.
+  const { said: then } = await update("main", "live");
+  expect(then).toMatch(new RegExp(`${commits().code} of .*\n +content +${first.content}`));
 });

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Ask } from "../../features/catalogue/ask.tsx";
 import { Said } from "../../features/review/said.tsx";
+import { Gallery } from "../../ui/gallery/gallery.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
-import { Gallery } from "../../ui/poster/gallery.tsx";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
 import { Packages } from "./packages.tsx";

@@ -1,6 +1,6 @@
 /** The owner's photographs, as listed by scripts/build/photos.ts; none where it has not run or found any. */
 export interface Photo {
-  /** Start of the names of its files: name-width.format, under /assets */
+  /** Its class, and the start of the names of its files: name-width.format, under /assets */
   name: string;
   /** Its caption; may be empty */
   alt: string;
@@ -9,6 +9,11 @@ export interface Photo {
   height: number;
   /** Available widths in pixels, the smallest first */
   widths: number[];
+  /**
+   * Width of the one JPEG: for browsers that know neither AVIF nor WebP, for social images, and for whoever opens the picture by
+   * itself
+   */
+  plain: number;
 }
 
 /** By act, in the order of their file names. */
@@ -21,11 +26,7 @@ export const photosOf = (act: string): readonly Photo[] => photos[act] ?? [];
 
 const file = ({ name }: Photo, width: number, format: string) => `/assets/${name}-${width}.${format}`;
 
-export const sourceSet = (photo: Photo, format: "avif" | "webp" | "jpg"): string =>
+export const sourceSet = (photo: Photo, format: "avif" | "webp"): string =>
   photo.widths.map((width) => `${file(photo, width, format)} ${width}w`).join(", ");
 
-/** For a browser without srcset: a medium width. */
-export const fallbackSource = (photo: Photo): string => {
-  const width = photo.widths.find((each) => each >= 800) ?? photo.widths.at(-1) ?? photo.width;
-  return file(photo, width, "jpg");
-};
+export const plainSource = (photo: Photo): string => file(photo, photo.plain, "jpg");

@@ -1,24 +1,25 @@
 import type { ComponentProps } from "react";
-import { fallbackSource, type Photo, sourceSet } from "./photos.ts";
+import { type Photo, plainSource, sourceSet } from "./photos.ts";
 
 interface PictureProps {
   photo: Photo;
+  /** Whose it is: the ground of the act is its frame */
+  act: string;
   alt: string;
   sizes: string;
   image: Pick<ComponentProps<"img">, "className" | "loading" | "fetchPriority" | "decoding">;
 }
 
 /** One photograph: the browser chooses format and width. */
-export function Picture({ photo, alt, sizes, image }: PictureProps) {
+export function Picture({ photo, act, alt, sizes, image }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet(photo, "avif")} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(photo, "webp")} sizes={sizes} />
       <img
         {...image}
-        src={fallbackSource(photo)}
-        srcSet={sourceSet(photo, "jpg")}
-        sizes={sizes}
+        className={`${image.className} photo-${act} ${photo.name}`}
+        src={plainSource(photo)}
         alt={alt}
         width={photo.width}
         height={photo.height}

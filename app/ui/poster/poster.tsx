@@ -49,5 +49,13 @@ export function Poster({
   } as const;
   const [photo] = photosOf(name);
   if (!photo) return <img {...shared} src={cut ? `${src}#ground` : src} alt={alt} width={1200} height={1200} />;
-  return <Picture photo={photo} sizes={sizes} alt={alt && (photo.alt || name.replaceAll("-", " "))} image={shared} />;
+  return (
+    <Picture
+      photo={photo}
+      act={name}
+      sizes={sizes}
+      alt={alt && (photo.alt || name.replaceAll("-", " "))}
+      image={shared}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { captionLine } from "../../build/captions.ts";
 import { actFolders } from "../../setup/content.mjs";
 import { type Problem, quoted } from "./problem.ts";
 
@@ -71,10 +72,11 @@ function captionProblems(folder: string, photos: string, names: readonly string[
     .split(/\r?\n/)
     .flatMap((text, index) => {
       if (text.trim() === "") return [];
-      const [, name, words] = /^\s*(.+?\.jpe?g)\s*:\s*(.*?)\s*$/i.exec(text) ?? [];
-      const example = "Write the file’s name, a colon and the words: 1-pouring.jpg: A butler pours fizz";
+      const [, name, words, face] = captionLine.exec(text) ?? [];
+      const example =
+        "Write the file’s name, a colon and the words, and where the face is if you like: 1-pouring.jpg: A butler pours fizz [face 70% 20%]";
       if (!name) return problem(index + 1, `${quoted(text.trim())} is no caption. ${example}`);
-      if (!words) return problem(index + 1, `${name} has no words after the colon. ${example}`);
+      if (!words && !face) return problem(index + 1, `${name} has no words after the colon. ${example}`);
       if (known.has(name.toLowerCase())) return [];
       return problem(
         index + 1,

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useClosedByBack } from "../dialog/use-closed-by-back.ts";
+import { ArrowLeft, ArrowRight, Cross } from "../icon/icon.tsx";
+import type { Photo } from "../poster/photos.ts";
+import { Picture } from "../poster/picture.tsx";
+
+interface LightboxProps {
+  photos: readonly Photo[];
+  act: string;
+  label: string;
+  /** Which one it opens at */
+  first: number;
+  onClose: () => void;
+}
+
+/** Photographs one at a time, each whole: swiped, by buttons, or by the arrow keys. Escape and Back close it. */
+export function Lightbox({ photos, act, label, first, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  const [at, setAt] = useState(first);
+  useClosedByBack(dialog);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    close.current?.focus();
+    track.current?.scrollTo({ left: first * track.current.clientWidth, behavior: "instant" });
+  }, [first]);
+
+  const goTo = (index: number) => {
+    const list = track.current;
+    if (list && photos[index]) list.scrollTo({ left: index * list.clientWidth });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    goTo(at + step);
+  };
+  return (
+    <dialog ref={dialog} className="lightbox on-ink" aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
+      <ul
+        role="list"
+        ref={track}
+        className="lightbox-track"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
+      >
+        {photos.map((photo, index) => (
+          <li key={photo.name} aria-hidden={index !== at}>
+            <Picture
+              photo={photo}
+              act={act}
+              alt={photo.alt || `Photograph ${index + 1}`}
+              sizes="100vw"
+              image={{
+                className: "lightbox-picture",
+                loading: Math.abs(index - at) > 1 ? "lazy" : undefined,
+                decoding: "async",
+              }}
+            />
+            {photo.alt && <p aria-hidden="true">{photo.alt}</p>}
+          </li>
+        ))}
+      </ul>
+      <div className="lightbox-buttons buttons">
+        <button type="button" className="button button-round" disabled={at === 0} onClick={() => goTo(at - 1)}>
+          <ArrowLeft />
+          <span className="visually-hidden">Previous photograph</span>
+        </button>
+        <p role="status">
+          {at + 1} of {photos.length}
+        </p>
+        <button
+          type="button"
+          className="button button-round"
+          disabled={at === photos.length - 1}
+          onClick={() => goTo(at + 1)}
+        >
+          <ArrowRight />
+          <span className="visually-hidden">Next photograph</span>
+        </button>
+        <button ref={close} type="button" className="button button-round" onClick={() => dialog.current?.close()}>
+          <Cross />
+          <span className="visually-hidden">Close</span>
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -171,6 +171,28 @@ describeOnEach("a performer", (bench) => {
     expect(await slots(ports)).toBe(0);
   });
 
+  it("hears of each thing once, however many processes look after requests at once", async () => {
+    const place = await bench.prepared();
+    const rooms = Array.from({ length: 4 }, () => deskOn(bench.open(place), checkout().payments));
+    const [{ ports }] = rooms as [(typeof rooms)[0]];
+    const near = await storePerformer(ports.database, { publicName: "Near" });
+    await storePerformer(ports.database, { publicName: "Next", lat: 53.9 });
+    const reference = await bookedParty(ports);
+    const other = await bookedParty(ports, { date: "19 June 2027" });
+    await asked(ports, reference, near.id, true);
+    await asked(ports, other, near.id);
+    await move(ports, other, { eventDate: "2027-06-26" });
+    const all = (iso: string) => {
+      for (const room of rooms) room.setTime(iso);
+      return Promise.all(rooms.map((room) => keepPerformers(room.ports, never)));
+    };
+    await all("2026-11-22T01:00:00Z");
+    await all("2026-11-22T13:00:00Z");
+    const count = async (about: Reference, kind: string) => (await mails(ports, about, kind)).length;
+    expect([await count(reference, "job-reminder"), await count(reference, "job-request")]).toEqual([1, 2]);
+    expect([await count(reference, "job-over"), await count(other, "job-moved")]).toEqual([1, 1]);
+  });
+
   it("is not passed over where the owner did not choose so", async () => {
     const { ports, setTime } = await open();
     const sam = await storePerformer(ports.database);

@@ -1,0 +1,77 @@
+/**
+ * Desks as processes of their own, which ask one performer for parties of one evening: one that is killed at each of its statements in
+ * turn, and eight at once of which some are killed. Nobody is ever booked twice, and what a killed desk began is there whole or not at all.
+ */
+import path from "node:path";
+import { afterEach, expect, it } from "vitest";
+import type { Reference } from "../../app/features/quote/reference.server.ts";
+import { systemClock } from "../../server/clock.ts";
+import type { OpenDatabase } from "../../server/database/open.ts";
+import { checkout, deskOn } from "../support/booking.ts";
+import { bookedParty, storePerformer } from "../support/performers.ts";
+import { endAll, launch } from "../support/process.ts";
+import { describeOnEach } from "../support/stores.ts";
+
+const killer = path.resolve(import.meta.dirname, "../support/kill-at-change.mjs");
+const lives = 99;
+
+describeOnEach("desks that are killed", (bench) => {
+  afterEach(endAll);
+
+  it("book nobody twice, and leave nothing half done", async () => {
+    const place = await bench.prepared();
+    const store = bench.open(place);
+    const { database } = store;
+    const { ports } = deskOn(store, checkout().payments);
+    const sam = await storePerformer(database);
+    const parties: Reference[] = [];
+    for (let party = 0; party < 8; party++) parties.push(await bookedParty(ports, { time: "7.30pm" }));
+    // A year ahead of whenever this runs: the desks go by the clock.
+    const eventDate = `${systemClock.now().getFullYear() + 1}-06-12`;
+    await database.updateTable("quote").set({ eventDate }).execute();
+    /** @returns its exit code, or the signal that ended it */
+    const ask = (reference: Reference, killAt: number) => {
+      const env = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
+      const killed = { NODE_OPTIONS: `--import ${killer}`, KILL_AT: String(killAt) };
+      const argv = ["performers", "ask", reference, sam.id, "--yes", "--json"];
+      return launch({ ...env, ...killed }, "scripts/desk.ts", argv).ended;
+    };
+
+    let point = 1;
+    for (let ended: string | number = "SIGKILL"; ended === "SIGKILL"; point++) {
+      expect(await held(store)).toBe(0);
+      ended = await ask(parties[0] as Reference, point);
+      expect(ended).toBeOneOf(["SIGKILL", 0]);
+    }
+    expect(await held(store)).toBe(1);
+    // Begin, five rows and commit at the least.
+    expect(point).toBeGreaterThan(7);
+    await forget(store);
+
+    const points = [1, 2, 4, 6, lives, lives, lives, lives];
+    const codes = await Promise.all(parties.map((reference, index) => ask(reference, points[index] ?? lives)));
+    expect(await held(store), JSON.stringify(codes)).toBe(1);
+    expect(codes.filter((code) => code === 0).length).toBeLessThanOrEqual(1);
+    expect(codes).toContain("SIGKILL");
+  });
+});
+
+/** How many hold the performer, each with everything that belongs to it. */
+async function held({ database }: OpenDatabase): Promise<number> {
+  const { length } = await database.selectFrom("assignment").selectAll().where("status", "=", "requested").execute();
+  const counts = {
+    slots: (await database.selectFrom("performerSlot").selectAll().execute()).length,
+    links: (await database.selectFrom("assignmentLink").selectAll().execute()).length,
+    mails: (await database.selectFrom("outbox").selectAll().where("kind", "=", "job-request").execute()).length,
+    changes: (await database.selectFrom("deskChange").selectAll().where("action", "=", "Asked a performer").execute())
+      .length,
+  };
+  // Two hours in quarters.
+  expect(counts).toEqual({ slots: 8 * length, links: length, mails: length, changes: length });
+  return length;
+}
+
+async function forget({ database }: OpenDatabase): Promise<void> {
+  for (const table of ["performerSlot", "assignmentLink", "assignment", "outbox", "deskChange"] as const)
+    await database.deleteFrom(table).execute();
+}

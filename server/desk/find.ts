@@ -1,6 +1,5 @@
 /** Finds a person, a party or a message by whatever is remembered of it. */
-import { sql } from "kysely";
-import type { Database } from "../../app/context.ts";
+import { find as findRows } from "../../app/features/desk/bookings/find.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { Refusal } from "../refusal.ts";
@@ -9,54 +8,11 @@ import type { Desk, Result } from "./open.ts";
 import { quotesTable, readable } from "./quotes.ts";
 import { section } from "./terminal/table.ts";
 
-const searched = {
-  quote: ["reference", "name", "email", "phone", "place", "venue", "notes"] satisfies (keyof Quote)[],
-  enquiry: ["name", "email", "phone", "message"] satisfies (keyof EnquiryTable)[],
-};
-
-/** "Zoë" is found by "zoe". */
-const folded = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-/** "07700 900123" and "+44 7700 900123" are one number: their last nine digits. */
-const number = (text: string) => text.replaceAll(/\D/g, "").slice(-9);
-
-const wordsIn = (query: string) => folded(query).split(/\s+/).filter(Boolean);
-const digitsIn = (query: string) => (/^[\d\s+()-]{6,}$/.test(query.trim()) ? number(query) : undefined);
-
-/** @returns whether a row's texts hold every word, or its phone the number */
-function holding(query: string) {
-  const words = wordsIn(query);
-  const digits = digitsIn(query);
-  return (texts: readonly (string | null)[], phone: string | null) => {
-    if (digits && phone && number(phone).endsWith(digits)) return true;
-    const text = folded(texts.filter(Boolean).join("\n"));
-    return words.every((word) => text.includes(word));
-  };
-}
-
-/**
- * What the database can leave out: texts of ASCII alone, which it compares as we do, without one of the words, and phones without the
- * number's digits in their order.
- */
-function mayHold(query: string, names: readonly string[]) {
-  const text = sql`(${sql.join(
-    names.map((name) => sql`coalesce(${sql.ref(name)}, '')`),
-    sql` || ' ' || `,
-  )})`;
-  const has = (word: string) =>
-    sql`lower(${text}) like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
-  const digits = digitsIn(query);
-  return sql<boolean>`(octet_length(${text}) <> length(${text}) or (${sql.join(["", ...wordsIn(query)].map(has), sql` and `)})
-    or phone like ${digits ? `%${[...digits].join("%")}%` : ""})`;
-}
-
-/** Rows compared at a time. */
-const atOnce = 250;
-
 export async function find({ database, width }: Desk, words: string[], { limit }: { limit: number }): Promise<Result> {
   const query = words.join(" ");
   if (query.trim() === "") throw new Refusal(["Find what? A name, an address, a number, a place, a reference."]);
-  const quotes = await newest<Quote>(database, "quote", query, limit);
-  const enquiries = await newest<EnquiryTable>(database, "enquiry", query, limit);
+  const quotes = await findRows<Quote>(database, "quote", query, limit);
+  const enquiries = await findRows<EnquiryTable>(database, "enquiry", query, limit);
   const listed = ({ rows, more }: { rows: unknown[]; more: boolean }, heading: string, text: string) =>
     rows.length === 0
       ? []
@@ -67,44 +23,4 @@ export async function find({ database, width }: Desk, words: string[], { limit }
   ];
   const text = found.length > 0 ? found.join("\n").trim() : `Nothing holds "${query}".`;
   return { data: { quotes: quotes.rows.map(readable), enquiries: enquiries.rows }, text };
-}
-
-/**
- * The rows that hold what is looked for, at most `most`, newest first. Accents and capitals count as little on either database: what
- * one of them may hold is compared here, a page of rows at a time, and no further than what is shown.
- */
-async function newest<Row extends Quote | EnquiryTable>(
-  database: Database,
-  table: keyof typeof searched,
-  query: string,
-  most: number,
-): Promise<{ rows: Row[]; more: boolean }> {
-  const names = searched[table] as readonly (keyof Row & string)[];
-  const holds = holding(query);
-  const found: Row[] = [];
-  let last: Row | undefined;
-  do {
-    // Typed as the one of the two tables: what is read of both is called the same.
-    const rows = (await database
-      .selectFrom(table as "quote")
-      .selectAll()
-      .where(mayHold(query, names))
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("createdAt", "id"), "<", tuple(last?.createdAt ?? "9999", last?.id ?? "")),
-      )
-      .orderBy("createdAt", "desc")
-      .orderBy("id", "desc")
-      .limit(atOnce)
-      .execute()) as unknown as Row[];
-    found.push(
-      ...rows.filter((row) =>
-        holds(
-          names.map((name) => row[name] as string | null),
-          row.phone,
-        ),
-      ),
-    );
-    last = rows.length === atOnce ? rows.at(-1) : undefined;
-  } while (last && found.length <= most);
-  return { rows: found.slice(0, most), more: found.length > most };
 }

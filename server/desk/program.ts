@@ -43,7 +43,7 @@ export function programFor(run: Run): Command {
     command(group, nameAndArguments, description).option("--yes", "yes to what would be asked");
   const limit = () => new Option("--limit <number>", "how many at most").default(50).argParser(wholeNumber);
   const status = () =>
-    new Option("--status <name...>", "only these: open, upcoming, or one of the statuses").choices(statusNames);
+    new Option("--status <name...>", "only these: open, upcoming, over, or one of the statuses").choices(statusNames);
   /** Commander passes what was typed, the options, and the command. A command's file is loaded when it is used. */
   const does =
     (load: () => Promise<Work>) =>

@@ -2,6 +2,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../../app/context.ts";
 import { acts } from "../../app/features/catalogue/store.server.ts";
+import { groups } from "../../app/features/desk/bookings/filters.ts";
 import { parseReference, type Reference, readReference } from "../../app/features/quote/reference.server.ts";
 import type { Status } from "../../app/features/quote/status.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
@@ -9,7 +10,6 @@ import type { Quote, QuoteTable } from "../../app/features/quote/table.server.ts
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import { idsLike, mostNamed, notStored, oneOf } from "./by-id.ts";
-import { groups } from "./choices.ts";
 import type { Desk, Result } from "./open.ts";
 import { table } from "./terminal/table.ts";
 import { actName, needDay } from "./text.ts";

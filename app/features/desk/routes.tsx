@@ -12,6 +12,7 @@ import * as link from "./access/link.tsx";
 import * as sessions from "./access/sessions.tsx";
 import * as signIn from "./access/sign-in.tsx";
 import * as signOut from "./access/sign-out.server.ts";
+import * as bookings from "./bookings/page.tsx";
 import * as calendarFeed from "./calendar/feed.server.ts";
 import * as calendarFeeds from "./calendar/feeds.tsx";
 import * as calendar from "./calendar/screen.tsx";
@@ -42,6 +43,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/more", ...more },
 
   // Enquiries and bookings
+  { path: "/desk/bookings", ...bookings, does: ["quotes", "find"] },
 
   // One booking
 

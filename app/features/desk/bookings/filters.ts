@@ -1,0 +1,54 @@
+/** What the address of the list says, so that a filtered list can be kept, sent and gone back to. */
+import { type Status, statuses } from "../../quote/status.ts";
+
+export const groups = {
+  open: ["requested", "reviewing", "priced", "sent", "accepted", "deposit-pending"],
+  upcoming: ["booked", "balance-paid"],
+  over: ["done", "cancelled", "withdrawn", "declined", "expired", "lapsed"],
+} as const satisfies Record<string, readonly Status[]>;
+export type Group = keyof typeof groups;
+
+export const sorts = ["newest", "oldest", "party"] as const;
+export type Sort = (typeof sorts)[number];
+
+export interface Filters {
+  q: string;
+  /** A group, a status, or "" for all */
+  status: Group | Status | "";
+  act: string;
+  /** ISO dates of the party, "" for any */
+  from: string;
+  to: string;
+  sort: Sort;
+  /** Where the page begins: what the list is sorted by, and the id, of the last row before it; "" for the first page */
+  after: string;
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Whatever an address says that is no filter counts as not said. */
+export function readFilters(search: URLSearchParams): Filters {
+  const said = (name: keyof Filters) => (search.get(name) ?? "").trim().slice(0, 100);
+  const day = (name: "from" | "to") => (isDay(said(name)) ? said(name) : "");
+  const status = said("status");
+  const known = status in groups || statuses.some((one) => one === status);
+  return {
+    q: said("q"),
+    status: known ? (status as Filters["status"]) : "",
+    act: said("act"),
+    from: day("from"),
+    to: day("to"),
+    sort: sorts.find((sort) => sort === said("sort")) ?? "newest",
+    after: said("after"),
+  };
+}
+
+/** The address of the list with these filters; what is not set is not in it. */
+export function listAddress(filters: Partial<Filters>): string {
+  const said = Object.entries(filters).filter(([name, value]) => value && !(name === "sort" && value === "newest"));
+  const search = new URLSearchParams(said).toString();
+  return `/desk/bookings${search ? `?${search}` : ""}`;
+}
+
+export const statusesOf = (status: Filters["status"]): readonly Status[] =>
+  status === "" ? [] : status in groups ? groups[status as Group] : [status as Status];

@@ -1,0 +1,202 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { formatDate } from "../../../dates/dates.ts";
+import { acts, findAct } from "../../catalogue/store.server.ts";
+import { statuses } from "../../quote/status.ts";
+import { buttonClass, Empty, Money, Screen } from "../shell/screen.tsx";
+import { StatusMark, statusWords } from "../shell/status.tsx";
+import { type Filters, listAddress, readFilters } from "./filters.ts";
+import { listBookings, perPage } from "./list.server.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const filters = readFilters(new URL(request.url).searchParams);
+  const { quotes, next } = await listBookings(context.get(portsContext).database, filters);
+  return {
+    filters,
+    next,
+    acts: acts.map(({ slug, name }) => ({ slug, name })),
+    rows: quotes.map((quote) => ({
+      reference: quote.reference,
+      name: quote.name,
+      status: quote.status,
+      suspect: quote.suspect === 1,
+      date: formatDate(quote.eventDate),
+      what: `${quote.performers} × ${findAct(quote.act)?.name ?? quote.act}`,
+      place: quote.place,
+      pence: quote.offerTotal ?? quote.total,
+    })),
+  };
+}
+
+const groupWords = { "": "All", open: "Open", upcoming: "Booked", over: "Over" } as const;
+
+export function Component() {
+  const { filters, next, acts, rows } = useLoaderData<typeof loader>();
+  const { q, status, after } = filters;
+  const narrowed = q || status || filters.act || filters.from || filters.to;
+  return (
+    <Screen
+      title="Bookings"
+      tab={q ? `“${q}” in bookings` : "Bookings"}
+      actions={
+        <a className={buttonClass.main} href="/desk/bookings/new">
+          New booking
+        </a>
+      }
+    >
+      <search>
+        <form action="/desk/bookings" className="desk-search">
+          <label htmlFor="q" className="visually-hidden">
+            Search name, phone, place, reference and notes
+          </label>
+          <input
+            id="q"
+            name="q"
+            type="search"
+            className="input"
+            defaultValue={q}
+            placeholder="Name, phone, place, reference, notes"
+            maxLength={100}
+            data-search
+          />
+          <button type="submit" className={buttonClass.plain}>
+            Search
+          </button>
+          <More filters={filters} acts={acts} />
+        </form>
+      </search>
+      <nav aria-label="Which bookings">
+        <ul role="list" className="desk-tabs">
+          {(Object.keys(groupWords) as (keyof typeof groupWords)[]).map((group) => (
+            <li key={group}>
+              <a
+                href={listAddress({ ...filters, status: group, after: "" })}
+                aria-current={status === group ? "true" : undefined}
+              >
+                {groupWords[group]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {rows.length === 0 ? (
+        <Empty>
+          {narrowed
+            ? "Nothing fits. Take a filter away, or look for another word."
+            : "Enquiries from the site and bookings by telephone will stand here."}
+        </Empty>
+      ) : (
+        <div className="desk-table">
+          <table>
+            <caption className="visually-hidden">Enquiries and bookings</caption>
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Party</th>
+                <th scope="col">What and where</th>
+                <th scope="col">Status</th>
+                <th scope="col" className="desk-amount">
+                  Price
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ reference, name, status: stands, suspect, date, what, place, pence }) => (
+                <tr key={reference} data-row>
+                  <th scope="row">
+                    <a href={`/desk/bookings/${reference}`}>{name}</a>
+                    <span className="desk-muted">{reference}</span>
+                  </th>
+                  <td>{date}</td>
+                  <td>
+                    {what}, {place}
+                  </td>
+                  <td>
+                    <StatusMark status={stands} />
+                    {suspect && <span className="desk-muted"> looks automatic</span>}
+                  </td>
+                  <td className="desk-amount">
+                    <Money pence={pence} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {q && rows.length >= perPage && (
+        <p className="desk-muted">These are the newest {perPage}. Another word narrows them.</p>
+      )}
+      {(after || next) && (
+        <nav aria-label="Pages" className="desk-actions">
+          {after && (
+            <a className={buttonClass.plain} href={listAddress({ ...filters, after: "" })}>
+              First page
+            </a>
+          )}
+          {next && (
+            <a className={buttonClass.plain} href={listAddress({ ...filters, after: next })} rel="next">
+              Next {perPage}
+            </a>
+          )}
+        </nav>
+      )}
+    </Screen>
+  );
+}
+
+const More = ({ filters, acts }: { filters: Filters; acts: { slug: string; name: string }[] }) => {
+  const { status, act, from, to, sort } = filters;
+  return (
+    <details className="desk-filters" open={Boolean(act || from || to || sort !== "newest")}>
+      <summary>Filter and sort</summary>
+      <div>
+        <label>
+          Status
+          <select name="status" className="input" defaultValue={status}>
+            {Object.entries(groupWords).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+            {statuses.map((one) => (
+              <option key={one} value={one}>
+                {statusWords[one][0]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Act
+          <select name="act" className="input" defaultValue={act}>
+            <option value="">Every act</option>
+            {acts.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Parties from
+          <input type="date" name="from" className="input" defaultValue={from} />
+        </label>
+        <label>
+          to
+          <input type="date" name="to" className="input" defaultValue={to} />
+        </label>
+        <label>
+          Sort by
+          <select name="sort" className="input" defaultValue={sort}>
+            <option value="newest">Newest first</option>
+            <option value="oldest">Oldest first</option>
+            <option value="party">Day of the party</option>
+          </select>
+        </label>
+        <button type="submit" className={buttonClass.plain}>
+          Show
+        </button>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Status } from "../../quote/status.ts";
+
+/** Where a quote stands, as the desk says it: in a word or two, and whose turn it is. */
+export const statusWords = {
+  requested: ["New enquiry", "ours"],
+  reviewing: ["Looking at price", "theirs"],
+  priced: ["Priced, not sent", "ours"],
+  sent: ["Price sent", "theirs"],
+  accepted: ["Agreed, not paid", "theirs"],
+  "deposit-pending": ["Payment on its way", "theirs"],
+  booked: ["Booked", "booked"],
+  "balance-paid": ["Paid in full", "booked"],
+  done: ["Over", "closed"],
+  cancelled: ["Cancelled", "closed"],
+  withdrawn: ["Withdrawn", "closed"],
+  declined: ["Declined", "closed"],
+  expired: ["Expired", "closed"],
+  lapsed: ["Lapsed", "closed"],
+} as const satisfies Record<Status, readonly [words: string, turn: "ours" | "theirs" | "booked" | "closed"]>;
+
+export function StatusMark({ status }: { status: Status }) {
+  const [words, turn] = statusWords[status];
+  return (
+    <span className="desk-status" data-turn={turn}>
+      {words}
+    </span>
+  );
+}

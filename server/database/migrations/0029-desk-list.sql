@@ -1,0 +1,3 @@
+-- The desk's list by the day of the party.
+
+create index quote_event on quote (event_date, id);

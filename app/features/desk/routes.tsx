@@ -21,7 +21,7 @@ import * as figures from "./figures/screen.tsx";
 import * as bookingInvoices from "./invoices/booking.tsx";
 import * as invoiceFile from "./invoices/file.server.ts";
 import * as invoices from "./invoices/screen.tsx";
-import * as assign from "./performers/assign-action.server.ts";
+import * as bookingPerformers from "./performers/booking-performers.tsx";
 import * as editPerformer from "./performers/edit.tsx";
 import * as job from "./performers/job.tsx";
 import * as performers from "./performers/list.tsx";
@@ -60,7 +60,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/performers/:id/edit", ...editPerformer },
   {
     path: "/desk/bookings/:reference/performers",
-    ...assign,
+    ...bookingPerformers,
     does: ["performers free", "performers ask", "performers answer", "performers release"],
   },
   // A performer's own page: the key in its address is what opens it

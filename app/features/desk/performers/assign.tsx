@@ -9,7 +9,8 @@ const counted = ({ wanted, accepted, asked, staffed }: Assign["staffing"]) => {
   return asked > 0 ? `${said}, ${asked} asked.` : `${said}.`;
 };
 
-export function AssignPart({ assign }: { assign: Assign }) {
+/** @param from "booking" where it stands on the booking's own page: that is where its forms lead back to */
+export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "booking" | "" }) {
   const { reference, open, staffing, asked, free, wantsMore, timeKnown } = assign;
   const to = `/desk/bookings/${reference}/performers`;
   return (
@@ -29,15 +30,15 @@ export function AssignPart({ assign }: { assign: Assign }) {
                 <span className="desk-job-acts">
                   {status === "requested" && (
                     <>
-                      <Post to={to} fields={{ intent: "yes", assignment: id }} kind="quiet" about={`by ${name}`}>
+                      <Post to={to} fields={{ intent: "yes", assignment: id, from }} kind="quiet" about={`by ${name}`}>
                         Said yes
                       </Post>
-                      <Post to={to} fields={{ intent: "no", assignment: id }} kind="quiet" about={`by ${name}`}>
+                      <Post to={to} fields={{ intent: "no", assignment: id, from }} kind="quiet" about={`by ${name}`}>
                         Said no
                       </Post>
                     </>
                   )}
-                  <Post to={to} fields={{ intent: "release", assignment: id }} kind="quiet" about={name}>
+                  <Post to={to} fields={{ intent: "release", assignment: id, from }} kind="quiet" about={name}>
                     Release
                   </Post>
                 </span>
@@ -51,6 +52,7 @@ export function AssignPart({ assign }: { assign: Assign }) {
       )}
       {wantsMore && free.length > 0 && (
         <form method="post" action={to} className="desk-form desk-form-tight">
+          <input type="hidden" name="from" value={from} />
           <fieldset className="field">
             <legend>Who is free, nearest first</legend>
             <div className="desk-free">

@@ -112,11 +112,13 @@ describeOnSqlite("performers at the desk", (bench) => {
       if (!quote) throw new Error("the quote is lost");
       return assignFor(ports, quote);
     };
+    const screen = await browser.get(`/desk/bookings/${reference}/performers`);
+    expect(screen.page.querySelector(".desk-free-name")?.text).toBe("Sam");
     expect(await booking()).toMatchObject({ wantsMore: true, free: [{ name: "Sam", before: null }] });
     const to = `/desk/bookings/${reference}/performers`;
     expect((await browser.post(to, { intent: "ask", performer: id, fee: "many" })).said).toContain("fee in pounds");
     const asked = await browser.post(to, { intent: "ask", performer: id, fee: "90", note: "Black tie", passOn: "yes" });
-    expect(asked).toMatchObject({ status: 303, location: `/desk/bookings/${reference}#performers` });
+    expect(asked).toMatchObject({ status: 303, location: to });
     expect(asked.said).toBe("Sam is asked, and held for the time until they answer");
     expect(await booking()).toMatchObject({ wantsMore: false, asked: [{ fee: 9000, passOn: true, holding: true }] });
     const [assignment] = await assignmentsOf(ports.database, reference);
@@ -129,7 +131,8 @@ describeOnSqlite("performers at the desk", (bench) => {
     await browser.post(to, { intent: "yes", assignment: assignment?.id ?? "" });
     expect(await booking()).toMatchObject({ staffing: { staffed: true } });
     expect((await browser.get(`/desk/performers/${id}`)).text).toContain("said yes");
-    await browser.post(to, { intent: "release", assignment: assignment?.id ?? "" });
+    const back = await browser.post(to, { intent: "release", assignment: assignment?.id ?? "", from: "booking" });
+    expect(back.location).toBe(`/desk/bookings/${reference}#performers`);
     expect(await booking()).toMatchObject({ staffing: { staffed: false }, free: [{ before: "released" }] });
   });
 

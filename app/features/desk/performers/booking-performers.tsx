@@ -1,6 +1,8 @@
-/** POST /desk/bookings/:reference/performers: asks, notes an answer given by phone, or releases; and back to the booking. */
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+/** /desk/bookings/:reference/performers: who performs at one booking. Asks, notes an answer given by phone, releases. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
+import { formatLongDate } from "../../../dates/dates.ts";
+import { formatTime } from "../../../dates/times.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { readPounds } from "../../../ui/money.ts";
@@ -9,8 +11,27 @@ import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentById } from "../../performer/assignments.server.ts";
 import { performerById } from "../../performer/store.server.ts";
 import { notAskedWords } from "../../performer/words.ts";
+import { namesOf } from "../../quote/display-names.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
+import { quoteByReference } from "../../quote/store.server.ts";
+import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
+import { assignFor } from "./assign.server.ts";
+import { AssignPart } from "./assign.tsx";
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const ports = context.get(portsContext);
+  const reference = parseReference(params.reference ?? "");
+  const quote = reference && (await quoteByReference(ports.database, reference));
+  if (!quote) throw data(null, 404);
+  const when = `${formatLongDate(quote.eventDate)}, ${quote.eventTime ? formatTime(quote.eventTime) : "no time yet"}`;
+  const { act } = namesOf(quote);
+  return {
+    assign: await assignFor(ports, quote),
+    name: quote.name,
+    what: `${when}. ${quote.performers} × ${act}, ${[quote.venue, quote.place].filter(Boolean).join(", ")}`,
+  };
+}
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const ports = context.get(portsContext);
@@ -57,5 +78,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const words = await intents[fields.intent ?? ""]?.();
   if (words === undefined) throw data(null, 404);
   say(words);
-  return redirect(`/desk/bookings/${reference}#performers`, 303);
+  const booking = `/desk/bookings/${reference}`;
+  return redirect(fields.from === "booking" ? `${booking}#performers` : `${booking}/performers`, 303);
+}
+
+export function Component() {
+  const { assign, name, what } = useLoaderData<typeof loader>();
+  return (
+    <Screen
+      title={`Who performs for ${name}`}
+      back={{ to: `/desk/bookings/${assign.reference}`, words: assign.reference }}
+      lede={what}
+    >
+      <AssignPart assign={assign} />
+    </Screen>
+  );
 }

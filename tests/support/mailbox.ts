@@ -13,6 +13,7 @@ export interface ReceivedEmail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  attachments: { filename: string | null; content: Buffer }[];
 }
 
 /** Milliseconds for an email before the wait fails and lists what came instead. */
@@ -100,4 +101,8 @@ const emailFrom = (mail: Email, to: string[]): ReceivedEmail => ({
   text: mail.text ?? "",
   html: mail.html ?? "",
   headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+  attachments: mail.attachments.map(({ filename, content }) => ({
+    filename,
+    content: Buffer.from(content as ArrayBuffer),
+  })),
 });

@@ -54,8 +54,8 @@ export class Sheet {
       lang: "en-GB",
       displayTitle: true,
       bufferPages: true,
-      // No default face: its measures would be read from a file that the bundle has not.
-      font: undefined as unknown as string,
+      // No default face, which undefined would be: its measures are in a file of the package, which the bundle has not.
+      font: null as unknown as string,
     });
     this.#doc = doc;
     this.#whole = new Promise((resolve, reject) => {

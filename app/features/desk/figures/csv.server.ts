@@ -11,9 +11,10 @@ const names = ["name", "enquiries", "booked", "parties", "value"];
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { database, clock } = context.get(portsContext);
   const { searchParams } = new URL(request.url);
-  const period = periodOf(searchParams.get("period"), venueDate(clock.now()));
+  const today = venueDate(clock.now());
+  const period = periodOf(searchParams.get("period"), today);
   const by = dimensions.find((dimension) => dimension === searchParams.get("by")) ?? "months";
-  const rows = (await readFigures(database, period))[by];
+  const rows = (await readFigures(database, period, today))[by];
   let text = "";
   for await (const piece of csvOf(
     names,

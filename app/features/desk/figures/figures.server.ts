@@ -26,6 +26,8 @@ export interface Figures {
   total: FigureRow;
   /** Minutes from request to first offer, the middle one of all that were answered; null for none */
   replyMinutes: number | null;
+  /** Value of all parties from today on, pence, whatever the period */
+  ahead: number;
   /** Every month of the period, oldest first; the others by value */
   months: FigureRow[];
   acts: FigureRow[];
@@ -45,7 +47,8 @@ interface Group {
   referrerHost: string | null;
 }
 
-export async function readFigures(database: Database, period: Period): Promise<Figures> {
+/** @param today ISO, at the venue */
+export async function readFigures(database: Database, period: Period, today: string): Promise<Figures> {
   const [asked, parties, replyMinutes] = [
     await askedIn(database, period),
     await partiesIn(database, period),
@@ -79,6 +82,7 @@ export async function readFigures(database: Database, period: Period): Promise<F
   return {
     total: by(() => "All").get("All") ?? emptyRow("All"),
     replyMinutes,
+    ahead: await valueFrom(database, today),
     months: period.months.map((month) => ({ ...(months.get(month) ?? emptyRow(month)), name: monthName(month) })),
     acts: ranked(by(({ act }) => findAct(act)?.name ?? act)),
     towns: ranked(by(({ placeSlug }) => (placeSlug && placeBySlug(placeSlug)?.name) || "Elsewhere")),
@@ -134,6 +138,16 @@ const partiesIn = (database: Database, { from, until }: Period) =>
     .where("status", "in", held)
     .groupBy([sql`1`, "act", "placeSlug", "source", "referrerHost"])
     .execute();
+
+async function valueFrom(database: Database, today: string): Promise<number> {
+  const { value } = await database
+    .selectFrom("quote")
+    .select((is) => is.fn.sum<number | null>("offerTotal").as("value"))
+    .where("eventDate", ">=", today)
+    .where("status", "in", held)
+    .executeTakeFirstOrThrow();
+  return Number(value ?? 0);
+}
 
 async function medianReply(database: Database, { from, until }: Period): Promise<number | null> {
   const answered = database

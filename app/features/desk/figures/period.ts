@@ -1,6 +1,7 @@
 /** The times that figures are shown for. Months as "2026-11". */
 export const periods = {
   "12-months": "The last 12 months",
+  "next-12": "The next 12",
   "this-year": "This year",
   "last-year": "Last year",
 } as const;
@@ -25,7 +26,8 @@ export function periodOf(asked: string | null, today: string): Period {
   const now = year * 12 + month - 1;
   const spans = {
     "12-months": [now - 11, now],
-    "this-year": [year * 12, now],
+    "next-12": [now, now + 11],
+    "this-year": [year * 12, year * 12 + 11],
     "last-year": [year * 12 - 12, year * 12 - 1],
   } as const;
   const [from, until] = spans[name];

@@ -9,8 +9,9 @@ import { periodOf, periods } from "./period.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { database, clock } = context.get(portsContext);
-  const period = periodOf(new URL(request.url).searchParams.get("period"), venueDate(clock.now()));
-  return { period, figures: await readFigures(database, period) };
+  const today = venueDate(clock.now());
+  const period = periodOf(new URL(request.url).searchParams.get("period"), today);
+  return { period, figures: await readFigures(database, period, today) };
 }
 
 /** "38%", or a dash where nobody asked. */
@@ -30,7 +31,7 @@ export function replyWords(minutes: number | null): string {
 /** What the agency earns, from whom and how fast it answers. */
 export function Component() {
   const { period, figures } = useLoaderData<typeof loader>();
-  const { total, replyMinutes, months, acts, towns, sources } = figures;
+  const { total, replyMinutes, ahead, months, acts, towns, sources } = figures;
   const short = (name: string) => name.slice(0, 3);
   return (
     <Screen
@@ -47,22 +48,35 @@ export function Component() {
       <dl className="desk-tiles">
         <Tile name="Enquiries" value={String(total.enquiries)} />
         <Tile name="Booked of them" value={String(total.booked)} note={share(total)} />
-        <Tile name="Time to a price" value={replyWords(replyMinutes)} note="half are faster" />
-        <Tile name="Value of parties" value={formatPounds(total.value)} note={`${total.parties} parties`} />
+        <Tile
+          name="Time to a price"
+          value={replyWords(replyMinutes)}
+          {...(replyMinutes !== null && { note: "half are faster" })}
+        />
+        <Tile
+          name="Value of parties"
+          value={formatPounds(total.value)}
+          note={`${total.parties} ${total.parties === 1 ? "party" : "parties"}`}
+        />
+        <Tile name="Booked ahead" value={formatPounds(ahead)} note="from today on" />
       </dl>
       <Panel id="by-month" title="By month" actions={<Csv by="months" period={period.name} />}>
-        <Columns
-          title="Enquiries and bookings by month"
-          series={["Enquiries", "Booked of them"]}
-          columns={months.map(({ name, enquiries, booked }) => ({ name: short(name), values: [enquiries, booked] }))}
-          format={(value) => (Number.isInteger(value) ? String(value) : "")}
-        />
-        <Columns
-          title="Value of parties by month"
-          series={["Value"]}
-          columns={months.map(({ name, value }) => ({ name: short(name), values: [value / 100] }))}
-          format={(value) => `£${value >= 10_000 ? `${value / 1000}k` : value}`}
-        />
+        <div className="desk-charts">
+          <Columns
+            title="Enquiries and bookings by month"
+            series={["Enquiries", "Booked of them"]}
+            columns={months.map(({ name, enquiries, booked }) => ({ name: short(name), values: [enquiries, booked] }))}
+            format={(value) => (Number.isInteger(value) ? String(value) : "")}
+          />
+          {total.value > 0 && (
+            <Columns
+              title="Value of parties by month"
+              series={["Value"]}
+              columns={months.map(({ name, value }) => ({ name: short(name), values: [value / 100] }))}
+              format={(value) => `£${value >= 10_000 ? `${value / 1000}k` : value}`}
+            />
+          )}
+        </div>
         <Table caption="By month" first="Month" rows={months} />
       </Panel>
       <Panel id="by-act" title="By act" actions={<Csv by="acts" period={period.name} />}>

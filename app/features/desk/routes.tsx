@@ -21,15 +21,20 @@ import * as figures from "./figures/screen.tsx";
 import * as bookingInvoices from "./invoices/booking.tsx";
 import * as invoiceFile from "./invoices/file.server.ts";
 import * as invoices from "./invoices/screen.tsx";
+import * as emails from "./mail/list.tsx";
+import * as email from "./mail/one.tsx";
 import * as bookingPerformers from "./performers/booking-performers.tsx";
 import * as editPerformer from "./performers/edit.tsx";
 import * as job from "./performers/job.tsx";
 import * as performers from "./performers/list.tsx";
 import * as newPerformer from "./performers/new.tsx";
 import * as performer from "./performers/one.tsx";
+import * as reviews from "./reviews/list.tsx";
+import * as review from "./reviews/one.tsx";
 import * as more from "./shell/more.tsx";
 import type { DeskRoute } from "./shell/route.ts";
 import * as today from "./today/page.tsx";
+import * as refunded from "./today/refunded.server.ts";
 
 export const deskRoutes: readonly DeskRoute[] = [
   // Coming in
@@ -40,6 +45,7 @@ export const deskRoutes: readonly DeskRoute[] = [
 
   // The day
   { path: "/desk", ...today, does: ["today"] },
+  { path: "/desk/refunded", ...refunded, ownerOnly: true, does: ["refunds", "refunded"] },
   { path: "/desk/more", ...more },
 
   // Enquiries and bookings
@@ -48,6 +54,14 @@ export const deskRoutes: readonly DeskRoute[] = [
   // One booking
 
   // Messages and emails
+  { path: "/desk/mail", ...emails, does: ["mail"] },
+  { path: "/desk/mail/:id", ...email, does: ["mail-show", "resend"] },
+  { path: "/desk/reviews", ...reviews, does: ["reviews"] },
+  {
+    path: "/desk/reviews/:id",
+    ...review,
+    does: ["reviews show", "reviews publish", "reviews decline", "reviews reply"],
+  },
 
   // Performers
   { path: "/desk/performers", ...performers, does: ["performers"] },

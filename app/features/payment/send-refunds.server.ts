@@ -1,4 +1,7 @@
 import type { Ports, RefundResult } from "../../context.ts";
+import { formatPounds } from "../../ui/money.ts";
+import type { Actor } from "../history/actor.ts";
+import { recordChange } from "../history/record-change.server.ts";
 import { settleAnswer } from "./settle-payment.server.ts";
 import { changePayment, changeRefund, owedRefunds, paymentById, refundById } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
@@ -84,6 +87,7 @@ type MarkedRefunded = { kind: "done" | "already" | "unknown" };
 export function markRefunded(
   { write, clock }: Pick<Ports, "write" | "clock">,
   refundId: string,
+  by: Actor = { kind: "terminal" },
 ): Promise<MarkedRefunded> {
   return write(async (transaction): Promise<MarkedRefunded> => {
     const refund = await refundById(transaction, refundId);
@@ -93,6 +97,9 @@ export function markRefunded(
     const now = clock.now();
     await changeRefund(transaction, refundId, { status: "done", lastError: null }, now);
     await changePayment(transaction, payment, { refunded: payment.refunded + refund.pence }, now);
+    const subject = { kind: "quote", id: refund.reference } as const;
+    const detail = formatPounds(refund.pence);
+    await recordChange(transaction, { at: now, actor: by, subject, action: "Sent money back by hand", detail });
     return { kind: "done" };
   });
 }

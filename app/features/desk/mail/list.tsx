@@ -1,0 +1,85 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type OutboxTable, portsContext } from "../../../context.ts";
+import { venueMoment } from "../../../dates/today.server.ts";
+import { parseMail } from "../../../email/stored-mail.server.ts";
+import { Empty, Screen } from "../shell/screen.tsx";
+import { emailStatusWords } from "./status-words.ts";
+
+/** Newest first, as many as are looked through. */
+const most = 50;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const status = Object.keys(emailStatusWords).find((one) => one === asked.get("status")) as OutboxTable["status"];
+  const about = asked.get("about")?.slice(0, 60);
+  const rows = await context
+    .get(portsContext)
+    .database.selectFrom("outbox")
+    .selectAll()
+    .$if(status !== undefined, (query) => query.where("status", "=", status))
+    .$if(Boolean(about), (query) => query.where("subjectRef", "=", about ?? ""))
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+  return {
+    status,
+    about,
+    emails: rows.map(({ id, message, status, createdAt, lastError }) => {
+      const { to, subject } = parseMail(message);
+      return { id, subject, to: to.address, status, at: venueMoment(new Date(createdAt)), lastError };
+    }),
+  };
+}
+
+export function Component() {
+  const { status, about, emails } = useLoaderData<typeof loader>();
+  return (
+    <Screen title="Emails" lede={about ? `About ${about}` : `The latest ${most}, newest first`}>
+      <nav aria-label="Which emails">
+        <ul role="list" className="desk-tabs">
+          {[["", "All"] as const, ...Object.entries(emailStatusWords)].map(([value, words]) => (
+            <li key={value}>
+              <a
+                href={`/desk/mail${value && `?status=${value}`}`}
+                aria-current={value === (status ?? "") ? "true" : undefined}
+              >
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {emails.length === 0 ? (
+        <Empty>Every email that the site sends will stand here, and whether it arrived.</Empty>
+      ) : (
+        <div className="desk-table">
+          <table>
+            <caption className="visually-hidden">Emails</caption>
+            <thead>
+              <tr>
+                <th scope="col">Subject</th>
+                <th scope="col">To</th>
+                <th scope="col">Written</th>
+                <th scope="col">Status</th>
+              </tr>
+            </thead>
+            <tbody>
+              {emails.map(({ id, subject, to, status, at, lastError }) => (
+                <tr key={id} data-row>
+                  <th scope="row">
+                    <a href={`/desk/mail/${id}`}>{subject}</a>
+                    {lastError && <span className="desk-muted">{lastError}</span>}
+                  </th>
+                  <td>{to}</td>
+                  <td>{at}</td>
+                  <td>{emailStatusWords[status]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { portsContext } from "../../../context.ts";
+import { venueMoment } from "../../../dates/today.server.ts";
+import { resendEmail } from "../../../email/resend-email.server.ts";
+import { parseMail } from "../../../email/stored-mail.server.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import { emailShape } from "../../../forms/schema.ts";
+import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
+import { TextField } from "../../../ui/field/field.tsx";
+import { recordChange } from "../../history/record-change.server.ts";
+import { parseReference } from "../../quote/reference.server.ts";
+import { buttonClass, Facts, Panel, Screen } from "../shell/screen.tsx";
+import { visitContext } from "../shell/visit.ts";
+import { emailStatusWords } from "./status-words.ts";
+
+/** What signs somebody in is nobody's to read or to send again. */
+const secret = "desk-sign-in";
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const email = await context
+    .get(portsContext)
+    .database.selectFrom("outbox")
+    .selectAll()
+    .where("id", "=", params.id ?? "")
+    .where("kind", "!=", secret)
+    .executeTakeFirst();
+  if (!email) throw data(null, 404);
+  const { subjectRef, status, attempts, createdAt, sentAt, lastError, message } = email;
+  const { to, subject, text } = parseMail(message);
+  const moment = (iso: string | null) => iso && venueMoment(new Date(iso));
+  const reference = parseReference(subjectRef);
+  return {
+    subject,
+    text,
+    to: to.address,
+    reference: reference ?? null,
+    status: emailStatusWords[status],
+    attempts,
+    written: moment(createdAt),
+    sent: moment(sentAt),
+    lastError,
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { write, clock, outbox } = context.get(portsContext);
+  const { actor, say } = context.get(visitContext);
+  const to = ((await readForm(request)).fields.to ?? "").trim();
+  if (!emailShape.test(to)) return data({ typed: to, error: "Enter an email address such as name@example.co.uk" }, 400);
+  const now = clock.now();
+  const sent = await write(async (write) => {
+    const one = await write
+      .selectFrom("outbox")
+      .select("kind")
+      .where("id", "=", params.id ?? "")
+      .executeTakeFirst();
+    if (one?.kind === secret) return { ok: false, because: "gone" } as const;
+    const sent = await resendEmail(write, { id: params.id ?? "", to, at: now.toISOString() });
+    const reference = sent.ok && parseReference(sent.email.subjectRef);
+    if (sent.ok && reference)
+      await recordChange(write, {
+        at: now,
+        actor,
+        subject: { kind: "quote", id: reference },
+        action: "Sent an email again",
+        detail: sent.email.kind,
+      });
+    return sent;
+  });
+  if (!sent.ok && sent.because === "gone") throw data(null, 404);
+  outbox.wake();
+  say(sent.ok ? "It goes out within seconds" : "It is just being sent. Look again in a minute");
+  return redirect("/desk/mail", 303);
+}
+
+export function Component() {
+  const email = useLoaderData<typeof loader>();
+  const answer = useActionData<{ typed: string; error: string }>();
+  const { subject, text, to, reference, status, attempts, written, sent, lastError } = email;
+  return (
+    <Screen title={subject} back={{ to: "/desk/mail", words: "Emails" }} wrong={answer !== undefined}>
+      <ErrorSummary mistakes={answer ? [{ field: "to", words: answer.error }] : []} answer={answer} />
+      <Facts
+        facts={[
+          { label: "Status", value: attempts > 1 ? `${status}, after ${attempts} tries` : status },
+          { label: "To", value: to },
+          { label: "Written", value: written },
+          { label: "Sent", value: sent },
+          { label: "What failed", value: lastError },
+          reference !== null && { label: "About", value: <a href={`/desk/bookings/${reference}`}>{reference}</a> },
+        ]}
+      />
+      <form method="post" className="desk-form" noValidate>
+        <TextField
+          name="to"
+          label="Send it again to"
+          hint="Change the address when the first was wrong."
+          type="email"
+          inputMode="email"
+          maxLength={254}
+          defaultValue={answer?.typed ?? to}
+          error={answer?.error}
+        />
+        <button type="submit" className={buttonClass.main}>
+          Send again
+        </button>
+      </form>
+      <Panel id="text" title="What it says">
+        <p className="desk-written">{text}</p>
+      </Panel>
+    </Screen>
+  );
+}

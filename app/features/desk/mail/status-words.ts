@@ -1,0 +1,9 @@
+import type { OutboxTable } from "../../../context.ts";
+
+/** `kept`: in a file on this machine, where no mail server is set. */
+export const emailStatusWords = {
+  waiting: "Waiting",
+  sent: "Sent",
+  kept: "Kept here",
+  undelivered: "Failed",
+} as const satisfies Record<OutboxTable["status"], string>;

@@ -1,0 +1,51 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { findAct } from "../../catalogue/store.server.ts";
+import { Empty, Screen } from "../shell/screen.tsx";
+import { reviewStatusWords } from "./status-words.ts";
+
+const most = 50;
+
+/** Customers' reviews: those that wait first, then the latest. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const reviews = await context
+    .get(portsContext)
+    .database.selectFrom("review")
+    .select(["id", "author", "rating", "act", "location", "status"])
+    .where("bookingRef", "is not", null)
+    .orderBy((is) => is.case().when("status", "=", "waiting").then(0).else(1).end())
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+  return reviews.map((review) => ({ ...review, act: findAct(review.act)?.name ?? review.act }));
+}
+
+export function Component() {
+  const reviews = useLoaderData<typeof loader>();
+  return (
+    <Screen title="Reviews" lede="What customers wrote after their party. It is on the site once you publish it.">
+      {reviews.length === 0 ? (
+        <Empty>Reviews come some days after a party, from the customers you had. They will stand here.</Empty>
+      ) : (
+        <ul role="list" className="desk-task-list">
+          {reviews.map(({ id, author, rating, act, location, status }) => (
+            <li key={id} className="desk-task" data-row>
+              <div className="desk-task-words">
+                <h2>
+                  <a href={`/desk/reviews/${id}`}>
+                    {author}, {rating} of 5
+                  </a>
+                </h2>
+                <p>
+                  {act}, {location}
+                </p>
+              </div>
+              <span className="desk-task-when">{reviewStatusWords[status]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Screen>
+  );
+}

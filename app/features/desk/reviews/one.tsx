@@ -1,0 +1,135 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { portsContext } from "../../../context.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import { TextArea } from "../../../ui/field/field.tsx";
+import { findAct } from "../../catalogue/store.server.ts";
+import { recordChange } from "../../history/record-change.server.ts";
+import { declineReview, publishReview, replyToReview } from "../../review/decide-review.server.ts";
+import { buttonClass, Facts, Panel, Post, Screen } from "../shell/screen.tsx";
+import { visitContext } from "../shell/visit.ts";
+import { reviewStatusWords } from "./status-words.ts";
+
+/** Most characters of an answer or a reason. */
+const longest = 2000;
+
+const decisions = {
+  publish: { decide: publishReview, action: "Published the review", said: "It is on the site within the hour" },
+  decline: { decide: declineReview, action: "Declined the review", said: "It is not on the site" },
+  reply: { decide: replyToReview, action: "Answered the review", said: "Your answer stands under it" },
+} as const;
+
+const refusals = {
+  unknown: "That review has been erased.",
+  content: "That review stands in content/reviews: change it there.",
+  already: "That is how it is already.",
+  "no words": "Write it down first.",
+} as const;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const review = await context
+    .get(portsContext)
+    .database.selectFrom("review")
+    .selectAll()
+    .where("id", "=", params.id ?? "")
+    .where("bookingRef", "is not", null)
+    .executeTakeFirst();
+  if (!review) throw data(null, 404);
+  return { ...review, act: findAct(review.act)?.name ?? review.act };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { write, clock } = context.get(portsContext);
+  const { actor, say } = context.get(visitContext);
+  const { fields } = await readForm(request);
+  const decision = decisions[fields.decision as keyof typeof decisions];
+  if (!decision) throw data(null, 405);
+  const id = params.id ?? "";
+  const now = clock.now();
+  const words = (fields.words ?? "").slice(0, longest);
+  const decided = await write(async (write) => {
+    const decided = await decision.decide(write, id, now.toISOString(), words);
+    if (decided.ok)
+      await recordChange(write, { at: now, actor, subject: { kind: "review", id }, action: decision.action });
+    return decided;
+  });
+  if (!decided.ok) return data({ problem: refusals[decided.because], decision: fields.decision, words }, 409);
+  say(decision.said);
+  return redirect(`/desk/reviews/${id}`, 303);
+}
+
+export function Component() {
+  const review = useLoaderData<typeof loader>();
+  const answer = useActionData<{ problem: string; decision: string; words: string }>();
+  const { author, rating, act, location, date, content, status, reply, declineReason, bookingRef } = review;
+  const typed = (decision: string, otherwise: string | null) =>
+    answer?.decision === decision
+      ? { defaultValue: answer.words, error: answer.problem }
+      : { defaultValue: otherwise ?? "" };
+  return (
+    <Screen
+      title={`${author}, ${rating} of 5`}
+      back={{ to: "/desk/reviews", words: "Reviews" }}
+      wrong={answer !== undefined}
+      actions={
+        status !== "published" && (
+          <Post fields={{ decision: "publish" }} kind="main">
+            Publish it
+          </Post>
+        )
+      }
+    >
+      {answer?.decision === "publish" && <p role="alert">{answer.problem}</p>}
+      <p className="desk-written">{content}</p>
+      <Facts
+        facts={[
+          { label: "Status", value: reviewStatusWords[status] },
+          { label: "Act", value: act },
+          { label: "Place", value: location },
+          { label: "Party", value: date },
+          { label: "Booking", value: <a href={`/desk/bookings/${bookingRef}`}>{bookingRef}</a> },
+          { label: "Declined", value: declineReason },
+        ]}
+      />
+      <Panel id="reply" title="Your answer">
+        <form method="post" className="desk-form">
+          <input type="hidden" name="decision" value="reply" />
+          <TextArea
+            name="words"
+            label="Shown under the review"
+            rows={4}
+            maxLength={longest}
+            {...typed("reply", reply)}
+          />
+          <button type="submit" className={buttonClass.plain}>
+            Save the answer
+          </button>
+        </form>
+      </Panel>
+      {status !== "declined" && (
+        <Panel id="decline" title="Keep it off the site">
+          <form method="post" className="desk-form">
+            <input type="hidden" name="decision" value="decline" />
+            <TextArea
+              name="words"
+              label="Why"
+              hint="For the record. Low stars are no reason: the law wants reviews shown whatever they say."
+              rows={2}
+              maxLength={longest}
+              {...typed("decline", null)}
+            />
+            <button type="submit" className={buttonClass.plain}>
+              Decline it
+            </button>
+          </form>
+        </Panel>
+      )}
+    </Screen>
+  );
+}

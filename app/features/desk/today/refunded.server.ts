@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import { markRefunded } from "../../payment/send-refunds.server.ts";
+import { visitContext } from "../shell/visit.ts";
+
+const said = {
+  done: "Ticked off: the money has gone back",
+  already: "That went back before",
+  unknown: "Its payment is not stored any more",
+} as const;
+
+/** The owner has sent a refund by hand. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ports = context.get(portsContext);
+  const { actor, say } = context.get(visitContext);
+  const { kind } = await markRefunded(ports, (await readForm(request)).fields.id ?? "", actor);
+  say(said[kind]);
+  return redirect("/desk", 303);
+}

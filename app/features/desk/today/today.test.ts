@@ -1,0 +1,111 @@
+import { matchRoutes } from "react-router";
+import { expect, it } from "vitest";
+import { accepted, form } from "../../../../tests/support/booking.ts";
+import { stockedDesk } from "../../../../tests/support/desk.ts";
+import { deskBrowser, staff } from "../../../../tests/support/desk-browser.ts";
+import { bookingReview } from "../../../../tests/support/reviews.ts";
+import { describeOnSqlite } from "../../../../tests/support/stores.ts";
+import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
+import { changesOf } from "../../history/store.server.ts";
+import { requestQuote } from "../../quote/request-quote.server.ts";
+import { deskRoutes } from "../routes.tsx";
+
+describeOnSqlite("the desk's first screen", (bench) => {
+  const world = async () => {
+    const desk = await stockedDesk(bench);
+    const { ports, store } = desk;
+    const { reference: toPrice } = await requestQuote(ports, form({ name: "<b>Ann</b>" }));
+    const { reference: toSend } = await requestQuote(ports, form());
+    await desk.json(`price ${toSend} --yes`);
+    const near = await accepted(ports, form({ date: "1 December 2026", time: "" }));
+    await desk.json(`paid ${near} --part whole --by cash --yes`);
+    const cancelled = await accepted(ports);
+    await desk.json(`paid ${cancelled} --part deposit --by transfer --yes`);
+    await desk.json(`cancel ${cancelled} --by us --yes`);
+    const enquiry = { name: "Bea", email: "bea@example.com", phone: null, message: "Do you?" };
+    await sendEnquiry(ports, { enquiry, key: "one", suspect: false });
+    await store.database
+      .insertInto("review")
+      .values(bookingReview(near, { status: "waiting" }))
+      .execute();
+    await store.database
+      .updateTable("outbox")
+      .set({ status: "undelivered" })
+      .where("subjectRef", "=", toPrice)
+      .execute();
+    return { ...desk, toPrice, toSend, near, cancelled };
+  };
+
+  it("lists what has to be done, the most urgent first, each with a way on that is there", async () => {
+    const { ports, toPrice } = await world();
+    const { page, text } = await (await deskBrowser(ports)).get("/desk");
+    expect(page.querySelectorAll(".desk-tasks h2").map(({ text }) => text)).toEqual([
+      "Money owed back 1",
+      "Emails that failed 2",
+      "New enquiries 1",
+      "Messages to answer 1",
+      "Priced and not sent 1",
+      "Soon, and no performer 1",
+      "Soon, and no time or venue 1",
+      "Reviews to read 1",
+    ]);
+    expect(text).toContain(`/desk/bookings/${toPrice}/price`);
+    expect(text).toContain("&lt;b&gt;Ann&lt;/b&gt;");
+    const ways = [
+      ...page.querySelectorAll("a").map((link) => link.getAttribute("href") ?? ""),
+      ...page.querySelectorAll("form").map((post) => post.getAttribute("action") ?? ""),
+    ].filter((way) => way.startsWith("/desk"));
+    const routes = deskRoutes.map(({ path }) => ({ path }));
+    expect(ways.length).toBeGreaterThan(20);
+    const others = /^\/desk\/(bookings\/(new$|BT)|messages\/)/;
+    expect(
+      ways.filter((way) => !others.test(way)).filter((way) => !matchRoutes(routes, way.split("?")[0] ?? "")),
+    ).toEqual([]);
+  });
+
+  it("ticks off money that has gone back, for the owner alone, and writes down who did", async () => {
+    const { ports, store, cancelled } = await world();
+    const sam = await deskBrowser(ports, staff);
+    expect((await sam.get("/desk")).text).not.toContain("It has gone back");
+    const boss = await deskBrowser(ports);
+    const { page } = await boss.get("/desk");
+    const id = page.querySelector("form[action='/desk/refunded'] input")?.getAttribute("value") ?? "";
+    expect((await sam.post("/desk/refunded", { id })).status).toBe(403);
+    expect(await boss.post("/desk/refunded", { id })).toMatchObject({ status: 303, location: "/desk" });
+    expect((await boss.get("/desk")).page.querySelector("[role=status]")?.text).toContain("Ticked off");
+    expect(await changesOf(store.database, { kind: "quote", id: cancelled })).toContainEqual(
+      expect.objectContaining({ actorEmail: "owner@agency.example", action: "Sent money back by hand" }),
+    );
+  });
+
+  it("sends a failed email again, and never a link that signs somebody in", async () => {
+    const { ports, store, toPrice } = await world();
+    const boss = await deskBrowser(ports);
+    const { page } = await boss.get("/desk/mail?status=undelivered");
+    const [first = ""] = page.querySelectorAll("tbody a").map((link) => link.getAttribute("href") ?? "");
+    expect((await boss.post(first, { to: "not an address" })).status).toBe(400);
+    await boss.post(first, { to: "right@example.com" });
+    const left = await store.database.selectFrom("outbox").selectAll().where("status", "=", "undelivered").execute();
+    expect(left).toHaveLength(1);
+    expect(left[0]?.subjectRef).toBe(toPrice);
+    await (await deskBrowser(ports, null)).post("/desk/sign-in", { email: staff.email });
+    const secret = await store.database.selectFrom("outbox").select("id").where("kind", "=", "desk-sign-in").execute();
+    expect((await boss.get(`/desk/mail/${secret[0]?.id}`)).status).toBe(404);
+    expect((await boss.post(`/desk/mail/${secret[0]?.id}`, { to: "me@example.com" })).status).toBe(404);
+  });
+
+  it("publishes, answers and declines reviews", async () => {
+    const { ports, store } = await world();
+    const boss = await deskBrowser(ports);
+    const { page } = await boss.get("/desk/reviews");
+    const way = page.querySelector(".desk-task a")?.getAttribute("href") ?? "";
+    const stands = () => store.database.selectFrom("review").selectAll().executeTakeFirstOrThrow();
+    await boss.post(way, { decision: "publish" });
+    expect((await boss.post(way, { decision: "publish" })).status).toBe(409);
+    expect((await boss.post(way, { decision: "reply", words: " " })).text).toContain("Write it down first.");
+    await boss.post(way, { decision: "reply", words: "Thank you" });
+    expect(await stands()).toMatchObject({ status: "published", reply: "Thank you" });
+    await boss.post(way, { decision: "decline", words: "Abuse" });
+    expect(await stands()).toMatchObject({ status: "declined", declineReason: "Abuse" });
+  });
+});

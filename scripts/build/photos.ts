@@ -144,5 +144,5 @@ function encode(picture: Sharp, format: Format): Promise<Buffer> {
 
 /** Writes only a change: the development server reloads pages when the list is written. */
 async function writeIfOther(file: string, text: string): Promise<void> {
-  if ((await readFile(file, "utf8").catch(() => "")) !== text) await writeFile(file, text);
+  if ((await readFile(file, "utf8").catch(() => undefined)) !== text) await writeFile(file, text);
 }

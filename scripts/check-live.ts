@@ -1,14 +1,24 @@
 /**
  * `npm run check:live`, without the installing: content, claims, prices, settings and the database's version, for the address in
  * PUBLIC_ORIGIN. Changes nothing. `npm start` runs it before it builds, deploy/update.sh before it builds and switches.
- *   --quiet   prints nothing when all is well
+ *   --quiet          prints nothing when all is well
+ *   --mail ADDRESS   sends a test email there as well
+ *   --payment        takes one pound as well, and sends it back
  */
+import { parseArgs } from "node:util";
 import { type Config, readConfig } from "../server/config.ts";
 import { contentObstacles, obstacles } from "../server/go-live.ts";
 import { isReal } from "../server/origin.ts";
+import { choosePayments } from "../server/payments/choose.ts";
 import { Refusal } from "../server/refusal.ts";
 import { contentProblems } from "./content/check/problems.ts";
 import { databaseProblems } from "./live/database.ts";
+import { tryMail } from "./live/try-mail.ts";
+import { tryPayment } from "./live/try-payment.ts";
+
+const { values: asked } = parseArgs({
+  options: { quiet: { type: "boolean" }, mail: { type: "string" }, payment: { type: "boolean" } },
+});
 
 const site = async () => (await import("#content/site.ts")).default;
 const reviews = async () => (await import("#content/reviews/home.ts")).default;
@@ -38,9 +48,28 @@ const where = config instanceof Refusal ? "being served" : config.origin;
 if (found.length > 0) {
   console.error([`The site is not ready for ${where}:`, ...found].join("\n"));
   process.exitCode = 1;
-} else if (!process.argv.includes("--quiet")) {
+} else if (!asked.quiet) {
   console.log(`The site is ready for ${where}: content, claims, prices and settings are as they must be there.`);
   const later = config instanceof Refusal || isReal(config.origin) ? [] : contentObstacles(await site());
   if (later.length > 0)
     console.log(["That is an address of this machine or network. For a real one it still needs:", ...later].join("\n"));
 }
+
+/** Before everything else is ready, too: mail and payments are set up one at a time. */
+async function tries(settings: Config, mailTo: string | undefined, payment: boolean | undefined): Promise<boolean> {
+  const { name, email, bank } = await site();
+  const mail = mailTo ? await tryMail(mailTo, settings, { name, email }) : { ok: true, said: [] };
+  for (const line of mail.said) console.log(line);
+  if (!payment) return mail.ok;
+  if (settings.payments === "demo") {
+    console.log('PAYMENTS is "demo", with which no money moves: there is nothing to try.');
+    return false;
+  }
+  // The demonstration alone signs.
+  const signing = { signer: { sign: () => "", verify: () => false }, clock: { now: () => new Date() } };
+  const payments = await choosePayments(settings, bank, signing);
+  const paid = await tryPayment({ payments, origin: settings.origin, email, say: (line) => console.log(line) });
+  return mail.ok && paid;
+}
+if (!(config instanceof Refusal) && (asked.mail || asked.payment) && !(await tries(config, asked.mail, asked.payment)))
+  process.exitCode = 1;

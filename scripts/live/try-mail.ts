@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { resolveTxt } from "node:dns/promises";
+import type { Config } from "../../server/config.ts";
+import { smtpTransport } from "../../server/email/smtp.ts";
+
+interface Sender {
+  name: string;
+  email: string;
+}
+
+/**
+ * `--mail you@example.com`: sends one email as the site does, past its queue, and looks up what tells receivers that the provider may
+ * send for the domain.
+ * @returns what happened, a sentence each
+ */
+export async function tryMail(
+  to: string,
+  { smtpUrl, mailFrom }: Pick<Config, "smtpUrl" | "mailFrom">,
+  site: Sender,
+): Promise<{ ok: boolean; said: string[] }> {
+  if (!smtpUrl) return { ok: false, said: ["SMTP_URL is not set: there is no server to send a test email through."] };
+  const from = mailFrom ?? site.email;
+  const text = `This is a test from the website of ${site.name}. In a mailbox at Gmail, “Show original” says whether SPF, DKIM and DMARC pass.`;
+  const message = { to: { address: to }, fromName: site.name, subject: "A test email", text, html: `<p>${text}</p>` };
+  const outcome = await smtpTransport(smtpUrl, from).send({
+    id: randomUUID(),
+    subjectRef: "test",
+    kind: "test",
+    message: JSON.stringify(message),
+    mailbox: null,
+    status: "waiting",
+    attempts: 1,
+    dueAt: "",
+    leasedUntil: null,
+    createdAt: new Date().toISOString(),
+    sentAt: null,
+    lastError: null,
+  });
+  const sent =
+    "reason" in outcome
+      ? `The test email was not taken: ${outcome.reason}`
+      : `A test email from ${from} is on its way to ${to}.`;
+  return { ok: !("reason" in outcome), said: [sent, ...(await missingRecords(from.slice(from.lastIndexOf("@") + 1)))] };
+}
+
+/** DKIM's record goes by a name that only the provider knows. */
+async function missingRecords(domain: string): Promise<string[]> {
+  const startingWith = async (name: string, start: string) => {
+    const records = await resolveTxt(name).catch(() => []);
+    return records.map((parts) => parts.join("")).filter((record) => record.startsWith(start)).length;
+  };
+  const spf = await startingWith(domain, "v=spf1");
+  const dmarc = await startingWith(`_dmarc.${domain}`, "v=DMARC1");
+  return [
+    spf === 0 &&
+      `${domain} has no SPF record: receivers can't tell that your provider may send for you (docs/deploy.md).`,
+    spf > 1 && `${domain} has ${spf} SPF records, and receivers take none then: put them into one (docs/deploy.md).`,
+    dmarc === 0 && `_dmarc.${domain} has no DMARC record (docs/deploy.md).`,
+  ].filter((sentence) => sentence !== false);
+}

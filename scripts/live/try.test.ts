@@ -1,0 +1,72 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { expect, onTestFinished, test } from "vitest";
+import { bankTransfer } from "../../server/payments/bank-transfer.ts";
+import { pay } from "../../tests/support/stripe/objects.ts";
+import { openApi } from "../../tests/support/stripe/open.ts";
+import { tryMail } from "./try-mail.ts";
+import { tryPayment } from "./try-payment.ts";
+
+const site = { name: "Second Stage", email: "hello@second-stage.invalid" };
+
+test("a test email arrives, and the records that are missing are named", async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, _session, done) {
+      let text = "";
+      stream.on("data", (chunk) => (text += chunk));
+      stream.on("end", () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: undefined };
+  const { ok, said } = await tryMail("ann@example.com", settings, site);
+  expect(ok).toBe(true);
+  expect(received.join()).toMatch(/From: Second Stage <hello@second-stage\.invalid>[\s\S]*To: ann@example\.com/);
+  expect(said).toEqual([
+    "A test email from hello@second-stage.invalid is on its way to ann@example.com.",
+    expect.stringContaining("second-stage.invalid has no SPF record"),
+    expect.stringContaining("_dmarc.second-stage.invalid has no DMARC record"),
+  ]);
+});
+
+test("a mail server that refuses is quoted, and none at all is said", async () => {
+  const refused = await tryMail("ann@example.com", { smtpUrl: "smtp://127.0.0.1:9", mailFrom: undefined }, site);
+  expect(refused).toMatchObject({ ok: false, said: expect.arrayContaining([expect.stringContaining("ECONNREFUSED")]) });
+  const none = await tryMail("ann@example.com", { smtpUrl: undefined, mailFrom: undefined }, site);
+  expect(none.said).toEqual([expect.stringContaining("SMTP_URL is not set")]);
+});
+
+const ask = { origin: "http://localhost:3000", email: "ann@example.com", every: 1 };
+
+test("a test payment is paid and sent back", async () => {
+  const { api, payments } = await openApi();
+  const said: string[] = [];
+  const say = (line: string) => {
+    said.push(line);
+    // Somebody opens the link, and pays.
+    const [sale] = api.sales;
+    if (said.length === 1 && sale) pay(sale);
+  };
+  expect(await tryPayment({ payments, ...ask, say })).toBe(true);
+  expect(said).toEqual([expect.stringContaining("https://"), expect.stringMatching(/^Paid, and sent back/)]);
+  expect(api.done.map(({ path }) => path)).toContain("/v1/refunds");
+});
+
+test("one that nobody pays owes nothing; by bank transfer it says where to", async () => {
+  const { payments } = await openApi();
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  expect(await tryPayment({ payments, ...ask, within: 20, say })).toBe(false);
+  expect(said.at(-1)).toContain("nothing is owed");
+  const bank = { accountName: "Second Stage Ltd", sortCode: "12-34-56", accountNumber: "12345678" };
+  expect(await tryPayment({ payments: bankTransfer(bank), ...ask, say })).toBe(true);
+  expect(said.join("\n")).toContain("12-34-56");
+});

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { brokenLinks, commandsIn, missingFiles, wrongCommands } from "../tests/support/named.ts";
+import { shellBlocks, wrongInShell } from "../tests/support/shell-blocks.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 /** Everything in which somebody may read what to type or where to look: emails, pages, messages, content, documents, comments. */
@@ -27,6 +28,26 @@ test("every command that is named anywhere can be typed as it stands", async () 
   // The emails' commands are among what was read.
   const inEmails = texts.filter(({ name }) => /email\.ts$/.test(name)).flatMap(({ text }) => commandsIn(text));
   expect(inEmails.map(({ words }) => words.join(" "))).toContain("-- reviews publish X");
+});
+
+test("what a document says to type in a shell is a command there", async () => {
+  const documents = texts.filter(({ name }) => name.endsWith(".md"));
+  const blocks = documents.flatMap(({ name, text }) => shellBlocks(text).map((block) => ({ name, block })));
+  expect(blocks.filter(({ name }) => name === "docs/deploy.md").length).toBeGreaterThan(15);
+  const wrong = blocks.map(async ({ name, block }) => (await wrongInShell(block)).map((fault) => `${name}: ${fault}`));
+  expect((await Promise.all(wrong)).flat()).toEqual([]);
+});
+
+test("a slip in a shell command is found", async () => {
+  const found = async (block: string) => (await wrongInShell(block)).join();
+  expect(await found("sudo site chek")).toContain("no such tool");
+  expect(await found("sudo site check --post you@example.com")).toContain("--post");
+  expect(await found("sudo site desk prize BT-7K4M-92QX")).not.toBe("");
+  expect(await found("sudo cp /srv/site/source/deploy/sit.service /etc/systemd/system/")).toContain(
+    "deploy/sit.service",
+  );
+  expect(await found("sudo systemctl enable --now site-backups.timer")).toContain("no such unit");
+  expect(await found("sudo sh -c 'restic init")).toContain("unexpected EOF");
 });
 
 test("every file that is named anywhere exists", async () => {

@@ -29,8 +29,8 @@ const failures = [];
 const said = [];
 
 await quickChecks();
-// Side by side: the build has work for one processor most of the time, and unit tests wait for databases.
-const [built] = await Promise.all([check("Build", "node", ["scripts/build.mjs"]), unitTests()]);
+// Side by side: a build has work for one processor most of the time, and unit tests wait for databases.
+const [built] = await Promise.all([buildBoth(), unitTests()]);
 // One after the other: beside the browsers, processes that are killed and restarted lost their time limits on two cores.
 if (built) {
   await inBrowsers();
@@ -55,16 +55,28 @@ function quickChecks() {
   ]);
 }
 
+/** The shipped example, which everything below runs on; then another agency, which builds for itself. */
+async function buildBoth() {
+  const built = await check("Build", "node", ["scripts/build.mjs"]);
+  await journeys("Another agency", "agency", ["--config", "tests/agency/playwright.config.ts"]);
+  return built;
+}
+
 function unitTests() {
   return vitest("Unit and integration tests", "unit", []);
 }
 
 async function inBrowsers() {
   await check("Places", "npm", ["run", "--silent", "check:places"]);
-  await step("Browser journeys", async (say) => {
-    const report = path.join(reports, "journeys.json");
+  await journeys("Browser journeys", "journeys", []);
+}
+
+/** @param {string} name @param {string} id @param {string[]} args */
+function journeys(name, id, args) {
+  return step(name, async (say) => {
+    const report = path.join(reports, `${id}.json`);
     ensureBrowser();
-    const ok = await runs(say, "playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    const ok = await runs(say, "playwright", ["test", ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
     return counted(ok, report, playwrightReport);
   });
 }

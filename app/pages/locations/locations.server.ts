@@ -1,7 +1,8 @@
 import regionContent from "#content/regions.ts";
-import { type Region, region } from "../../content/shape.ts";
+import { placeServices, type Region, region } from "../../content/shape.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import { type PanelName, panels, placeOn } from "../../features/place/map-projection.ts";
+import { pluralOf } from "../../features/place/paths.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs } from "../../features/site/structured.server.ts";
@@ -75,6 +76,13 @@ function citiesWithAreas(): string {
   return new Intl.ListFormat("en-GB").format(cities.sort((a, b) => b.areas - a.areas).map(({ name }) => name));
 }
 
+/** "Male strippers, female strippers, drag queens": what there are place pages of */
+function servicesSomewhere(): string {
+  const some = placeServices.filter((service) => places.some(({ services }) => services.includes(service)));
+  const words = some.map((service) => pluralOf(service).toLowerCase()).join(", ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export function locationsData() {
   const atHome = `${towns.filter((town) => !isOverseas(town)).length} towns and cities`;
   const [areas, abroad] = [places.filter(({ kind }) => kind === "area").length, places.filter(isOverseas).length];
@@ -94,6 +102,7 @@ export function locationsData() {
       "Not on the list? We go anywhere in the UK: {freeMiles} miles from a base are free, then {perMile} a mile.",
     ),
     list,
+    services: servicesSomewhere(),
     map: { isles: dots("isles"), london: dots("london"), bristol: dots("bristol"), abroad: dots("abroad") },
   };
 }

@@ -41,7 +41,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
           {map.abroad.length > 0 && <Panel name="abroad" title="Spain and France" dots={map.abroad} />}
         </div>
       </section>
-      <PlaceList list={data.list} />
+      <PlaceList list={data.list} services={data.services} />
       <section data-theme="gold" aria-labelledby="elsewhere">
         <div className="wrap ask-row">
           <div>

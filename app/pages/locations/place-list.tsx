@@ -4,14 +4,12 @@ import { Entry } from "./entry.tsx";
 import type { LocationsData } from "./locations.server.ts";
 
 /** Every place under its region, a closed row until it is opened, found in the page or led into. */
-export function PlaceList({ list }: { list: LocationsData["list"] }) {
+export function PlaceList({ list, services }: Pick<LocationsData, "list" | "services">) {
   useOpened();
   return (
     <section className="wrap section place-list" id="list" aria-labelledby="list-heading" tabIndex={-1}>
       <h2 id="list-heading">Every place</h2>
-      <p>
-        Male strippers, female strippers, drag queens: each link is a page about that act in that place, with its price.
-      </p>
+      {services && <p>{`${services}: each link is a page about that act in that place, with its price.`}</p>}
       <div>
         {list.map((region) => (
           <details key={region.id} className="region" id={`in-${region.id}`}>

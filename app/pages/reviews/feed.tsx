@@ -23,6 +23,13 @@ export function Feed({ data }: { data: ReviewsData }) {
   const placeChoices = places.map(({ slug, name, reviews }) =>
     choice({ place: slug }, slug === asked.place, `${name} (${reviews})`),
   );
+  if (feed.total === 0 && !asked.act && !asked.place)
+    return (
+      <section id="list" className="reviews-all" aria-labelledby="list-heading">
+        <h2 id="list-heading">Nobody has written yet</h2>
+        <p>We ask customers after their party. What they say stands here.</p>
+      </section>
+    );
   return (
     <section id="list" className="reviews-all" aria-labelledby="list-heading">
       <h2 id="list-heading">Read them</h2>

@@ -54,8 +54,8 @@ async function putTowns({ write, change, remove }: Folder, typed: readonly strin
     areas.map(([area, [town, place]]) => [area, served.includes(place) ? [town, place] : [town]]),
   );
   const { travel } = await readShipped<Prices>("prices.ts");
-  const bases = travel.bases.filter((base) => served.includes(base));
-  change("prices.ts", [/bases: \[[^\]]*\]/, `bases: ${JSON.stringify(bases.length > 0 ? bases : served.slice(0, 1))}`]);
+  const bases = new Set([...served.slice(0, 1), ...travel.bases.filter((base) => served.includes(base))]);
+  change("prices.ts", [/bases: \[[^\]]*\]/, `bases: ${JSON.stringify([...bases])}`]);
 }
 
 async function putActs({ write, remove, has }: Folder, typed: readonly string[]) {

@@ -1,0 +1,14 @@
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import journeys from "../../playwright.config.ts";
+
+/** Part of `npm test`: the site of another agency, built and clicked through once. It builds for itself, so it runs beside other things. */
+export default defineConfig({
+  ...journeys,
+  testDir: ".",
+  workers: 1,
+  timeout: 300_000,
+  reporter: [["list"], ["json", { outputFile: ".cache/reports/agency.json" }]],
+  outputDir: path.resolve(import.meta.dirname, "../../test-results/agency"),
+  projects: [{ name: "390", use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } }],
+});

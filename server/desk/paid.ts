@@ -2,6 +2,7 @@
 
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { parseOffer } from "../../app/features/booking/offer.server.ts";
+import { statusText } from "../../app/features/booking/status-text.ts";
 import { type Part, penceOf } from "../../app/features/money/rules.ts";
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
 import { markRefunded } from "../../app/features/payment/send-refunds.server.ts";
@@ -19,7 +20,7 @@ import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { table } from "./terminal/table.ts";
-import { formatMoment, refusalText, statusText } from "./text.ts";
+import { formatMoment, refusalText } from "./text.ts";
 
 export interface PaidOptions {
   part?: Part;

@@ -3,6 +3,7 @@ import { dueOf } from "../../app/features/booking/due.server.ts";
 import { payingText } from "../../app/features/booking/due-text.ts";
 import { type OfferLine, parseOffer } from "../../app/features/booking/offer.server.ts";
 import { suggestedLines } from "../../app/features/booking/set-price.server.ts";
+import { statusText } from "../../app/features/booking/status-text.ts";
 import { paymentsOf, refundsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
 import { namesOf } from "../../app/features/quote/display-names.server.ts";
@@ -15,7 +16,7 @@ import { nextCommands } from "./next.ts";
 import type { Desk, Result } from "./open.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields, section, table } from "./terminal/table.ts";
-import { formatMoment, statusText } from "./text.ts";
+import { formatMoment } from "./text.ts";
 
 export async function showQuote(desk: Desk, typed: string): Promise<Result> {
   const quote = await theQuote(desk, typed);

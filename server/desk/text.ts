@@ -2,27 +2,11 @@
 
 import { readDate } from "../../app/dates/dates.ts";
 import { venueMoment } from "../../app/dates/today.server.ts";
+import { statusText } from "../../app/features/booking/status-text.ts";
 import { findAct } from "../../app/features/catalogue/store.server.ts";
-import type { QuoteEvent, Status } from "../../app/features/quote/status.ts";
+import type { QuoteEvent } from "../../app/features/quote/status.ts";
 import type { MoveRefusal } from "../../app/features/quote/store.server.ts";
 import { Refusal } from "../refusal.ts";
-
-export const statusText = {
-  requested: "asked for, not priced",
-  reviewing: "direct booking, not agreed to yet",
-  priced: "priced, not sent",
-  sent: "price sent, waits for a yes",
-  accepted: "agreed to, nothing paid",
-  "deposit-pending": "agreed to, payment on its way",
-  booked: "booked, deposit paid",
-  "balance-paid": "booked, all paid",
-  done: "over",
-  cancelled: "cancelled",
-  withdrawn: "withdrawn by us",
-  declined: "declined by the customer",
-  expired: "expired: no yes in time",
-  lapsed: "lapsed: not paid in time",
-} as const satisfies Record<Status, string>;
 
 const eventText = {
   "details-changed": "changed",

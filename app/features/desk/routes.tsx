@@ -12,6 +12,16 @@ import * as link from "./access/link.tsx";
 import * as sessions from "./access/sessions.tsx";
 import * as signIn from "./access/sign-in.tsx";
 import * as signOut from "./access/sign-out.server.ts";
+import * as cancelBooking from "./booking/cancel.tsx";
+import * as editBooking from "./booking/edit.tsx";
+import * as bookingEmail from "./booking/email-page.server.ts";
+import * as endBooking from "./booking/end.tsx";
+import * as eraseCustomer from "./booking/erase.tsx";
+import * as newBooking from "./booking/new.tsx";
+import * as booking from "./booking/page.tsx";
+import * as markPaid from "./booking/paid.tsx";
+import * as priceBooking from "./booking/price.tsx";
+import * as sendPrice from "./booking/send.tsx";
 import * as bookings from "./bookings/page.tsx";
 import * as calendarFeed from "./calendar/feed.server.ts";
 import * as calendarFeeds from "./calendar/feeds.tsx";
@@ -23,6 +33,8 @@ import * as invoiceFile from "./invoices/file.server.ts";
 import * as invoices from "./invoices/screen.tsx";
 import * as emails from "./mail/list.tsx";
 import * as email from "./mail/one.tsx";
+import * as messages from "./messages/list.tsx";
+import * as message from "./messages/one.tsx";
 import * as bookingPerformers from "./performers/booking-performers.tsx";
 import * as editPerformer from "./performers/edit.tsx";
 import * as job from "./performers/job.tsx";
@@ -52,6 +64,18 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/bookings", ...bookings, does: ["quotes", "find"] },
 
   // One booking
+  { path: "/desk/bookings/new", ...newBooking },
+  { path: "/desk/bookings/:reference", ...booking, does: ["quote"] },
+  { path: "/desk/bookings/:reference/edit", ...editBooking },
+  { path: "/desk/bookings/:reference/price", ...priceBooking, does: ["price"] },
+  { path: "/desk/bookings/:reference/send", ...sendPrice, does: ["send"] },
+  { path: "/desk/bookings/:reference/agreed", ...sendPrice },
+  { path: "/desk/bookings/:reference/email", ...bookingEmail },
+  { path: "/desk/bookings/:reference/paid", ...markPaid, does: ["paid"] },
+  { path: "/desk/bookings/:reference/withdraw", ...endBooking, does: ["withdraw"] },
+  { path: "/desk/bookings/:reference/decline", ...endBooking, does: ["decline"] },
+  { path: "/desk/bookings/:reference/cancel", ...cancelBooking, ownerOnly: true, does: ["cancel"] },
+  { path: "/desk/bookings/:reference/erase", ...eraseCustomer, ownerOnly: true, does: ["erase"] },
 
   // Messages and emails
   { path: "/desk/mail", ...emails, does: ["mail"] },
@@ -62,6 +86,8 @@ export const deskRoutes: readonly DeskRoute[] = [
     ...review,
     does: ["reviews show", "reviews publish", "reviews decline", "reviews reply"],
   },
+  { path: "/desk/messages", ...messages, does: ["enquiries"] },
+  { path: "/desk/messages/:id", ...message, does: ["enquiry"] },
 
   // Performers
   { path: "/desk/performers", ...performers, does: ["performers"] },

@@ -1,15 +1,15 @@
-import type { Ports } from "../../context.ts";
-import { venueDate } from "../../dates/today.server.ts";
-import type { Actor } from "../history/actor.ts";
-import { namesOf } from "../quote/display-names.server.ts";
-import { offerUrl, storeLink } from "../quote/links.server.ts";
-import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
-import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
-import type { Quote } from "../quote/table.server.ts";
-import { accept } from "./accept-offer.server.ts";
-import { dueOf } from "./due.server.ts";
-import { agreedMail } from "./email.ts";
-import { parseOffer } from "./offer.server.ts";
+import type { Ports } from "../../../context.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import type { Actor } from "../../history/actor.ts";
+import { namesOf } from "../../quote/display-names.server.ts";
+import { offerUrl, storeLink } from "../../quote/links.server.ts";
+import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
+import { type MoveRefusal, moveQuote, quoteByReference } from "../../quote/store.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { accept } from "../accept-offer.server.ts";
+import { dueOf } from "../due.server.ts";
+import { agreedMail } from "../email.ts";
+import { parseOffer } from "../offer.server.ts";
 
 type Agreed =
   | { ok: true; quote: Quote /** The private link on which they pay */; link: string }

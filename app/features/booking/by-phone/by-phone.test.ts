@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { checkout, deskOn, emailsAbout } from "../../../tests/support/booking.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
-import { tidyValues } from "../../forms/tidy-text.ts";
-import { changesOf } from "../history/store.server.ts";
-import { markPaid } from "../payment/mark-paid.server.ts";
-import { readDetails } from "../quote/details.server.ts";
-import { quoteForm } from "../quote/form/fields.ts";
-import { quoteByReference, transitionsOf } from "../quote/store.server.ts";
+import { checkout, deskOn, emailsAbout } from "../../../../tests/support/booking.ts";
+import { type Bench, describeOnEach } from "../../../../tests/support/stores.ts";
+import { tidyValues } from "../../../forms/tidy-text.ts";
+import { changesOf } from "../../history/store.server.ts";
+import { markPaid } from "../../payment/mark-paid.server.ts";
+import { readDetails } from "../../quote/details.server.ts";
+import { quoteForm } from "../../quote/form/fields.ts";
+import { quoteByReference, transitionsOf } from "../../quote/store.server.ts";
+import { linesOf } from "../offer.server.ts";
 import { agreeByPhone } from "./agree-by-phone.server.ts";
 import { bookByPhone } from "./book-by-phone.server.ts";
-import { linesOf } from "./offer.server.ts";
 
 const by = { kind: "owner", email: "jo@agency.example" } as const;
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Ports, Write } from "../../context.ts";
-import type { Actor } from "../history/actor.ts";
-import { columnsOf, type Details } from "../quote/details.server.ts";
-import { makeReference, type Reference } from "../quote/reference.server.ts";
-import { insertOrFind } from "../quote/store.server.ts";
-import type { NewQuote } from "../quote/table.server.ts";
-import { site } from "../site/site.server.ts";
+import type { Ports, Write } from "../../../context.ts";
+import type { Actor } from "../../history/actor.ts";
+import { columnsOf, type Details } from "../../quote/details.server.ts";
+import { makeReference, type Reference } from "../../quote/reference.server.ts";
+import { insertOrFind } from "../../quote/store.server.ts";
+import type { NewQuote } from "../../quote/table.server.ts";
+import { site } from "../../site/site.server.ts";
+import type { OfferLine } from "../offer.server.ts";
+import { sendOffer } from "../send-offer.server.ts";
+import { type Priced, setPrice } from "../set-price.server.ts";
 import { agreeByPhone } from "./agree-by-phone.server.ts";
-import type { OfferLine } from "./offer.server.ts";
-import { sendOffer } from "./send-offer.server.ts";
-import { type Priced, setPrice } from "./set-price.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
 

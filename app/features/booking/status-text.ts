@@ -1,0 +1,19 @@
+import type { Status } from "../quote/status.ts";
+
+/** A status as the owner reads it. */
+export const statusText = {
+  requested: "asked for, not priced",
+  reviewing: "direct booking, not agreed to yet",
+  priced: "priced, not sent",
+  sent: "price sent, waits for a yes",
+  accepted: "agreed to, nothing paid",
+  "deposit-pending": "agreed to, payment on its way",
+  booked: "booked, deposit paid",
+  "balance-paid": "booked, all paid",
+  done: "over",
+  cancelled: "cancelled",
+  withdrawn: "withdrawn by us",
+  declined: "declined by the customer",
+  expired: "expired: no yes in time",
+  lapsed: "lapsed: not paid in time",
+} as const satisfies Record<Status, string>;

@@ -1,0 +1,237 @@
+import { expect, it } from "vitest";
+import { accepted, checkout, deskOn, emailsAbout, form } from "../../../../tests/support/booking.ts";
+import { type DeskAnswer, deskBrowser, owner, staff } from "../../../../tests/support/desk-browser.ts";
+import { type Bench, describeOnEach } from "../../../../tests/support/stores.ts";
+import { setPrice, suggestedLines } from "../../booking/set-price.server.ts";
+import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
+import { markPaid } from "../../payment/mark-paid.server.ts";
+import type { Reference } from "../../quote/reference.server.ts";
+import { requestQuote } from "../../quote/request-quote.server.ts";
+import { quoteByReference } from "../../quote/store.server.ts";
+
+/** What the page's main form carries, as a browser would send it, with what a person types in place. */
+function filled({ page }: DeskAnswer, typed: Record<string, string>) {
+  const sent: Record<string, string> = {};
+  const main = page.querySelectorAll("main form").find((form) => form.querySelector(".button-main"));
+  for (const input of main?.querySelectorAll("input[name], textarea[name]") ?? []) {
+    const kind = input.getAttribute("type");
+    if ((kind === "radio" || kind === "checkbox") && !input.hasAttribute("checked")) continue;
+    sent[input.getAttribute("name") ?? ""] = input.getAttribute("value") ?? input.text;
+  }
+  for (const select of main?.querySelectorAll("select[name]") ?? []) {
+    const chosen = select.querySelector("option[selected]") ?? select.querySelector("option");
+    sent[select.getAttribute("name") ?? ""] = chosen?.getAttribute("value") ?? "";
+  }
+  return { ...sent, ...typed };
+}
+
+async function open(bench: Bench) {
+  const desk = deskOn(await bench.fresh(), checkout().payments);
+  const { ports } = desk;
+  const browser = await deskBrowser(ports);
+  const stored = async (reference: Reference) => {
+    const found = await quoteByReference(ports.database, reference);
+    if (!found) throw new Error("it is gone");
+    return found;
+  };
+  const requested = async (changes: Record<string, string> = {}) =>
+    (await requestQuote(ports, form(changes))).reference;
+  return {
+    ...desk,
+    browser,
+    stored,
+    requested,
+    at: (reference: string, step = "") => `/desk/bookings/${reference}${step && `/${step}`}`,
+  };
+}
+
+describeOnEach("one booking at the desk", (bench) => {
+  it("is priced line by line: worked out, saved, looked at and sent, and the note goes along", async () => {
+    const { ports, browser, stored, requested, at } = await open(bench);
+    const reference = await requested();
+    const editor = await browser.get(at(reference, "price"));
+    const lines = { "line-2-label": "Second costume", "line-2-pounds": "25.50", note: "Hello <b>Zoë</b>" };
+    const worked = await browser.post(at(reference, "price"), filled(editor, { ...lines, intent: "work" }));
+    expect(worked.status).toBe(200);
+    expect(worked.page.querySelector(".desk-price")?.text).toContain("£351.80");
+    expect((await stored(reference)).status).toBe("requested");
+    const saved = await browser.post(at(reference, "price"), filled(worked, { intent: "save" }));
+    expect(saved).toMatchObject({ status: 303, location: at(reference, "send") });
+    expect(await stored(reference)).toMatchObject({ status: "priced", offerTotal: 35_180 });
+
+    const send = await browser.get(at(reference, "send"));
+    expect(send.page.querySelector("main")?.text).toContain("zoe@example.com");
+    expect(send.text).toContain("Hello &lt;b&gt;Zoë");
+    expect(send.text).not.toContain("<b>");
+    const email = await browser.get(at(reference, "email"));
+    expect(email.headers.get("Content-Security-Policy")).toContain("sandbox");
+    expect(email.text).toContain("Hello &lt;b&gt;Zoë");
+    expect(await browser.post(at(reference, "send"), filled(send, {}))).toMatchObject({ status: 303 });
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("quote-offer");
+    const page = await browser.get(at(reference));
+    expect(page.page.querySelector(".desk-timeline")?.text).toContain(`Sent it, ${owner.email}`);
+  });
+
+  it("says what somebody else did meanwhile, keeps what was typed, and takes it the second time", async () => {
+    const { ports, browser, stored, requested, at } = await open(bench);
+    const reference = await requested();
+    const editor = await browser.get(at(reference, "price"));
+    const sam = await deskBrowser(ports, staff);
+    const other = await sam.get(at(reference, "price"));
+    await sam.post(at(reference, "price"), filled(other, { intent: "save" }));
+    const typed = { "line-0-pounds": "999", note: "My words", intent: "save" };
+    const stale = await browser.post(at(reference, "price"), filled(editor, typed));
+    expect(stale.status).toBe(409);
+    expect(stale.page.querySelector(".desk-trouble")?.text).toContain(`Priced it (offer 1), ${staff.email}`);
+    expect(stale.page.querySelector("#line-0-pounds")?.getAttribute("value")).toBe("999");
+    expect(stale.page.querySelector("#note")?.text).toBe("My words");
+    expect((await stored(reference)).offerVersion).toBe(1);
+    expect((await browser.post(at(reference, "price"), filled(stale, { intent: "save" }))).status).toBe(303);
+    expect(await stored(reference)).toMatchObject({ offerVersion: 2, offerNote: "My words" });
+  });
+
+  it("refuses sums that are none, and a price that can't stand", async () => {
+    const { browser, stored, requested, at } = await open(bench);
+    const reference = await requested({ place: "Oban" });
+    const editor = await browser.get(at(reference, "price"));
+    const tried = async (typed: Record<string, string>) =>
+      (await browser.post(at(reference, "price"), filled(editor, { intent: "save", ...typed }))).page.querySelector(
+        ".desk-trouble",
+      )?.text ?? "";
+    expect(await tried({})).toContain("is not an amount");
+    expect(await tried({ "line-1-pounds": "1,5" })).toContain("“1,5”");
+    expect(await tried({ "line-1-pounds": "60", until: "2020-01-01" })).toContain("last day of the offer is over");
+    expect((await stored(reference)).status).toBe("requested");
+  });
+
+  it("is marked as paid by part and sum, once, and not at another sum", async () => {
+    const { ports, browser, stored, at } = await open(bench);
+    const reference = await accepted(ports);
+    const form = await browser.get(at(reference, "paid"));
+    const money = { part: "deposit-6526", by: "transfer" };
+    expect((await browser.post(at(reference, "paid"), filled(form, { ...money, amount: "60" }))).text).toContain(
+      "£65.26 is due",
+    );
+    expect((await browser.post(at(reference, "paid"), filled(form, { by: "cash" }))).text).toContain(
+      "Say what the money was for.",
+    );
+    expect((await browser.post(at(reference, "paid"), filled(form, money))).status).toBe(303);
+    // Pressed twice: the form is of before.
+    expect((await browser.post(at(reference, "paid"), filled(form, money))).status).toBe(409);
+    expect((await stored(reference)).status).toBe("booked");
+  });
+
+  it("is cancelled by the owner alone, who sees first what goes back", async () => {
+    const { ports, browser, stored, at } = await open(bench);
+    const reference = await accepted(ports);
+    await markPaid(ports, { reference, part: "whole", pence: 32_630 });
+    const sam = await deskBrowser(ports, staff);
+    for (const step of ["cancel", "erase"]) {
+      expect((await sam.get(at(reference, step))).status).toBe(403);
+      expect((await sam.post(at(reference, step), { by: "us-32630" })).status).toBe(403);
+    }
+    expect((await sam.get(at(reference))).text).not.toContain("Cancel and refund");
+    const form = await browser.get(at(reference, "cancel"));
+    expect(form.page.querySelector("main")?.text).toContain("£326.30");
+    expect((await browser.post(at(reference, "cancel"), filled(form, { by: "us-32630", refund: "400" }))).status).toBe(
+      409,
+    );
+    expect((await browser.post(at(reference, "cancel"), filled(form, { by: "us-32630" }))).status).toBe(303);
+    expect((await stored(reference)).status).toBe("cancelled");
+  });
+
+  it("is withdrawn, declined, or agreed to by phone", async () => {
+    const { ports, browser, stored, requested, at } = await open(bench);
+    const [one, two, three] = [await requested(), await requested(), await requested()];
+    await browser.post(at(one, "withdraw"), filled(await browser.get(at(one, "withdraw")), {}));
+    await browser.post(at(two, "decline"), filled(await browser.get(at(two, "decline")), {}));
+    await setPrice(ports, { reference: three, lines: suggestedLines(await stored(three)) ?? [] });
+    await browser.post(at(three, "agreed"), filled(await browser.get(at(three, "agreed")), {}));
+    expect([(await stored(one)).status, (await stored(two)).status, (await stored(three)).status]).toEqual([
+      "withdrawn",
+      "declined",
+      "accepted",
+    ]);
+  });
+
+  it("is changed after the change was looked at; a dearer one asks the customer", async () => {
+    const { ports, browser, stored, at } = await open(bench);
+    const reference = await accepted(ports);
+    await markPaid(ports, { reference, part: "deposit", pence: 6526 });
+    const form = await browser.get(at(reference, "edit"));
+    const looked = await browser.post(at(reference, "edit"), filled(form, { date: "2027-06-19", intent: "look" }));
+    expect(looked.page.querySelector(".desk-changes")?.text).toContain("Saturday 19 June 2027");
+    expect((await stored(reference)).eventDate).toBe("2027-06-12");
+    expect((await browser.post(at(reference, "edit"), filled(looked, { intent: "save" }))).status).toBe(303);
+    expect((await stored(reference)).eventDate).toBe("2027-06-19");
+
+    const again = await browser.post(
+      at(reference, "edit"),
+      filled(await browser.get(at(reference, "edit")), { performers: "3", intent: "look" }),
+    );
+    expect(again.page.querySelector(".desk-changes")?.text).toContain("£160 more");
+    await browser.post(at(reference, "edit"), filled(again, { intent: "save" }));
+    expect((await stored(reference)).performers).toBe(2);
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("change-proposed");
+    expect((await browser.get(at(reference))).text).toContain("A change waits");
+    // The form of before the first change is out of date.
+    const stale = await browser.post(at(reference, "edit"), filled(looked, { venue: "The Old Crown", intent: "save" }));
+    expect(stale.status).toBe(409);
+    expect(stale.page.querySelector("#venue")?.getAttribute("value")).toBe("The Old Crown");
+  });
+
+  it("is taken down from a call, once, from the message that came before it", async () => {
+    const { ports, browser, stored } = await open(bench);
+    const enquiry = { message: "Two butlers?", name: "Ann <i>", email: "ann@example.com", phone: "07700 900123" };
+    await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
+    const list = await browser.get("/desk/messages");
+    expect(list.page.querySelector("main i")).toBeNull();
+    const one = list.page.querySelector(".desk-enquiries a")?.getAttribute("href") ?? "";
+    const make = (await browser.get(one)).page.querySelector('a[href*="enquiry="]')?.getAttribute("href") ?? "";
+    const form = await browser.get(make);
+    const said = {
+      what: "cheeky-butlers/two-hours",
+      performers: "2",
+      date: "2027-06-12",
+      place: "York",
+      guests: "24",
+      adult: "yes",
+    };
+    expect((await browser.post("/desk/bookings/new", filled(form, { ...said, date: "", intent: "work" }))).status).toBe(
+      400,
+    );
+    const worked = await browser.post("/desk/bookings/new", filled(form, { ...said, intent: "work" }));
+    expect(worked.page.querySelector(".desk-price")?.text).toContain("£326.30");
+    const sent = await browser.post("/desk/bookings/new", filled(worked, { intent: "agreed" }));
+    const twice = await browser.post("/desk/bookings/new", filled(worked, { intent: "agreed" }));
+    expect(twice.location).toBe(sent.location);
+    const reference = sent.location?.split("/").at(-1) as Reference;
+    expect(await stored(reference)).toMatchObject({ status: "accepted", name: "Ann <i>", offerTotal: 32_630 });
+    expect((await browser.get(one)).text).toContain(`Booking ${reference}`);
+    expect((await browser.get("/desk/messages")).page.querySelector(".desk-enquiries")).toBeNull();
+  });
+
+  it("has notes, tags and messages, as text, and what was refused stays in its field", async () => {
+    const { browser, requested, at } = await open(bench);
+    const reference = await requested();
+    const page = at(reference);
+    await browser.post(page, { intent: "note", words: "<script>alert(1)</script>" });
+    await browser.post(page, { intent: "tags", tags: "VIP" });
+    await browser.post(page, { intent: "message", words: "Seven?" });
+    await browser.post(page, { intent: "answer", words: "<img src=x>" });
+    const shown = await browser.get(page);
+    expect(shown.page.querySelector(".desk-notes script, .desk-messages img")).toBeNull();
+    expect(
+      shown.page
+        .querySelectorAll(".desk-message")
+        .map(({ text }) => text)
+        .join(),
+    ).toContain("Seven?");
+    expect(shown.page.querySelector(".desk-status")?.text).toContain("vip");
+    const refused = await browser.post(page, { intent: "tags", tags: "a".repeat(31) });
+    expect(refused.status).toBe(400);
+    expect((await browser.post(page, { intent: "x" })).status).toBe(400);
+    for (const path of [at("BT-0000-0000"), at("nonsense"), "/desk/messages/none"])
+      expect((await browser.get(path)).status).toBe(404);
+  });
+});

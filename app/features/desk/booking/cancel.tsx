@@ -1,0 +1,156 @@
+/** /desk/bookings/:reference/cancel: what goes back is shown first, for either side cancelling. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { daysBetween } from "../../../dates/dates.ts";
+import { formatPounds, readPounds } from "../../../ui/money.ts";
+import { parseOffer } from "../../booking/offer.server.ts";
+import { statusText } from "../../booking/status-text.ts";
+import { cancelQuote, refundTerms } from "../../payment/cancel-booking.server.ts";
+import { paymentsOf, refundsOf } from "../../payment/store.server.ts";
+import { followBooking } from "../../performer/follow-booking.server.ts";
+import { transition } from "../../quote/status.ts";
+import { buttonClass, Facts, Screen } from "../shell/screen.tsx";
+import { type Opened, openBooking, readFields } from "./load.server.ts";
+import { refusalWords, type Trouble, TroubleNote } from "./stale.tsx";
+import { changedSince } from "./timeline.server.ts";
+
+async function shown({ ports, quote, today }: Opened, typed = { by: "", refund: "" }) {
+  const payments = await paymentsOf(ports.database, quote.reference);
+  const refunds = await refundsOf(ports.database, quote.reference);
+  const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
+  const days = daysBetween(today, quote.eventDate);
+  const row = parseOffer(quote)
+    ?.terms.toSorted((a, b) => a.from - b.from)
+    .findLast(({ from }) => from <= days);
+  return {
+    reference: quote.reference,
+    name: quote.name,
+    version: quote.version,
+    possible: transition(quote.status, "cancelled").ok,
+    status: statusText[quote.status],
+    days,
+    agreed: row?.words ?? null,
+    customer: terms(false),
+    us: terms(true),
+    typed,
+  };
+}
+
+export const loader = async (args: LoaderFunctionArgs) => shown(await openBooking(args));
+
+export async function action(args: ActionFunctionArgs) {
+  const opened = await openBooking(args);
+  const { ports, quote, visit, page } = opened;
+  const field = await readFields(args.request);
+  const typed = { by: field("by"), refund: field("refund") };
+  const answer = async (trouble: Trouble, status = 400) => data({ ...(await shown(opened, typed)), trouble }, status);
+  const [who, shownPence] = typed.by.split("-");
+  if (who !== "customer" && who !== "us") return answer({ problem: "Say who cancels." });
+  const refund = typed.refund.trim() === "" ? Number(shownPence) : readPounds(typed.refund);
+  if (refund === undefined) return answer({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty." });
+  const { reference } = quote;
+  const expectedVersion = Number(field("version"));
+  const cancelled = await cancelQuote(ports, {
+    reference,
+    actor: "owner",
+    by: visit.actor,
+    byAgency: who === "us",
+    refund,
+    expectedVersion,
+  });
+  if (!cancelled.ok) {
+    const { refusal } = cancelled;
+    const changed =
+      refusal.kind === "changed-since" ? await changedSince(ports.database, reference, expectedVersion) : [];
+    return answer({ problem: refusalWords(refusal), changed }, 409);
+  }
+  await followBooking(ports, reference);
+  visit.say(`Cancelled. ${formatPounds(cancelled.refund)} goes back, and customer and performers are told`);
+  throw redirect(page, 303);
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { reference, name, version, possible, status, days, agreed, customer, us, typed } = answer ?? loaded;
+  const choice = (value: string, words: string, refund: number) => (
+    <label className="pill choice">
+      <input
+        type="radio"
+        name="by"
+        value={`${value}-${refund}`}
+        defaultChecked={typed.by === `${value}-${refund}`}
+        required
+      />
+      <span>
+        {words}: {formatPounds(refund)} goes back
+      </span>
+    </label>
+  );
+  return (
+    <Screen
+      title="Cancel and refund"
+      tab={`Cancel ${reference}`}
+      wrong={answer !== undefined}
+      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
+    >
+      <TroubleNote trouble={answer?.trouble} />
+      {possible ? (
+        <form method="post" className="desk-form desk-narrow">
+          <input type="hidden" name="version" value={version} />
+          <Facts
+            facts={[
+              { label: "Paid", value: formatPounds(us.paid) },
+              { label: "Days before", value: String(days) },
+              { label: "As agreed", value: agreed },
+              {
+                label: "If they cancel",
+                value: `${formatPounds(customer.refund)} goes back, ${formatPounds(customer.kept)} stays`,
+              },
+              { label: "If we cancel", value: `${formatPounds(us.refund)}, all of it, goes back` },
+            ]}
+          />
+          <fieldset className="field">
+            <legend>Who cancels?</legend>
+            <div className="choices">
+              {choice("customer", "The customer", customer.refund)}
+              {choice("us", "We do", us.refund)}
+            </div>
+          </fieldset>
+          <div className="field">
+            <label htmlFor="refund">
+              Pounds to go back, if more<span className="optional"> (optional)</span>
+            </label>
+            <p id="refund-hint" className="hint">
+              Never less than was agreed, never more than was paid.
+            </p>
+            <input
+              id="refund"
+              name="refund"
+              className="input desk-pounds"
+              inputMode="decimal"
+              maxLength={12}
+              defaultValue={typed.refund}
+              aria-describedby="refund-hint"
+            />
+          </div>
+          <p>
+            The customer gets an email with the sum. What came through the payment provider goes back by itself; send
+            transfers and cash back yourself.
+          </p>
+          <button type="submit" className={buttonClass.main}>
+            Cancel the booking
+          </button>
+        </form>
+      ) : (
+        <p className="note desk-note">It is {status}, so there is nothing to cancel.</p>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,79 @@
+import { TickBox } from "../../../ui/field/choice.tsx";
+import { Field, TextArea, TextField } from "../../../ui/field/field.tsx";
+import { SelectField } from "../../../ui/field/select.tsx";
+import { occasions, type QuoteField, quoteForm } from "../../quote/form/fields.ts";
+import type { DetailValues, FormChoices } from "./details-form.server.ts";
+
+interface DetailsFieldsProps {
+  values: DetailValues;
+  errors: Partial<Record<QuoteField, string>>;
+  choices: FormChoices;
+}
+
+/** Who, what, when and where, in the order in which one asks on the phone. */
+export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
+  const field = (name: Exclude<QuoteField, "act" | "package">) => ({
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+    maxLength: quoteForm.fields[name].max,
+    autoComplete: "off",
+  });
+  return (
+    <>
+      <div className="desk-fields">
+        <TextField {...field("name")} label="Name" />
+        <TextField {...field("phone")} label="Phone" type="tel" inputMode="tel" />
+        <TextField
+          {...field("email")}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <div className="desk-fields">
+        <Field question={{ name: "what", label: "Act and package", error: errors.act ?? errors.package }}>
+          <select id="what" name="what" className="input" defaultValue={values.what}>
+            {choices.what.map(({ name, packages }) => (
+              <optgroup key={name} label={name}>
+                {packages.map(({ value, words }) => (
+                  <option key={value} value={value}>
+                    {name}: {words}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </Field>
+        <TextField {...field("performers")} label="Performers" inputMode="numeric" />
+      </div>
+      <div className="desk-fields">
+        <TextField {...field("date")} label="Date" type="date" maxLength={undefined} />
+        <TextField {...field("time")} label="Start" optional type="time" maxLength={undefined} />
+        <TextField {...field("place")} label="Town or city" list="places" />
+        <TextField {...field("guests")} label="How many people" inputMode="numeric" />
+      </div>
+      <datalist id="places">
+        {choices.places.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <div className="desk-fields">
+        <SelectField
+          name="occasion"
+          label="Occasion"
+          error={errors.occasion}
+          items={occasions}
+          defaultValue={values.occasion}
+        />
+        <TextField {...field("venue")} label="Venue" optional />
+      </div>
+      <TextArea {...field("notes")} label="What they told you" optional className="input desk-short" />
+      <TickBox name="surprise" defaultValue={values.surprise}>
+        It’s a surprise: plain subjects and sender
+      </TickBox>
+    </>
+  );
+}

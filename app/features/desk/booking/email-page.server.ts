@@ -1,0 +1,14 @@
+/** /desk/bookings/:reference/email: the email alone, as a mail program would draw it. No script of it runs, whatever it holds. */
+import { data, type LoaderFunctionArgs } from "react-router";
+import { openBooking } from "./load.server.ts";
+import { previewOf } from "./preview.server.ts";
+
+const policy = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; font-src 'self'; sandbox";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await openBooking(args);
+  const mail = await previewOf(opened, new URL(args.request.url).searchParams.has("agreed"));
+  if (!mail) throw data(null, 404);
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy };
+  return new Response(mail.html, { headers });
+}

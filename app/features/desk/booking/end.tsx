@@ -1,0 +1,91 @@
+/** /desk/bookings/:reference/withdraw and /decline: the end of what is not booked. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server.ts";
+import { followBooking } from "../../performer/follow-booking.server.ts";
+import { buttonClass, Screen } from "../shell/screen.tsx";
+import { type Opened, openBooking, readFields } from "./load.server.ts";
+import { stepsFor } from "./overview.server.ts";
+import { refusalWords, type Trouble, TroubleNote } from "./stale.tsx";
+import { changedSince } from "./timeline.server.ts";
+
+const kinds = {
+  withdraw: {
+    title: "Withdraw it",
+    words: "We take it back. No email goes out: tell the customer yourself. Money that still comes is owed back.",
+    button: "Withdraw it",
+    said: "Withdrawn",
+  },
+  decline: {
+    title: "The customer said no",
+    words: "Noted, and no email goes out. Their link says that it is over.",
+    button: "Note the no",
+    said: "Noted that they said no",
+  },
+} as const;
+
+const kindOf = (request: Request) => (new URL(request.url).pathname.endsWith("/decline") ? "decline" : "withdraw");
+
+const shown = ({ quote }: Opened, kind: keyof typeof kinds) => ({
+  reference: quote.reference,
+  name: quote.name,
+  version: quote.version,
+  kind,
+  possible: stepsFor(quote)[kind],
+});
+
+export const loader = async (args: LoaderFunctionArgs) => shown(await openBooking(args), kindOf(args.request));
+
+export async function action(args: ActionFunctionArgs) {
+  const opened = await openBooking(args);
+  const { ports, quote, visit, page } = opened;
+  const kind = kindOf(args.request);
+  const expectedVersion = Number((await readFields(args.request))("version"));
+  const which = { reference: quote.reference, expectedVersion, by: visit.actor };
+  const moved = kind === "withdraw" ? await withdrawQuote(ports, which) : await declineQuote(ports, which, "owner");
+  if (!moved.ok) {
+    const changed =
+      moved.refusal.kind === "changed-since"
+        ? await changedSince(ports.database, quote.reference, expectedVersion)
+        : [];
+    const trouble: Trouble = { problem: refusalWords(moved.refusal), changed };
+    return data({ ...shown(opened, kind), trouble }, 409);
+  }
+  await followBooking(ports, quote.reference);
+  visit.say(kinds[kind].said);
+  throw redirect(page, 303);
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { reference, name, version, kind, possible } = answer ?? loaded;
+  const { title, words, button } = kinds[kind];
+  return (
+    <Screen
+      title={title}
+      tab={`${title}, ${reference}`}
+      wrong={answer !== undefined}
+      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
+    >
+      <TroubleNote trouble={answer?.trouble} />
+      {possible ? (
+        <form method="post" className="desk-form desk-narrow">
+          <input type="hidden" name="version" value={version} />
+          <p>{words}</p>
+          <button type="submit" className={buttonClass.main}>
+            {button}
+          </button>
+        </form>
+      ) : (
+        <p className="note desk-note">That can’t be done as it stands.</p>
+      )}
+    </Screen>
+  );
+}

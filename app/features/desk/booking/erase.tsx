@@ -1,0 +1,98 @@
+/** /desk/bookings/:reference/erase: the person who booked, after what goes and what the law keeps was shown. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { formatDate } from "../../../dates/dates.ts";
+import { erasePerson, isNothing, planErasure } from "../../privacy/erase-person.server.ts";
+import { site } from "../../site/site.server.ts";
+import { buttonClass, Facts, Screen } from "../shell/screen.tsx";
+import { type Opened, openBooking, readFields } from "./load.server.ts";
+import { TroubleNote } from "./stale.tsx";
+
+async function shown({ ports, quote }: Opened) {
+  const planned = quote.email === "" ? undefined : await planErasure(ports, quote.email);
+  return {
+    reference: quote.reference,
+    name: quote.name,
+    email: quote.email,
+    backupDays: site.retention.backupDays,
+    waits: planned?.waits.map(({ reference, because }) => `${reference}: ${because}`) ?? [],
+    plan:
+      planned && !isNothing(planned)
+        ? {
+            quotes: planned.quotes.join(", "),
+            enquiries: planned.enquiries.length,
+            reviews: planned.reviews.length,
+            emails: planned.emails.length,
+            kept: planned.kept.map(({ reference, until }) => `${reference} until ${formatDate(until)}`).join(", "),
+            alike: planned.alike.join(", "),
+          }
+        : null,
+  };
+}
+
+export const loader = async (args: LoaderFunctionArgs) => shown(await openBooking(args));
+
+export async function action(args: ActionFunctionArgs) {
+  const opened = await openBooking(args);
+  const { ports, quote, visit } = opened;
+  const field = await readFields(args.request);
+  if (field("email").trim().toLowerCase() !== quote.email.toLowerCase() || quote.email === "")
+    return data({ ...(await shown(opened)), trouble: { problem: "Type their email address as it stands here." } }, 400);
+  await erasePerson(ports, quote.email);
+  visit.say(
+    "Erased. Kept emails on the disk go with the next clean-up; your mailbox and the payment provider are yours to see to",
+  );
+  throw redirect("/desk/bookings", 303);
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { reference, name, email, waits, plan, backupDays } = answer ?? loaded;
+  return (
+    <Screen
+      title="Erase the customer"
+      tab={`Erase, ${reference}`}
+      wrong={answer !== undefined}
+      back={{ to: `/desk/bookings/${reference}`, words: `${name || "Erased"}, ${reference}` }}
+    >
+      <TroubleNote trouble={answer?.trouble} />
+      {plan ? (
+        <form method="post" className="desk-form desk-narrow">
+          <Facts
+            facts={[
+              { label: "Goes: quotes", value: plan.quotes },
+              { label: "Goes: messages", value: plan.enquiries > 0 && String(plan.enquiries) },
+              { label: "Goes: reviews", value: plan.reviews > 0 && String(plan.reviews) },
+              { label: "Goes: emails", value: plan.emails > 0 && String(plan.emails) },
+              {
+                label: "The law keeps",
+                value: plan.kept && `${plan.kept}: name, day, act, town, price and payments. All else of it goes.`,
+              },
+              { label: "Stays for now", value: waits.join("; ") },
+              { label: "Look as well at", value: plan.alike },
+            ]}
+          />
+          <p>It can’t be undone. Backups made before hold it for up to {backupDays} days more.</p>
+          <div className="field">
+            <label htmlFor="email">To be sure, type {email}</label>
+            <input id="email" name="email" className="input" autoComplete="off" autoCapitalize="none" maxLength={254} />
+          </div>
+          <button type="submit" className={buttonClass.main}>
+            Erase them
+          </button>
+        </form>
+      ) : (
+        <p className="note desk-note">
+          {waits.length > 0 ? waits.join(". ") : "Nothing that could be erased is stored under this address."}
+        </p>
+      )}
+    </Screen>
+  );
+}

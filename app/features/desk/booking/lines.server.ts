@@ -1,0 +1,48 @@
+/** The lines of a price as the form carries them: line-0-label, line-0-detail, line-0-pounds, and so on. */
+import { tidyText } from "../../../forms/tidy-text.ts";
+import { formatPounds, readPounds } from "../../../ui/money.ts";
+import type { OfferLine } from "../../booking/offer.server.ts";
+
+export interface TypedLine {
+  label: string;
+  detail: string;
+  pounds: string;
+}
+
+export const mostLines = 12;
+/** Empty ones under those that there are. */
+const spare = 2;
+const longest = { label: 120, detail: 200, pounds: 12 };
+const names = ["label", "detail", "pounds"] as const;
+
+export const typedLines = (lines: readonly OfferLine[]): TypedLine[] =>
+  lines.map(({ label, detail, pence }) => ({ label, detail, pounds: formatPounds(pence).replace("£", "") }));
+
+export const withSpare = (lines: readonly TypedLine[]): TypedLine[] => [
+  ...lines,
+  ...Array.from({ length: Math.min(spare, mostLines - lines.length) }, () => ({ label: "", detail: "", pounds: "" })),
+];
+
+/** As typed, without the lines that were left empty. */
+export function linesIn(field: (name: string) => string): TypedLine[] {
+  const lines: TypedLine[] = [];
+  for (let index = 0; index < mostLines; index++) {
+    const [label = "", detail = "", pounds = ""] = names.map((name) =>
+      tidyText(field(`line-${index}-${name}`)).slice(0, longest[name]),
+    );
+    if (label !== "" || pounds !== "") lines.push({ label, detail, pounds });
+  }
+  return lines;
+}
+
+/** @returns the lines, or a sentence about the first that can't be one */
+export function readLines(typed: readonly TypedLine[]): OfferLine[] | string {
+  const lines: OfferLine[] = [];
+  for (const { label, detail, pounds } of typed) {
+    if (label === "") return `Say what the ${pounds} is for.`;
+    const pence = readPounds(pounds);
+    if (pence === undefined) return `“${pounds}” for ${label} is not an amount. Write pounds, such as 120 or 99.50.`;
+    lines.push({ label, detail, pence });
+  }
+  return lines.length === 0 ? "Write at least one line with its pounds." : lines;
+}

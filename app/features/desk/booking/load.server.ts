@@ -1,0 +1,40 @@
+/** What every screen of one booking begins with. */
+import { data, type RouterContextProvider } from "react-router";
+import { type Ports, portsContext } from "../../../context.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import { parseReference } from "../../quote/reference.server.ts";
+import { quoteByReference } from "../../quote/store.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { type Visit, visitContext } from "../shell/visit.ts";
+
+interface Given {
+  params: Record<string, string | undefined>;
+  context: Readonly<RouterContextProvider>;
+}
+
+export interface Opened {
+  ports: Ports;
+  visit: Visit;
+  quote: Quote;
+  /** ISO, at the venue */
+  today: string;
+  /** Its own page */
+  page: string;
+}
+
+/** @throws a 404 where there is no such booking */
+export async function openBooking({ params, context }: Given): Promise<Opened> {
+  const ports = context.get(portsContext);
+  const reference = parseReference(params.reference ?? "");
+  const quote = reference && (await quoteByReference(ports.database, reference));
+  if (!quote) throw data(null, 404);
+  const today = venueDate(ports.clock.now());
+  return { ports, visit: context.get(visitContext), quote, today, page: `/desk/bookings/${quote.reference}` };
+}
+
+/** What a form sent; everything is there, if empty. */
+export async function readFields(request: Request): Promise<(name: string) => string> {
+  const { fields } = await readForm(request);
+  return (name) => fields[name] ?? "";
+}

@@ -1,0 +1,75 @@
+/** What was written to and fro, with a form for each way. */
+import { buttonClass, Empty, Panel } from "../shell/screen.tsx";
+import type { ShownMessage } from "./overview.server.ts";
+
+interface MessagesProps {
+  shown: readonly ShownMessage[];
+  /** What was typed and not taken, by the form's intent */
+  typed: (intent: string) => string;
+  /** Empty for somebody who was erased */
+  email: string;
+  /** Beside the button that sends */
+  beside?: React.ReactNode;
+}
+
+export const Messages = ({ shown, typed, email, beside }: MessagesProps) => (
+  <Panel id="messages" title="Messages">
+    {shown.length === 0 ? (
+      <Empty>What you and the customer write will stand here.</Empty>
+    ) : (
+      <ul role="list" className="desk-messages">
+        {shown.map(({ id, direction, words, author, when }) => (
+          <li key={id} className={direction === "out" ? "desk-message desk-message-out" : "desk-message"}>
+            <p dir="auto">{words}</p>
+            <small>
+              {direction === "out"
+                ? author
+                : author
+                  ? `from the customer, put in by ${author}`
+                  : "from the customer, by email"}
+              , {when}
+            </small>
+          </li>
+        ))}
+      </ul>
+    )}
+    {email !== "" && (
+      <form method="post" className="desk-form">
+        <input type="hidden" name="intent" value="message" />
+        <div className="field">
+          <label htmlFor="message">Write to {email}</label>
+          <textarea
+            id="message"
+            name="words"
+            className="input desk-short"
+            maxLength={10_000}
+            defaultValue={typed("message")}
+          />
+        </div>
+        {beside}
+        <button type="submit" className={buttonClass.plain}>
+          Send the message
+        </button>
+      </form>
+    )}
+    <details open={typed("answer") !== ""}>
+      <summary>Put in what they said or wrote elsewhere</summary>
+      <form method="post" className="desk-form">
+        <input type="hidden" name="intent" value="answer" />
+        <div className="field">
+          <label htmlFor="answer">Their words</label>
+          <textarea
+            id="answer"
+            name="words"
+            className="input desk-short"
+            maxLength={10_000}
+            defaultValue={typed("answer")}
+          />
+        </div>
+        <button type="submit" className={buttonClass.plain}>
+          Put it in
+        </button>
+      </form>
+    </details>
+  </Panel>
+);

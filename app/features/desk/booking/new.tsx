@@ -1,0 +1,224 @@
+/** /desk/bookings/new: a booking taken down from a call; ?enquiry= begins with a message from the contact form. */
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { type Ports, portsContext } from "../../../context.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { tidyText } from "../../../forms/tidy-text.ts";
+import { TickBox } from "../../../ui/field/choice.tsx";
+import { bookByPhone } from "../../booking/by-phone/book-by-phone.server.ts";
+import { lastDay, linesOf, totalOf } from "../../booking/offer.server.ts";
+import { prices } from "../../catalogue/store.server.ts";
+import { enquiryById, tick } from "../../enquiry/tick-off.server.ts";
+import { readDetails } from "../../quote/details.server.ts";
+import type { QuoteField } from "../../quote/form/fields.ts";
+import { buttonClass, Screen } from "../shell/screen.tsx";
+import { visitContext } from "../shell/visit.ts";
+import { DetailsFields } from "./details-fields.tsx";
+import { type DetailValues, emptyDetails, formChoices, pricedFor, readDetailsForm } from "./details-form.server.ts";
+import { LineFields } from "./line-fields.tsx";
+import { linesIn, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
+import { readFields } from "./load.server.ts";
+import { viewOf } from "./price.tsx";
+import { PriceTable } from "./price-table.tsx";
+import { type Trouble, TroubleNote } from "./stale.tsx";
+
+interface Shown {
+  values: DetailValues;
+  key: string;
+  enquiry: string;
+  note?: string;
+  errors?: Partial<Record<QuoteField, string>>;
+  lines?: TypedLine[];
+  price?: ReturnType<typeof viewOf>;
+  trouble?: Trouble;
+}
+
+const shown = ({ values, key, enquiry, note = "", errors = {}, lines, price = null, trouble }: Shown) => ({
+  values,
+  key,
+  enquiry,
+  note,
+  errors,
+  lines: lines ? withSpare(lines) : null,
+  price,
+  trouble,
+  pricedFor: pricedFor(values),
+  choices: formChoices(),
+  deposit: prices.deposit,
+});
+
+const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { database } = context.get(portsContext);
+  const asked = new URL(request.url).searchParams.get("enquiry") ?? "";
+  const enquiry = isId(asked) ? await enquiryById(database, asked) : undefined;
+  const { name = "", email = "", phone, message = "" } = enquiry ?? {};
+  const values = { ...emptyDetails(), name, email, phone: phone ?? "", notes: message.slice(0, 2000) };
+  return shown({ values, key: randomUUID(), enquiry: enquiry?.id ?? "" });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ports: Ports = context.get(portsContext);
+  const { actor, say } = context.get(visitContext);
+  const field = await readFields(request);
+  const { values, shown: typed } = readDetailsForm(field, { adult: field("adult") });
+  const key = isId(field("key")) ? field("key") : randomUUID();
+  const enquiry = isId(field("enquiry")) ? field("enquiry") : "";
+  const note = tidyText(field("note"), true).slice(0, 1500);
+  const answer = (change: Omit<Shown, "values" | "key" | "enquiry">, status: number) =>
+    data(shown({ values: typed, key, enquiry, note, ...change }), status);
+  const now = ports.clock.now();
+  const today = venueDate(now);
+  const parsed = readDetails(values, now);
+  const typedPrice = linesIn(field);
+  if (!parsed.ok)
+    return answer(
+      { errors: parsed.errors, lines: typedPrice, trouble: { problem: Object.values(parsed.errors).join(". ") } },
+      400,
+    );
+  const details = parsed.input;
+  const keepsTyped = typedPrice.length > 0 && field("pricedFor") === pricedFor(typed);
+  const intent = field("intent");
+  const listed = linesOf(details.estimate);
+  const lines = keepsTyped ? readLines(typedPrice) : listed;
+  const [act, travel] = linesOf(details.estimate, 0) ?? [];
+  if (!lines) {
+    const begun = act
+      ? [...typedLines([act]), { label: travel?.label ?? "Travel", detail: "Priced for this journey", pounds: "" }]
+      : [];
+    if (intent !== "keep")
+      return answer(
+        { lines: begun, trouble: { problem: "The price list has no travel to this place: fill its pounds in." } },
+        400,
+      );
+  }
+  if (typeof lines === "string") return answer({ lines: typedPrice, trouble: { problem: lines } }, 400);
+  if (lines) {
+    const { eventDate, groupSize } = details.answers;
+    const quote = { eventDate, groupSize, offerVersion: 0 };
+    const price = viewOf(quote, lines, lastDay(details.answers.eventDate, today), today, note);
+    const shownTotal = field("total");
+    if (intent === "work" || (intent !== "keep" && Number(shownTotal) !== totalOf(lines)))
+      return answer(
+        {
+          lines: typedLines(lines),
+          price,
+          ...(intent !== "work" &&
+            shownTotal !== "" && {
+              trouble: { problem: "The price is another than the one that was shown. Look at it again." },
+            }),
+        },
+        200,
+      );
+  }
+  const go = intent === "agreed" || intent === "send" ? intent : "keep";
+  const booked = await bookByPhone(ports, {
+    details,
+    // Kept without looking at a price: it is priced later.
+    lines: go === "keep" && field("total") === "" ? [] : (lines ?? []),
+    note: note || null,
+    key,
+    go,
+    by: actor,
+    ...(enquiry && {
+      also: async (write, reference) => {
+        await tick(write, { id: enquiry, done: true, by: actor, at: now, reference });
+      },
+    }),
+  });
+  say(booked.ok ? said[go] : booked.because);
+  throw redirect(`/desk/bookings/${booked.reference}`, 303);
+}
+
+const said = {
+  agreed: "Noted. What they agreed to is on its way to them, with a link to pay",
+  send: "Stored, and the price is on its way",
+  keep: "Stored. Nothing was sent",
+} as const;
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const {
+    values,
+    key,
+    enquiry,
+    note,
+    errors,
+    lines,
+    price,
+    trouble,
+    choices,
+    deposit,
+    pricedFor: priced,
+  } = answer ?? loaded;
+  return (
+    <Screen
+      title="New booking"
+      wrong={trouble !== undefined}
+      back={{ to: "/desk/bookings", words: "Bookings" }}
+      lede={
+        enquiry
+          ? "From a message: it is ticked off when this is stored."
+          : "For a call. Work the price out, name it, then send it or note the yes."
+      }
+    >
+      <TroubleNote trouble={trouble} />
+      <form method="post" className="desk-form">
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="enquiry" value={enquiry} />
+        <input type="hidden" name="pricedFor" value={priced} />
+        <DetailsFields values={values} errors={errors} choices={choices} />
+        <TickBox name="adult" defaultValue={values.adult} error={errors.adult}>
+          They confirm that they and everyone there will be 18 or over
+        </TickBox>
+        {price && (
+          <section className="desk-panel desk-different" aria-labelledby="worked" role="status">
+            <h2 id="worked">The price</h2>
+            <PriceTable price={price} />
+            <input type="hidden" name="total" value={price.total} />
+          </section>
+        )}
+        {lines && lines.length > 0 && <LineFields lines={lines} deposit={deposit} />}
+        {price && (
+          <div className="field">
+            <label htmlFor="note">
+              A note to the customer<span className="optional"> (optional)</span>
+            </label>
+            <textarea id="note" name="note" className="input desk-short" maxLength={1500} defaultValue={note} />
+          </div>
+        )}
+        <div className="desk-actions">
+          {price ? (
+            <>
+              <button type="submit" name="intent" value="agreed" className={buttonClass.main}>
+                They said yes: send it to pay
+              </button>
+              <button type="submit" name="intent" value="send" className={buttonClass.plain}>
+                Send the price
+              </button>
+              <button type="submit" name="intent" value="work" className={buttonClass.plain}>
+                Work it out again
+              </button>
+            </>
+          ) : (
+            <button type="submit" name="intent" value="work" className={buttonClass.main}>
+              Work it out
+            </button>
+          )}
+          <button type="submit" name="intent" value="keep" className={buttonClass.plain}>
+            Keep for later
+          </button>
+        </div>
+      </form>
+    </Screen>
+  );
+}

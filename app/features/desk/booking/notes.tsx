@@ -1,0 +1,55 @@
+/** Notes and tags, for the agency's own eyes. */
+import { buttonClass, Empty, Panel, Post } from "../shell/screen.tsx";
+import type { Overview } from "./overview.server.ts";
+
+export const Notes = ({ shown: { notes, tags }, typed }: { shown: Overview; typed: string }) => (
+  <Panel id="notes" title="Notes">
+    <form method="post" className="desk-form">
+      <input type="hidden" name="intent" value="note" />
+      <div className="field">
+        <label htmlFor="note">A note, seen by us alone</label>
+        <textarea id="note" name="words" className="input desk-short" maxLength={4000} defaultValue={typed} />
+      </div>
+      <button type="submit" className={buttonClass.plain}>
+        Keep the note
+      </button>
+    </form>
+    {notes.length === 0 ? (
+      <Empty>Notes will stand here, the latest first. They are found by the search.</Empty>
+    ) : (
+      <ul role="list" className="desk-notes">
+        {notes.map(({ id, words, author, when }) => (
+          <li key={id}>
+            <p>{words}</p>
+            <small>
+              {author}, {when}
+            </small>
+            <Post fields={{ intent: "remove-note", id }} kind="quiet" about={`the note of ${when}`}>
+              Remove
+            </Post>
+          </li>
+        ))}
+      </ul>
+    )}
+    <form method="post" className="desk-form">
+      <input type="hidden" name="intent" value="tags" />
+      <div className="field">
+        <label htmlFor="tags">Tags</label>
+        <p id="tags-hint" className="hint">
+          With commas between them, such as vip, early start
+        </p>
+        <input
+          id="tags"
+          name="tags"
+          className="input"
+          maxLength={400}
+          defaultValue={tags.join(", ")}
+          aria-describedby="tags-hint"
+        />
+      </div>
+      <button type="submit" className={buttonClass.plain}>
+        Keep the tags
+      </button>
+    </form>
+  </Panel>
+);

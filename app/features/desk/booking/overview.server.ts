@@ -1,0 +1,153 @@
+/** What the page of one booking shows. */
+import { formatDate, formatLongDate } from "../../../dates/dates.ts";
+import { venueMoment } from "../../../dates/today.server.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import { waitingChange } from "../../booking/change/answer-change.server.ts";
+import { dueOf } from "../../booking/due.server.ts";
+import { dueRows, payingText } from "../../booking/due-text.ts";
+import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
+import { type Offer, type OfferLine, parseOffer } from "../../booking/offer.server.ts";
+import { suggestedLines } from "../../booking/set-price.server.ts";
+import { statusText } from "../../booking/status-text.ts";
+import { messagesOf } from "../../message/store.server.ts";
+import { keptOnCancelling } from "../../payment/rules.ts";
+import { paymentsOf, refundsOf } from "../../payment/store.server.ts";
+import { namesOf } from "../../quote/display-names.server.ts";
+import { type QuoteEvent, transition } from "../../quote/status.ts";
+import { partyRows, personRows } from "../../quote/summary-rows.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { assignFor } from "../performers/assign.server.ts";
+import type { Opened } from "./load.server.ts";
+import { timelineOf } from "./timeline.server.ts";
+
+/** A price as it stands or would stand: lines, sums, what is paid when, what cancelling keeps. */
+export function priceView(
+  { offerNote }: Pick<Quote, "offerNote">,
+  offer: Offer,
+  due: NonNullable<ReturnType<typeof dueOf>>,
+) {
+  return {
+    lines: offer.lines.map(({ label, detail, amount }, index) => ({ key: String(index), label, detail, amount })),
+    total: offer.total,
+    perHead: `${formatPounds(offer.perHead)} a head for ${offer.guests}`,
+    due: dueRows(due),
+    paying: payingText(due),
+    cancelling: offer.terms.map(({ words, from }) => ({
+      words,
+      keeps: keptOnCancelling(offer.total, from, offer.terms),
+    })),
+    until: formatDate(offer.validUntil),
+    version: offer.version,
+    note: offerNote,
+  };
+}
+export type PriceView = ReturnType<typeof priceView>;
+
+/** As it stands, or as the lines would make it; null while nothing is priced. @param today ISO, at the venue */
+export function standingPrice(
+  quote: Quote,
+  today: string,
+  payments: readonly { part: "deposit" | "balance" | "whole"; status: string }[] = [],
+) {
+  const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
+  return offer && due ? priceView(quote, offer, due) : null;
+}
+
+export const lineText = ({ label, pence }: OfferLine): string => `${label}: ${formatPounds(pence)}`;
+
+/** What can be done with it now. */
+export function stepsFor(quote: Quote) {
+  const may = (event: QuoteEvent) => transition(quote.status, event).ok;
+  const open = quote.status === "sent" || quote.status === "reviewing" || quote.status === "priced";
+  return {
+    price: may("priced"),
+    send: may("sent"),
+    agreed: open,
+    paid: may("deposit-paid") || may("balance-paid") || quote.status === "sent" || quote.status === "reviewing",
+    cancel: may("cancelled"),
+    withdraw: may("withdrawn"),
+    decline: may("declined"),
+    edit: !["cancelled", "done"].includes(quote.status),
+  };
+}
+export type Steps = ReturnType<typeof stepsFor>;
+
+export async function overviewOf({ ports, quote, today, visit }: Opened) {
+  const { database } = ports;
+  const { reference } = quote;
+  const names = namesOf(quote);
+  const payments = await paymentsOf(database, reference);
+  const refunds = await refundsOf(database, reference);
+  const waiting = await waitingChange(database, quote);
+  const estimate = suggestedLines(quote);
+  return {
+    reference,
+    version: quote.version,
+    owner: visit.actor.kind === "owner",
+    title: quote.name || reference,
+    name: quote.name,
+    party: `${quote.performers} × ${names.act}, ${quote.place}, ${formatLongDate(quote.eventDate)}`,
+    status: statusText[quote.status],
+    stage: quote.status,
+    suspect: quote.suspect === 1,
+    surprise: quote.surprise === 1,
+    asked: `${venueMoment(new Date(quote.createdAt))}${quote.kind === "direct" ? ", to book at once" : ""}`,
+    partyFacts: partyRows(quote, names).map(({ label, value }) => ({ label, value })),
+    personFacts: personRows(quote)
+      .filter(({ label }) => label !== "Phone" && label !== "Email")
+      .map(({ label, value }) => ({ label, value })),
+    phone:
+      quote.phone === ""
+        ? null
+        : { words: quote.phone, href: `tel:${quote.phoneE164 ?? quote.phone.replaceAll(/[^\d+]/g, "")}` },
+    email: quote.email,
+    estimate: estimate ? estimate.map(lineText) : null,
+    price: standingPrice(quote, today, payments),
+    money: payments
+      .filter(({ status }) => status === "paid")
+      .map(({ id, part, pence, paidAt, adapter, paymentRef }) => ({
+        id,
+        what: { deposit: "Deposit", balance: "Balance", whole: "All of it" }[part],
+        pence,
+        when: paidAt ? venueMoment(new Date(paidAt)) : "",
+        how: adapter === "owner" ? (paymentRef ?? "by hand") : adapter,
+      })),
+    refunds: refunds.map(({ id, pence, status, paymentId }) => ({
+      id,
+      pence,
+      status,
+      byHand: payments.find((payment) => payment.id === paymentId)?.sessionRef === null,
+    })),
+    waiting: waiting && {
+      changed: waiting.plan.changed,
+      was: waiting.plan.was ?? 0,
+      total: waiting.plan.total ?? 0,
+      since: venueMoment(new Date(waiting.madeAt)),
+    },
+    assign: await assignFor(ports, quote),
+    steps: stepsFor(quote),
+    notes: (await notesOf(database, reference)).map((note) => ({
+      ...note,
+      when: venueMoment(new Date(note.createdAt)),
+    })),
+    tags: await tagsOf(database, reference),
+    messages: (await messagesOf(database, reference)).map(shownMessage),
+    timeline: await timelineOf(database, reference),
+  };
+}
+export type Overview = Awaited<ReturnType<typeof overviewOf>>;
+
+export const shownMessage = ({
+  id,
+  direction,
+  words,
+  author,
+  createdAt,
+}: {
+  id: string;
+  direction: "in" | "out";
+  words: string;
+  author: string | null;
+  createdAt: string;
+}) => ({ id, direction, words, author, when: venueMoment(new Date(createdAt)) });
+export type ShownMessage = ReturnType<typeof shownMessage>;

@@ -1,0 +1,164 @@
+/** /desk/bookings/:reference/paid: money that arrived, its part and its sum named. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { formatPounds, readPounds } from "../../../ui/money.ts";
+import { parseOffer } from "../../booking/offer.server.ts";
+import { statusText } from "../../booking/status-text.ts";
+import { type Part, parts, penceOf } from "../../money/rules.ts";
+import { markPaid } from "../../payment/mark-paid.server.ts";
+import { followBooking } from "../../performer/follow-booking.server.ts";
+import { transition } from "../../quote/status.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { buttonClass, Screen } from "../shell/screen.tsx";
+import { type Opened, openBooking, readFields } from "./load.server.ts";
+import { refusalWords, type Trouble, TroubleNote } from "./stale.tsx";
+import { changedSince } from "./timeline.server.ts";
+
+const partText = { deposit: "The deposit", balance: "The balance", whole: "All of it" } as const satisfies Record<
+  Part,
+  string
+>;
+const ways = { transfer: "By bank transfer", cash: "In cash" } as const;
+
+/** What can be marked as paid: the balance of a booking, else the deposit or all of it. */
+export function payable({ status }: Pick<Quote, "status">, pence: Record<Part, number>): Part[] {
+  if (transition(status, "balance-paid").ok) return pence.balance > 0 ? ["balance"] : [];
+  const byPhone = status === "sent" || status === "reviewing";
+  if (!transition(status, "whole-paid").ok && !byPhone) return [];
+  return pence.balance === 0 ? ["whole"] : ["deposit", "whole"];
+}
+
+function shown({ quote }: Opened, typed = { part: "", by: "", amount: "" }) {
+  const offer = parseOffer(quote);
+  const pence = offer && penceOf(offer);
+  return {
+    reference: quote.reference,
+    name: quote.name,
+    version: quote.version,
+    status: statusText[quote.status],
+    byPhone: quote.status === "sent" || quote.status === "reviewing",
+    parts: pence ? payable(quote, pence).map((part) => ({ part, pence: pence[part], words: partText[part] })) : [],
+    typed,
+  };
+}
+
+export const loader = async (args: LoaderFunctionArgs) => shown(await openBooking(args));
+
+export async function action(args: ActionFunctionArgs) {
+  const opened = await openBooking(args);
+  const { ports, quote, visit, page } = opened;
+  const field = await readFields(args.request);
+  const typed = { part: field("part"), by: field("by"), amount: field("amount") };
+  const answer = (trouble: Trouble, status = 400) => data({ ...shown(opened, typed), trouble }, status);
+  const [part, shownPence] = typed.part.split("-");
+  const known = parts.find((one) => one === part);
+  const by = typed.by === "cash" || typed.by === "transfer" ? typed.by : undefined;
+  if (!known) return answer({ problem: "Say what the money was for." });
+  if (!by) return answer({ problem: "Say how it came." });
+  const amount = typed.amount.trim() === "" ? Number(shownPence) : readPounds(typed.amount);
+  if (amount === undefined) return answer({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty." });
+  const version = Number(field("version"));
+  const { reference } = quote;
+  const marked = await markPaid(ports, {
+    reference,
+    part: known,
+    pence: amount,
+    by,
+    expectedVersion: version,
+    actor: visit.actor,
+  });
+  if (!marked.ok) {
+    const { refusal } = marked;
+    const changed = refusal.kind === "changed-since" ? await changedSince(ports.database, reference, version) : [];
+    return answer({ problem: refusalWords(refusal), changed }, 409);
+  }
+  await followBooking(ports, reference);
+  const sum = `${formatPounds(amount)} (${partText[known].toLowerCase()})`;
+  visit.say(
+    marked.settled.outcome === "owed-back"
+      ? `${sum} is written down, and as owed back: it could not be taken any more`
+      : `${sum} is written down, and the customer is told`,
+  );
+  throw redirect(page, 303);
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { reference, name, version, status, byPhone, parts: left, typed } = answer ?? loaded;
+  return (
+    <Screen
+      title="Mark paid"
+      tab={`Mark paid, ${reference}`}
+      wrong={answer !== undefined}
+      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
+      lede="Money that you have seen arrive. The customer is told by email."
+    >
+      <TroubleNote trouble={answer?.trouble} />
+      {left.length === 0 ? (
+        <p className="note desk-note">Nothing is to be paid: it is {status}.</p>
+      ) : (
+        <form method="post" className="desk-form desk-narrow">
+          <input type="hidden" name="version" value={version} />
+          {byPhone && <p>Their yes is noted with it, as given by phone.</p>}
+          <fieldset className="field">
+            <legend>What was it for?</legend>
+            <div className="choices">
+              {left.map(({ part, pence, words }) => (
+                <label key={part} className="pill choice">
+                  <input
+                    type="radio"
+                    name="part"
+                    value={`${part}-${pence}`}
+                    defaultChecked={typed.part === `${part}-${pence}`}
+                    required
+                  />
+                  <span>
+                    {words}, {formatPounds(pence)}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <fieldset className="field">
+            <legend>How did it come?</legend>
+            <div className="choices">
+              {Object.entries(ways).map(([value, words]) => (
+                <label key={value} className="pill choice">
+                  <input type="radio" name="by" value={value} defaultChecked={typed.by === value} required />
+                  <span>{words}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className="field">
+            <label htmlFor="amount">
+              Pounds that arrived<span className="optional"> (optional)</span>
+            </label>
+            <p id="amount-hint" className="hint">
+              Held against what is due; another sum is refused.
+            </p>
+            <input
+              id="amount"
+              name="amount"
+              className="input desk-pounds"
+              inputMode="decimal"
+              maxLength={12}
+              defaultValue={typed.amount}
+              aria-describedby="amount-hint"
+            />
+          </div>
+          <button type="submit" className={buttonClass.main}>
+            Mark it paid
+          </button>
+        </form>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,21 @@
+/** The email as it will look. Its link opens nothing: the real one is made when it is sent. */
+import type { Mail } from "../../../context.ts";
+import { dueOf } from "../../booking/due.server.ts";
+import { agreedMail, linkMail, offerMail } from "../../booking/email.ts";
+import { parseOffer } from "../../booking/offer.server.ts";
+import { namesOf } from "../../quote/display-names.server.ts";
+import { offerUrl, successUrl } from "../../quote/links.server.ts";
+import type { Opened } from "./load.server.ts";
+
+/** @param agreed for a yes given by phone @returns undefined while nothing is priced */
+export async function previewOf({ ports, quote, today }: Opened, agreed: boolean): Promise<Mail | undefined> {
+  const [offer, due] = [parseOffer(quote), dueOf(quote, [], today)];
+  if (!offer || !due) return undefined;
+  const { origin } = ports.settings;
+  const key = "preview";
+  const names = namesOf(quote);
+  if (agreed) return agreedMail({ quote, offer, due, names, link: offerUrl(origin, quote, key) });
+  const isOffer = quote.status === "priced" || quote.status === "sent";
+  const link = isOffer ? offerUrl(origin, quote, key) : successUrl(origin, quote.reference, key);
+  return (isOffer ? offerMail : linkMail)({ quote, offer, due, names, link });
+}

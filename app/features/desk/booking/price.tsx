@@ -1,0 +1,187 @@
+/** /desk/bookings/:reference/price: its lines, the note that goes with it, and all that comes of them before it is saved. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { tidyText } from "../../../forms/tidy-text.ts";
+import { dueOf } from "../../booking/due.server.ts";
+import { lastDay, linesOf, type OfferLine, offerColumns, parseLines, parseOffer } from "../../booking/offer.server.ts";
+import { setPrice, wrongWith } from "../../booking/set-price.server.ts";
+import { prices } from "../../catalogue/store.server.ts";
+import { namesOf } from "../../quote/display-names.server.ts";
+import { parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
+import { partyRows } from "../../quote/summary-rows.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { buttonClass, Facts, Screen } from "../shell/screen.tsx";
+import { LineFields } from "./line-fields.tsx";
+import { linesIn, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
+import { type Opened, openBooking, readFields } from "./load.server.ts";
+import { priceView, stepsFor } from "./overview.server.ts";
+import { PriceTable } from "./price-table.tsx";
+import { refusalWords, staleWords, type Trouble, TroubleNote } from "./stale.tsx";
+import { changedSince } from "./timeline.server.ts";
+
+/** Most characters of the note. */
+const longestNote = 1500;
+
+interface Typed {
+  lines: TypedLine[];
+  until: string;
+  note: string;
+}
+
+/** What the owner begins with: the price as it stands, else the estimate; the way there is empty where it has no price. */
+function beginning({ quote, today }: Opened): Typed {
+  const listed = linesOf(parseEstimate(quote.estimate));
+  const lines = quote.offerLines === null ? listed : parseLines(quote.offerLines);
+  const [act, travel] = linesOf(parseEstimate(quote.estimate), 0) ?? [];
+  const unpriced = [
+    ...(act ? typedLines([act]) : []),
+    { label: travel?.label ?? "Travel", detail: "Priced for this journey", pounds: "" },
+  ];
+  return {
+    lines: lines ? typedLines(lines) : unpriced,
+    until: lastDay(quote.eventDate, today),
+    note: quote.offerNote ?? "",
+  };
+}
+
+function shown(opened: Opened, typed: Typed) {
+  const { quote } = opened;
+  return {
+    reference: quote.reference,
+    name: quote.name,
+    version: quote.version,
+    priceable: stepsFor(quote).price,
+    facts: partyRows(quote, namesOf(quote)).map(({ label, value }) => ({ label, value })),
+    typed: { ...typed, lines: withSpare(typed.lines) },
+    worked: workOut(opened, typed),
+    deposit: prices.deposit,
+  };
+}
+
+/** The price as it would be sent; null where it can't stand yet. */
+function workOut({ quote, today }: Opened, { lines: typed, until, note }: Typed) {
+  const lines = readLines(typed);
+  if (typeof lines === "string" || wrongWith(lines, until, quote, today)) return null;
+  return viewOf(quote, lines, until, today, note);
+}
+
+export function viewOf(
+  quote: Pick<Quote, "eventDate" | "groupSize" | "offerVersion">,
+  lines: readonly OfferLine[],
+  until: string,
+  today: string,
+  note: string,
+) {
+  const priced = { ...offerColumns(quote, lines, until), status: "priced" as const, offerNote: note || null };
+  const [offer, due] = [parseOffer(priced), dueOf(priced, [], today)];
+  return offer && due ? priceView(priced, offer, due) : null;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await openBooking(args);
+  return shown(opened, beginning(opened));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const opened = await openBooking(args);
+  const { ports, quote, today, visit, page } = opened;
+  const field = await readFields(args.request);
+  const typed: Typed = {
+    lines: linesIn(field),
+    until: field("until"),
+    note: tidyText(field("note"), true).slice(0, longestNote),
+  };
+  const answer = (trouble: Trouble | undefined, status: number) => data({ ...shown(opened, typed), trouble }, status);
+  const { reference } = quote;
+  const version = Number(field("version"));
+  if (version !== quote.version)
+    return answer({ problem: staleWords, changed: await changedSince(ports.database, reference, version) }, 409);
+  const lines = readLines(typed.lines);
+  if (typeof lines === "string") return answer({ problem: lines }, 400);
+  const because = wrongWith(lines, typed.until, quote, today);
+  if (because) return answer({ problem: because }, 400);
+  if (field("intent") === "work") return answer(undefined, 200);
+  const note = typed.note || null;
+  const priced = await setPrice(ports, {
+    reference,
+    lines,
+    validUntil: typed.until,
+    note,
+    expectedVersion: version,
+    by: visit.actor,
+  });
+  if (!priced.ok) return answer({ problem: refusalWords(priced.refusal) }, 409);
+  visit.say("Priced. Nothing is sent yet: look at the email, then send it");
+  throw redirect(`${page}/send`, 303);
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { reference, name, version, facts, typed, worked, deposit, priceable } = answer ?? loaded;
+  return (
+    <Screen
+      title="Price it"
+      tab={`Price ${reference}`}
+      wrong={answer?.trouble !== undefined}
+      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
+    >
+      <TroubleNote trouble={answer?.trouble} />
+      {!priceable && (
+        <p className="note desk-note">
+          It can’t be priced as it stands: a payment is under way, or it is booked. Change the booking instead.
+        </p>
+      )}
+      <div className="desk-two">
+        <form method="post" className="desk-form">
+          <input type="hidden" name="version" value={version} />
+          <LineFields lines={typed.lines} deposit={deposit} />
+          <div className="field">
+            <label htmlFor="until">Valid until the end of</label>
+            <input id="until" name="until" type="date" className="input desk-date" defaultValue={typed.until} />
+          </div>
+          <div className="field">
+            <label htmlFor="note">
+              A note to the customer<span className="optional"> (optional)</span>
+            </label>
+            <p id="note-hint" className="hint">
+              Stands above the price in the email and on their page, as you type it.
+            </p>
+            <textarea
+              id="note"
+              name="note"
+              className="input"
+              maxLength={longestNote}
+              defaultValue={typed.note}
+              aria-describedby="note-hint"
+            />
+          </div>
+          <div className="desk-actions">
+            <button type="submit" name="intent" value="save" className={buttonClass.main}>
+              Save and look at the email
+            </button>
+            <button type="submit" name="intent" value="work" className={buttonClass.plain}>
+              Work it out
+            </button>
+          </div>
+        </form>
+        <div className="desk-stack">
+          <section aria-labelledby="worked" className="desk-panel">
+            <h2 id="worked">What comes of it</h2>
+            {worked ? <PriceTable price={worked} /> : <p>Fill the lines in, then press Work it out.</p>}
+          </section>
+          <section aria-labelledby="asked" className="desk-panel">
+            <h2 id="asked">What was asked</h2>
+            <Facts facts={facts} />
+          </section>
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,121 @@
+/** /desk/bookings/:reference/send and /agreed: the price and the email once more, then the button that sends it. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
+import { sendOffer } from "../../booking/send-offer.server.ts";
+import { buttonClass, Facts, Panel, Screen } from "../shell/screen.tsx";
+import { type Opened, openBooking, readFields } from "./load.server.ts";
+import { standingPrice, stepsFor } from "./overview.server.ts";
+import { previewOf } from "./preview.server.ts";
+import { PriceTable } from "./price-table.tsx";
+import { refusalWords, type Trouble, TroubleNote } from "./stale.tsx";
+import { changedSince } from "./timeline.server.ts";
+
+const isAgreed = (request: Request) => new URL(request.url).pathname.endsWith("/agreed");
+
+async function shown(opened: Opened, agreed: boolean) {
+  const { quote, today } = opened;
+  const mail = await previewOf(opened, agreed);
+  const steps = stepsFor(quote);
+  return {
+    reference: quote.reference,
+    name: quote.name,
+    version: quote.version,
+    agreed,
+    possible: mail !== undefined && (agreed ? steps.agreed : steps.send),
+    again: quote.status !== "priced",
+    price: standingPrice(quote, today),
+    mail: mail && { to: mail.to.address, subject: mail.subject, from: mail.fromName, text: mail.text },
+  };
+}
+
+export const loader = async (args: LoaderFunctionArgs) => shown(await openBooking(args), isAgreed(args.request));
+
+export async function action(args: ActionFunctionArgs) {
+  const opened = await openBooking(args);
+  const { ports, quote, visit, page } = opened;
+  const agreed = isAgreed(args.request);
+  const field = await readFields(args.request);
+  const version = Number(field("version"));
+  const which = { reference: quote.reference, expectedVersion: version, by: visit.actor };
+  const sent = agreed ? await agreeByPhone(ports, which) : await sendOffer(ports, which);
+  if (sent.ok) {
+    visit.say(agreed ? "Noted. What they agreed to is on its way to them, with a link to pay" : "It is on its way");
+    throw redirect(page, 303);
+  }
+  const trouble: Trouble = {
+    problem: refusalWords(sent.refusal),
+    ...(sent.refusal.kind === "changed-since" && {
+      changed: await changedSince(ports.database, quote.reference, version),
+    }),
+  };
+  return data({ ...(await shown(opened, agreed)), trouble }, 409);
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { reference, name, version, agreed, possible, again, price, mail } = answer ?? loaded;
+  const title = agreed ? "They said yes by phone" : again ? "Send it again" : "Send the price";
+  return (
+    <Screen
+      title={title}
+      tab={`${title}, ${reference}`}
+      wrong={answer !== undefined}
+      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
+      lede={
+        agreed
+          ? "What they agreed to goes to them by email, terms included, with a link to pay. It is booked once money comes."
+          : again && "It goes out with a new link; earlier links go on working."
+      }
+    >
+      <TroubleNote trouble={answer?.trouble} />
+      {!possible && <p className="note desk-note">There is nothing to send as it stands. Price it first.</p>}
+      {mail && possible && (
+        <form method="post" className="desk-actions desk-send">
+          <input type="hidden" name="version" value={version} />
+          <button type="submit" className={buttonClass.main}>
+            {agreed ? "Note the yes and send" : `Send to ${mail.to}`}
+          </button>
+          <a className={buttonClass.plain} href={`/desk/bookings/${reference}/price`}>
+            Change the price
+          </a>
+        </form>
+      )}
+      <div className="desk-two">
+        {mail && (
+          <Panel
+            id="email"
+            title="The email"
+            actions={
+              <a href={`/desk/bookings/${reference}/email${agreed ? "?agreed" : ""}`} target="_blank" rel="noreferrer">
+                See it as it will look
+              </a>
+            }
+          >
+            <Facts
+              facts={[
+                { label: "To", value: mail.to },
+                { label: "From", value: mail.from },
+                { label: "Subject", value: mail.subject },
+              ]}
+            />
+            <pre className="desk-mail-text">{mail.text}</pre>
+          </Panel>
+        )}
+        {price && (
+          <Panel id="price" title="The price">
+            <PriceTable price={price} />
+            <p>Valid until the end of {price.until}.</p>
+          </Panel>
+        )}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,75 @@
+/** Somebody else changed the booking while a form was open: what it was, above what was typed. */
+import { data } from "react-router";
+import { formatPounds } from "../../../ui/money.ts";
+import { statusText } from "../../booking/status-text.ts";
+import type { Status } from "../../quote/status.ts";
+
+export interface Trouble {
+  /** In a sentence */
+  problem: string;
+  /** What others did meanwhile */
+  changed?: readonly string[];
+}
+
+export const TroubleNote = ({ trouble }: { trouble: Trouble | undefined }) =>
+  trouble && (
+    <div className="error-summary desk-trouble" role="alert" tabIndex={-1}>
+      <h2>There is a problem</h2>
+      <p>{trouble.problem}</p>
+      {trouble.changed && trouble.changed.length > 0 && (
+        <ul role="list">
+          {trouble.changed.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+
+export const staleWords =
+  "Somebody has changed this booking while you had it open. Nothing was done, and what you typed is still here. Look at what is different, then press the button again.";
+
+interface Refused {
+  kind: string;
+  status?: Status;
+  because?: string;
+  due?: number;
+  least?: number;
+  most?: number;
+  paid?: number;
+}
+
+/** Why something can't be done, in a sentence. */
+export function refusalWords(refused: Refused): string {
+  switch (refused.kind) {
+    case "changed-since":
+      return staleWords;
+    case "unfit":
+      return refused.because ?? "";
+    case "not-priced":
+      return "It is not priced yet.";
+    case "over":
+      return "The price has ended. Price it again.";
+    case "wrong-amount":
+      return `${formatPounds(refused.due ?? 0)} is due, so another amount can’t be marked.`;
+    case "wrong-refund":
+      return `From ${formatPounds(refused.least ?? 0)} (what was agreed) to ${formatPounds(refused.most ?? 0)} (what was paid) can go back.`;
+    case "below-paid":
+      return `${formatPounds(refused.paid ?? 0)} is paid already, so the price can’t be less. Cancel it, or send the rest back by hand.`;
+    case "under-way":
+      return "A payment for what was agreed is under way. Change the price, date or place once it is here, or has failed.";
+    case "no-price":
+      return "The price list has no travel to this place: type the lines of the price, then work it out again.";
+    case "nothing":
+      return "Nothing is different, so nothing was saved.";
+    case "unknown":
+      return "It is not stored any more.";
+    default:
+      return refused.status
+        ? `This can’t be done now: it is ${statusText[refused.status]}.`
+        : "This can’t be done now.";
+  }
+}
+
+/** The screen again, with what is wrong. */
+export const again = <T extends { trouble: Trouble }>(answer: T, status = 409) => data(answer, { status });

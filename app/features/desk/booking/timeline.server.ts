@@ -1,0 +1,131 @@
+/** What happened to a booking, from everything that keeps a record of it. */
+import type { Database } from "../../../context.ts";
+import { venueMoment } from "../../../dates/today.server.ts";
+import { parseMail } from "../../../email/stored-mail.server.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import { changesOf } from "../../history/store.server.ts";
+import { paymentsOf, refundsOf } from "../../payment/store.server.ts";
+import type { Reference } from "../../quote/reference.server.ts";
+import { openedNotice } from "../../quote/sent-notifications.server.ts";
+import { transitionsOf } from "../../quote/store.server.ts";
+import type { QuoteTransition } from "../../quote/table.server.ts";
+
+export interface Happened {
+  /** ISO 8601 UTC, and at the venue */
+  at: string;
+  when: string;
+  what: string;
+  /** "jo@agency.example", "the customer"; null where it says itself who */
+  who: string | null;
+  detail: string | null;
+  key: string;
+}
+
+const actors = { visitor: "the customer", owner: "us", provider: "the payment provider", clock: null } as const;
+const causes: Record<string, string> = {
+  begun: "Came in",
+  "details-changed": "Changed what was asked for",
+  accepted: "Said yes to price and terms",
+  "payment-begun": "Began to pay",
+  "payment-failed": "The payment did not go through",
+  declined: "Said no",
+  expired: "Nobody said yes or paid in time",
+  cancelled: "Cancelled",
+  over: "The party is over",
+  repriced: "Changed, with its price",
+};
+const parts = { deposit: "deposit", balance: "balance", whole: "all of it" } as const;
+const emailStatus = {
+  waiting: "on its way",
+  sent: "sent",
+  kept: "kept here, not sent",
+  undelivered: "not delivered",
+} as const;
+const back = { owed: "to go back", sent: "on its way back", done: "is back", failed: "did not go back" } as const;
+
+/** What the owner did is among the changes, with who it was; what was paid among the payments. */
+const told = ({ actor, cause }: QuoteTransition) =>
+  actor !== "owner" && causes[cause] !== undefined && !(actor === "visitor" && cause === "repriced");
+
+/** Oldest first. */
+export async function timelineOf(database: Database, reference: Reference): Promise<Happened[]> {
+  const about = { kind: "quote", id: reference } as const;
+  const [steps, changes, payments, refunds, emails, notices] = await Promise.all([
+    transitionsOf(database, reference),
+    changesOf(database, about),
+    paymentsOf(database, reference),
+    refundsOf(database, reference),
+    database.selectFrom("outbox").selectAll().where("subjectRef", "=", reference).execute(),
+    database.selectFrom("notice").selectAll().where("reference", "=", reference).execute(),
+  ]);
+  const happened: Omit<Happened, "when" | "key">[] = [
+    ...steps.filter(told).map(({ at, cause, actor }) => ({
+      at,
+      what: causes[cause] ?? cause,
+      who: actors[actor],
+      detail: null,
+    })),
+    ...changes.map(({ at, action, detail, actorKind, actorEmail }) => ({
+      at,
+      what: action,
+      who: actorEmail ?? whoIs[actorKind] ?? null,
+      detail,
+    })),
+    ...payments.flatMap(({ paidAt, part, pence, adapter, paymentRef, dispute }) =>
+      paidAt === null
+        ? []
+        : [
+            {
+              at: paidAt,
+              what: `${formatPounds(pence)} came: ${parts[part]}`,
+              who: adapter === "owner" ? (paymentRef ?? "by hand") : adapter,
+              detail: dispute && `Disputed by the payer’s bank: ${dispute}`,
+            },
+          ],
+    ),
+    ...refunds.map(({ updatedAt: at, pence, status }) => ({
+      at,
+      what: `${formatPounds(pence)} ${back[status]}`,
+      who: null,
+      detail: null,
+    })),
+    ...emails.map(({ createdAt: at, sentAt, message, status, lastError }) => {
+      const { subject, to } = parseMail(message);
+      return {
+        at: sentAt ?? at,
+        what: `Email ${emailStatus[status]}: ${subject}`,
+        who: null,
+        detail: lastError ?? `to ${to.address}`,
+      };
+    }),
+    ...notices
+      .filter(({ kind }) => kind.startsWith(openedNotice("")))
+      .map(({ at }) => ({ at, what: "Opened the private link", who: "the customer", detail: null })),
+  ];
+  return happened
+    .sort((a, b) => a.at.localeCompare(b.at))
+    .map((one, index) => ({ ...one, key: String(index), when: venueMoment(new Date(one.at)) }));
+}
+
+const whoIs: Record<string, string | null> = {
+  terminal: "at the terminal",
+  customer: "the customer",
+  performer: "a performer",
+  system: null,
+};
+
+/** What others did since a form was shown, in a sentence each. @param version that the form was shown with */
+export async function changedSince(database: Database, reference: Reference, version: number): Promise<string[]> {
+  const [steps, changes] = await Promise.all([
+    transitionsOf(database, reference),
+    changesOf(database, { kind: "quote", id: reference }),
+  ]);
+  return steps
+    .filter((step) => step.version > version)
+    .map(({ at, cause, actor }) => {
+      const change = changes.find((one) => one.at === at);
+      const what = change ? `${change.action}${change.detail ? ` (${change.detail})` : ""}` : (causes[cause] ?? cause);
+      const who = change ? (change.actorEmail ?? whoIs[change.actorKind]) : actors[actor];
+      return `${venueMoment(new Date(at))}: ${what}${who ? `, ${who}` : ""}.`;
+    });
+}

@@ -1,0 +1,20 @@
+import { Panel } from "../shell/screen.tsx";
+import type { Happened } from "./timeline.server.ts";
+
+/** What happened, oldest first; the latest is in view where it is long. */
+export const Timeline = ({ happened }: { happened: readonly Happened[] }) => (
+  <Panel id="timeline" title="What happened">
+    <ol role="list" className="desk-timeline">
+      {happened.map(({ key, at, when, what, who, detail }) => (
+        <li key={key}>
+          <time dateTime={at}>{when}</time>
+          <span>
+            {what}
+            {who && `, ${who}`}
+            {detail && <small>{detail}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </Panel>
+);

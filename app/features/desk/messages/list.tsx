@@ -1,0 +1,73 @@
+/** /desk/messages: what came by the contact form; those that wait, or those that are done. */
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { venueMoment } from "../../../dates/today.server.ts";
+import { listEnquiries } from "../../enquiry/tick-off.server.ts";
+import { Empty, Screen } from "../shell/screen.tsx";
+
+const aPage = 30;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { database } = context.get(portsContext);
+  const { searchParams } = new URL(request.url);
+  const done = searchParams.get("show") === "done";
+  const [createdAt, id] = (searchParams.get("after") ?? "").split("_");
+  const rows = await listEnquiries(database, {
+    done,
+    limit: aPage + 1,
+    after: createdAt && id ? { createdAt, id } : undefined,
+  });
+  const last = rows.length > aPage ? rows[aPage - 1] : undefined;
+  return {
+    done,
+    messages: rows.slice(0, aPage).map(({ id, name, message, createdAt: at, suspect, bookingRef }) => ({
+      id,
+      name,
+      when: venueMoment(new Date(at)),
+      words: message.length > 160 ? `${message.slice(0, 159)}…` : message,
+      suspect: suspect === 1,
+      bookingRef,
+    })),
+    next: last ? `?${done ? "show=done&" : ""}after=${encodeURIComponent(`${last.createdAt}_${last.id}`)}` : null,
+  };
+}
+
+export function Component() {
+  const { done, messages, next } = useLoaderData<typeof loader>();
+  return (
+    <Screen title="Messages" lede="From the contact form.">
+      <nav aria-label="Which messages" className="desk-actions">
+        <a className="pill" href="/desk/messages" aria-current={done ? undefined : "page"}>
+          Waiting
+        </a>
+        <a className="pill" href="/desk/messages?show=done" aria-current={done ? "page" : undefined}>
+          Done
+        </a>
+      </nav>
+      {messages.length === 0 ? (
+        <Empty>
+          {done
+            ? "Messages that you tick off will stand here."
+            : "No message waits. What comes by the contact form will stand here."}
+        </Empty>
+      ) : (
+        <ul role="list" className="desk-list desk-enquiries">
+          {messages.map(({ id, name, when, words, suspect, bookingRef }) => (
+            <li key={id} data-row>
+              <a href={`/desk/messages/${id}`}>{name}</a>
+              {suspect && <span className="desk-mark">looks automatic</span>}
+              {bookingRef && <span className="desk-mark">{bookingRef}</span>}
+              <small>{when}</small>
+              <p dir="auto">{words}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {next && (
+        <p>
+          <a href={next}>Older messages</a>
+        </p>
+      )}
+    </Screen>
+  );
+}

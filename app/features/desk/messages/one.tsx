@@ -1,0 +1,140 @@
+/** /desk/messages/:id: one message from the contact form, what was written since, and what becomes of it. */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { portsContext } from "../../../context.ts";
+import { venueMoment } from "../../../dates/today.server.ts";
+import { TickBox } from "../../../ui/field/choice.tsx";
+import { enquiryById, tickOff } from "../../enquiry/tick-off.server.ts";
+import { messagesOf } from "../../message/store.server.ts";
+import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
+import { readFields } from "../booking/load.server.ts";
+import { Messages } from "../booking/messages.tsx";
+import { shownMessage } from "../booking/overview.server.ts";
+import { again, TroubleNote } from "../booking/stale.tsx";
+import { buttonClass, Facts, Panel, Post, Screen } from "../shell/screen.tsx";
+import { visitContext } from "../shell/visit.ts";
+
+async function opened(id: string | undefined, context: Readonly<RouterContextProvider>) {
+  const ports = context.get(portsContext);
+  const enquiry = await enquiryById(ports.database, id ?? "");
+  if (!enquiry) throw data(null, 404);
+  return { ports, enquiry, visit: context.get(visitContext) };
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { ports, enquiry } = await opened(params.id, context);
+  const { id, name, email, phone, message, createdAt, doneAt, bookingRef, suspect } = enquiry;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    message,
+    suspect: suspect === 1,
+    when: venueMoment(new Date(createdAt)),
+    done: doneAt && venueMoment(new Date(doneAt)),
+    bookingRef,
+    messages: (await messagesOf(ports.database, id)).map(shownMessage),
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { ports, enquiry, visit } = await opened(params.id, context);
+  const { id } = enquiry;
+  const by = visit.actor;
+  const field = await readFields(request);
+  const [intent, words] = [field("intent"), field("words")];
+  const finished = (said: string, to = `/desk/messages/${id}`) => {
+    visit.say(said);
+    return redirect(to, 303);
+  };
+  if (intent === "message" || intent === "answer") {
+    const write = intent === "message" ? sendMessage : noteAnswer;
+    const kept = await write(ports, { subjectRef: id, words, by });
+    if (!kept.ok) return again({ trouble: { problem: kept.because }, words, intent }, 400);
+    if (intent === "answer") throw finished("Put in");
+    if (field("done") === "yes") await tickOff(ports, { id, done: true, by });
+    throw finished("Your answer is on its way");
+  }
+  if (intent === "done" || intent === "open") {
+    await tickOff(ports, { id, done: intent === "done", by });
+    throw finished(intent === "done" ? "Ticked off" : "Put back", intent === "done" ? "/desk/messages" : undefined);
+  }
+  return again({ trouble: { problem: "Please use one of the buttons." }, words, intent }, 400);
+}
+
+export function Component() {
+  const { id, name, email, phone, message, suspect, when, done, bookingRef, messages } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const typed = (intent: string) => (answer?.intent === intent ? answer.words : "");
+  return (
+    <Screen
+      title={name}
+      tab={`Message from ${name}`}
+      wrong={answer !== undefined}
+      back={{ to: "/desk/messages", words: "Messages" }}
+      lede={done ? `Ticked off ${done}.` : "Waits for an answer."}
+      actions={
+        <>
+          {bookingRef ? (
+            <a className={buttonClass.plain} href={`/desk/bookings/${bookingRef}`}>
+              Booking {bookingRef}
+            </a>
+          ) : (
+            <a className={buttonClass.plain} href={`/desk/bookings/new?enquiry=${id}`}>
+              Make it a booking
+            </a>
+          )}
+          <Post fields={{ intent: done ? "open" : "done" }} kind={done ? "plain" : "main"}>
+            {done ? "Put it back" : "Done"}
+          </Post>
+        </>
+      }
+    >
+      <TroubleNote trouble={answer?.trouble} />
+      {suspect && (
+        <p className="note desk-note">It looks as if a machine had written it. No copy went to the address it names.</p>
+      )}
+      <div className="desk-two">
+        <div className="desk-stack">
+          <Panel id="words" title="What they wrote">
+            <p className="desk-message desk-words" dir="auto">
+              {message}
+            </p>
+          </Panel>
+          <Messages
+            shown={messages}
+            typed={typed}
+            email={email}
+            beside={
+              !done && (
+                <TickBox name="done" defaultValue="yes">
+                  And tick it off
+                </TickBox>
+              )
+            }
+          />
+        </div>
+        <Panel id="person" title="Who">
+          <Facts
+            facts={[
+              { label: "Email", value: email },
+              phone !== null && {
+                label: "Phone",
+                value: <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>,
+              },
+              { label: "Written", value: when },
+            ]}
+          />
+        </Panel>
+      </div>
+    </Screen>
+  );
+}

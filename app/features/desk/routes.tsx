@@ -8,7 +8,10 @@
  * without a Component answers with its own `Response`; `does` names the terminal's commands that it replaces. Its place in the
  * navigation is in shell/navigation.tsx, shared parts are in shell/screen.tsx, its stylesheet is imported by desk.css.
  */
+
 import * as link from "./access/link.tsx";
+import * as passkeySignIn from "./access/passkey-sign-in.server.ts";
+import * as passkeys from "./access/passkeys.tsx";
 import * as sessions from "./access/sessions.tsx";
 import * as signIn from "./access/sign-in.tsx";
 import * as signOut from "./access/sign-out.server.ts";
@@ -52,6 +55,9 @@ export const deskRoutes: readonly DeskRoute[] = [
   // Coming in
   { path: "/desk/sign-in", ...signIn, open: true },
   { path: "/desk/sign-in/link", ...link, open: true },
+  { path: "/desk/sign-in/passkey", ...passkeySignIn, open: true },
+  { path: "/desk/passkeys", ...passkeys },
+  { path: "/desk/passkeys/options", ...passkeys.options },
   { path: "/desk/sign-out", ...signOut },
   { path: "/desk/sessions", ...sessions, ownerOnly: true },
 

@@ -23,10 +23,10 @@ const alike = 400;
 /** Seconds for which a browser is known to have asked. */
 const remembered = 3600;
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { entered, mailIsSent } = context.get(accessContext);
   if (entered) throw redirect("/desk", 303);
-  return { mailIsSent };
+  return { mailIsSent, refused: new URL(request.url).searchParams.get("passkey") === "refused" };
 }
 
 type Answer = { asked: string } | { typed: string; error: string };
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { mailIsSent } = useLoaderData<typeof loader>();
+  const { mailIsSent, refused } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   if (answer && "asked" in answer)
     return (
@@ -84,11 +84,11 @@ export function Component() {
           Send me a link
         </button>
       </form>
-      <div data-passkey="sign-in" hidden>
+      <div data-passkey="/desk/sign-in/passkey" hidden>
         <button type="button" className={buttonClass.plain}>
           Use a passkey
         </button>
-        <p role="status" />
+        <p role="status">{refused && "That passkey opens nothing here. Take the link in an email."}</p>
       </div>
       <Terminal mailIsSent={mailIsSent} />
     </Screen>

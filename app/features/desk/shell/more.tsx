@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { Screen } from "./screen.tsx";
+import { buttonClass, Screen } from "./screen.tsx";
 import { visitContext } from "./visit.ts";
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
@@ -20,6 +20,11 @@ export function Component() {
           </li>
         ))}
       </ul>
+      <form method="post" action="/desk/sign-out">
+        <button type="submit" className={buttonClass.plain}>
+          Sign out
+        </button>
+      </form>
     </Screen>
   );
 }

@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { clientAddressContext, portsContext } from "../../../context.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import { accessContext } from "./context.ts";
+import { cookie, readCookie } from "./cookies.ts";
+import { askToSign, whoSigned } from "./passkeys.server.ts";
+import { makeKey } from "./secrets.server.ts";
+import { beginSession, sessionDays } from "./sessions.server.ts";
+
+/** What one visitor's address may ask for in an hour. */
+const mostAsked = 60;
+
+/** `/desk/sign-in/passkey`: without an answer, what the browser is to sign, as JSON; with one, in or back to the form. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ports = context.get(portsContext);
+  const { people, secure, cookies, sessionKey, setCookie } = context.get(accessContext);
+  const { answer } = (await readForm(request)).fields;
+  const known = readCookie(cookies, "browser", secure);
+  if (answer === undefined) {
+    const allowed = await ports.rateLimiter.take(`desk-passkey:${context.get(clientAddressContext)}`, mostAsked, 3600);
+    if (!allowed.ok) return new Response(null, { status: 429 });
+    const browser = known ?? makeKey();
+    setCookie(cookie("browser", browser, 3600, secure));
+    return Response.json(await askToSign(ports, browser));
+  }
+  const person = await whoSigned(ports, { answer, browser: known, people });
+  if (!person) return redirect("/desk/sign-in?passkey=refused", 303);
+  const now = ports.clock.now();
+  const userAgent = request.headers.get("User-Agent");
+  const session = await ports.write((write) =>
+    beginSession(write, { person, way: "passkey", userAgent, now, before: sessionKey }),
+  );
+  setCookie(cookie("session", session, sessionDays * 86_400, secure));
+  return redirect("/desk", 303);
+}

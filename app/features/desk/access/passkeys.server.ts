@@ -1,0 +1,142 @@
+/** Passkeys: a key that a device keeps, instead of a link in an email. What they sign is good once, for the browser that asked. */
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { Database, Ports, Write } from "../../../context.ts";
+import { recordChange } from "../../history/record-change.server.ts";
+import { site } from "../../site/site.server.ts";
+import { deviceOf } from "./device.ts";
+import { type Person, personCalled } from "./people.ts";
+import { putSecret, takeSecret } from "./secrets.server.ts";
+import { desk } from "./sessions.server.ts";
+import type { DeskPasskey } from "./table.server.ts";
+
+type Needs = Pick<Ports, "database" | "write" | "clock" | "settings">;
+
+const rpId = ({ settings }: Needs) => new URL(settings.origin).hostname;
+const transportsOf = ({ transports }: DeskPasskey) => transports.split(",").filter(Boolean) as "internal"[];
+
+export const passkeysOf = (database: Database, { email }: Person): Promise<DeskPasskey[]> =>
+  database.selectFrom("deskPasskey").selectAll().where("email", "=", email).orderBy("createdAt").execute();
+
+/** What the browser is asked to sign to come in. @param browser its cookie */
+export async function askToSign(ports: Needs, browser: string) {
+  const options = await generateAuthenticationOptions({ rpID: rpId(ports), userVerification: "required" });
+  const secret = { kind: "sign-in", email: "", key: options.challenge, browser, now: ports.clock.now() } as const;
+  await ports.write((write) => putSecret(write, secret));
+  return options;
+}
+
+/** Who signed. @param answer the browser's, as JSON @returns undefined for whatever was not signed as asked, by a key that is kept here */
+export async function whoSigned(
+  ports: Needs,
+  { answer, browser, people }: { answer: string; browser: string | undefined; people: readonly Person[] },
+): Promise<Person | undefined> {
+  const response = parsed<AuthenticationResponseJSON>(answer);
+  if (typeof response?.id !== "string") return undefined;
+  const { database, write, clock, settings } = ports;
+  const passkey = await database.selectFrom("deskPasskey").selectAll().where("id", "=", response.id).executeTakeFirst();
+  const person = passkey && personCalled(people, passkey.email);
+  if (!person) return undefined;
+  const now = clock.now();
+  const taken = (key: string) =>
+    write(async (write) => (await takeSecret(write, { kind: "sign-in", key, browser, now })) !== undefined);
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: taken,
+    expectedOrigin: settings.origin,
+    expectedRPID: rpId(ports),
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+      counter: passkey.counter,
+      transports: transportsOf(passkey),
+    },
+  }).catch(refused);
+  if (!verified?.verified) return undefined;
+  const used = { counter: verified.authenticationInfo.newCounter, usedAt: now.toISOString() };
+  await write((write) => write.updateTable("deskPasskey").set(used).where("id", "=", passkey.id).execute());
+  return person;
+}
+
+/** What the browser is asked to make a new passkey of. */
+export async function askToKeep(ports: Needs, person: Person, browser: string) {
+  const kept = await passkeysOf(ports.database, person);
+  const options = await generateRegistrationOptions({
+    rpName: site.name,
+    rpID: rpId(ports),
+    userName: person.email,
+    excludeCredentials: kept.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  const secret = {
+    kind: "passkey",
+    email: person.email,
+    key: options.challenge,
+    browser,
+    now: ports.clock.now(),
+  } as const;
+  await ports.write((write) => putSecret(write, secret));
+  return options;
+}
+
+/** Keeps a new passkey. @returns whether it was made as asked, by this person in this browser */
+export async function keepPasskey(
+  ports: Needs,
+  person: Person,
+  { answer, browser, userAgent }: { answer: string; browser: string | undefined; userAgent: string | null },
+): Promise<boolean> {
+  const response = parsed<RegistrationResponseJSON>(answer);
+  if (!response) return false;
+  const { write, clock, settings } = ports;
+  const now = clock.now();
+  const taken = (key: string) =>
+    write(async (write) => (await takeSecret(write, { kind: "passkey", key, browser, now }))?.email === person.email);
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: taken,
+    expectedOrigin: settings.origin,
+    expectedRPID: rpId(ports),
+  }).catch(refused);
+  if (!verified?.verified) return false;
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  await write(async (write) => {
+    await write
+      .insertInto("deskPasskey")
+      .values({
+        id,
+        email: person.email,
+        publicKey: Buffer.from(publicKey).toString("base64url"),
+        counter,
+        transports: transports.join(","),
+        device: deviceOf(userAgent),
+        createdAt: now.toISOString(),
+        usedAt: null,
+      })
+      .execute();
+    await recordChange(write, { at: now, actor: person, subject: desk, action: "Added a passkey" });
+  });
+  return true;
+}
+
+export async function removePasskey(write: Write, person: Person, id: string, now: Date): Promise<void> {
+  await write.deleteFrom("deskPasskey").where("id", "=", id).where("email", "=", person.email).execute();
+  await recordChange(write, { at: now, actor: person, subject: desk, action: "Removed a passkey" });
+}
+
+/** The library throws for every answer that is not the one it expects. */
+const refused = () => undefined;
+
+function parsed<T>(json: string): T | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null ? (value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}

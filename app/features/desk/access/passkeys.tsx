@@ -1,0 +1,91 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { venueMoment } from "../../../dates/today.server.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import { buttonClass, Empty, Facts, Post, Screen } from "../shell/screen.tsx";
+import { visitContext } from "../shell/visit.ts";
+import { accessContext } from "./context.ts";
+import { cookie, readCookie } from "./cookies.ts";
+import { askToKeep, keepPasskey, passkeysOf, removePasskey } from "./passkeys.server.ts";
+import { makeKey } from "./secrets.server.ts";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const kept = await passkeysOf(context.get(portsContext).database, context.get(visitContext).actor);
+  const moment = (iso: string | null) => iso && venueMoment(new Date(iso));
+  return kept.map(({ id, device, createdAt, usedAt }) => ({
+    id,
+    device,
+    made: moment(createdAt),
+    used: moment(usedAt) ?? "not yet",
+  }));
+}
+
+/** Takes a passkey away, or keeps the one that the browser made. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ports = context.get(portsContext);
+  const { actor, say } = context.get(visitContext);
+  const { secure, cookies } = context.get(accessContext);
+  const { remove, answer = "" } = (await readForm(request)).fields;
+  if (remove) {
+    await ports.write((write) => removePasskey(write, actor, remove, ports.clock.now()));
+    say("That passkey opens nothing any more");
+    return redirect("/desk/passkeys", 303);
+  }
+  const browser = readCookie(cookies, "browser", secure);
+  const userAgent = request.headers.get("User-Agent");
+  const kept = await keepPasskey(ports, actor, { answer, browser, userAgent });
+  say(kept ? "Next time this device opens the desk with its passkey" : "No passkey was made. Please try again");
+  return redirect("/desk/passkeys", 303);
+}
+
+/** `/desk/passkeys/options`: what the browser is to make a passkey of, as JSON. */
+export const options = {
+  async action({ context }: ActionFunctionArgs) {
+    const { secure, cookies, setCookie } = context.get(accessContext);
+    const browser = readCookie(cookies, "browser", secure) ?? makeKey();
+    setCookie(cookie("browser", browser, 3600, secure));
+    return Response.json(await askToKeep(context.get(portsContext), context.get(visitContext).actor, browser));
+  },
+};
+
+export function Component() {
+  const kept = useLoaderData<typeof loader>();
+  return (
+    <Screen
+      title="Passkeys"
+      lede="A passkey opens the desk with your fingerprint, face or screen lock, without a link in an email."
+      actions={
+        <div data-passkey="/desk/passkeys/options" data-answer="/desk/passkeys" hidden>
+          <button type="button" className={buttonClass.main}>
+            Add this device
+          </button>
+          <p role="status" />
+        </div>
+      }
+    >
+      <noscript>
+        <p className="note desk-note">Passkeys need JavaScript. The link in an email goes without.</p>
+      </noscript>
+      {kept.length === 0 ? (
+        <Empty>The devices with a passkey of yours will stand here.</Empty>
+      ) : (
+        <ul role="list" className="desk-cards">
+          {kept.map(({ id, device, made, used }) => (
+            <li key={id}>
+              <h2>{device}</h2>
+              <Facts
+                facts={[
+                  { label: "Added", value: made },
+                  { label: "Last used", value: used },
+                ]}
+              />
+              <Post fields={{ remove: id }} about={device}>
+                Remove it
+              </Post>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Screen>
+  );
+}

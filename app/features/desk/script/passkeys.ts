@@ -1,0 +1,44 @@
+/** Passkeys, where the browser has them. The library comes with the first tap. */
+
+/** @param box with a button, and a line for what went wrong; its address says what to sign, and where the answer goes */
+export function offerPasskeys(box: HTMLElement): void {
+  if (!("PublicKeyCredential" in window)) return;
+  box.hidden = false;
+  const line = box.querySelector("[role=status]");
+  box.querySelector("button")?.addEventListener("click", async () => {
+    if (line) line.textContent = "";
+    try {
+      const { asks, answers } = addressesOf(box);
+      const response = await fetch(asks, { method: "POST", body: new URLSearchParams() });
+      if (!response.ok) throw new Error(String(response.status));
+      const optionsJSON = await response.json();
+      const library = await import("@simplewebauthn/browser");
+      const answer =
+        asks === answers
+          ? await library.startAuthentication({ optionsJSON })
+          : await library.startRegistration({ optionsJSON });
+      post(answers, JSON.stringify(answer));
+    } catch {
+      if (line) line.textContent = "No passkey was used. You can try again, or take the link in an email.";
+    }
+  });
+}
+
+const addressesOf = ({ dataset: { passkey = "", answer = passkey } }: HTMLElement) => ({
+  asks: passkey,
+  answers: answer,
+});
+
+/** As a form, so that the answer is a page like any other. */
+function post(address: string, answer: string): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = address;
+  const field = document.createElement("input");
+  field.type = "hidden";
+  field.name = "answer";
+  field.value = answer;
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+}

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import palette from "#content/brand/palette.ts";
 import { contrast, drawnIn } from "../../../app/content/colours.ts";
 import { painted } from "./brand.ts";
+import { fallbackSheet } from "./fallbacks.ts";
+import { makeFonts } from "./fonts.ts";
 import { markIn, readMark } from "./mark.ts";
 
 const drawing = (name: string) =>
@@ -30,4 +32,13 @@ test("the mark stands whole in a box of any shape", () => {
   const mark = readMark();
   expect(mark.ratio).toBeCloseTo(100 / 60);
   expect(markIn(mark, 5, 5, 54, 54)).toMatch(/^<svg x="5" y="5" width="54" height="54" viewBox="0 0 100 60">/);
+});
+
+test("the fallbacks of the shipped typefaces are as wide and high as they were measured", async () => {
+  await makeFonts();
+  const sheet = await fallbackSheet();
+  const of = (name: string) =>
+    [...sheet.matchAll(new RegExp(`${name}: ([\\d.]+)%`, "g"))].map(([, value]) => Number(value));
+  expect(of("size-adjust")).toEqual([103.1, 95.8, 100.1, 95.6, 111.3, 76, 100.8, 103.2]);
+  expect(of("ascent-override")).toEqual([90.2, 102.1, 94.9, 99.4, 83.6, 128.7, 94.2, 92.1]);
 });

@@ -63,6 +63,11 @@ export const emailKinds = {
     when: "a request has waited for so many hours (content/site.ts, chasing)",
     subject: (quote: QuoteSubject, { title }: Content) => `${title}: ${quote.reference}, ${order(quote)}`,
   },
+  "message-unanswered-for-desk": {
+    to: "owner",
+    when: "a message has waited for so many hours (content/site.ts, chasing)",
+    subject: (_message: object, { title }: Content) => title,
+  },
   "quote-offer": { to: "customer", when: "the owner sends a price", subject: ofOccasion("Your price for") },
   "private-link": {
     to: "customer",

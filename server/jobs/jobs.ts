@@ -1,6 +1,7 @@
 import { closePastEvents, expireQuotes } from "../../app/features/booking/expire-quotes.server.ts";
 import { remind } from "../../app/features/booking/reminders/remind.server.ts";
 import { chaseEnquiries } from "../../app/features/chasing/chase-enquiries.server.ts";
+import { chaseMessages } from "../../app/features/chasing/chase-messages.server.ts";
 import { creditEnded } from "../../app/features/invoice/issue.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
 import { keepPerformers } from "../../app/features/performer/keep-performers.server.ts";
@@ -55,7 +56,12 @@ export const jobs: readonly Job[] = [
     steadyMinutes: 60,
     run: (ports, stop) => all(stop, () => closePastEvents(ports, atOnce)),
   },
-  { name: "chase-enquiries", everyMinutes: 5, steadyMinutes: 60, run: chaseEnquiries },
+  {
+    name: "chase-enquiries",
+    everyMinutes: 5,
+    steadyMinutes: 60,
+    run: async (ports, stop) => (await chaseEnquiries(ports, stop)) + (await chaseMessages(ports, stop)),
+  },
   { name: "credit-ended", everyMinutes: 60, steadyMinutes: 60, run: creditEnded },
   // Bookings that moved are followed here too: what was missed is wanted soon.
   { name: "keep-performers", everyMinutes: 5, steadyMinutes: 5, run: keepPerformers },

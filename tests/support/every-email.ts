@@ -20,7 +20,7 @@ import {
   thanksMail,
   weekBeforeMail,
 } from "../../app/features/booking/reminders/email.ts";
-import { waitingMail } from "../../app/features/chasing/email.ts";
+import { messageWaitingMail, waitingMail } from "../../app/features/chasing/email.ts";
 import { signInMail } from "../../app/features/desk/access/email.ts";
 import * as enquiry from "../../app/features/enquiry/email.ts";
 import { invoiceMail } from "../../app/features/invoice/email.ts";
@@ -132,6 +132,7 @@ export async function everyEmail(
     "quote-received": quoting.confirmationMail(requested, asked.estimate, link),
     "quote-for-desk": quoting.deskMail(requested, asked.estimate),
     "quote-offer": offerMail({ quote: sent, offer, due: open, link, names }),
+    "message-unanswered-for-desk": messageWaitingMail({ message, hours: 4, desk: `${origin}/desk` }),
     "unanswered-for-desk": waitingMail({ quote: offered, names, hours: 4, desk: `${origin}/desk` }),
     "offer-unopened": offerUnopenedMail({ ...reminder, quote: sent, due: open, today: "2026-11-24" }),
     "offer-ending": offerEndingMail({ ...reminder, quote: sent, due: open, today: "2026-11-27" }),

@@ -7,11 +7,11 @@ import { site } from "../site/site.server.ts";
 import { waitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
-const atOnce = 100;
-/** Days after which the owner is reminded no more: after a long pause of the site they know. */
-const tooLate = 7 * 24 * 3_600_000;
+export const atOnce = 100;
+/** Milliseconds after which the owner is reminded no more: after a long pause of the site they know. */
+export const tooLate = 7 * 24 * 3_600_000;
 
-const stepOf = (hours: number) => `unanswered-${hours}h`;
+export const stepOf = (hours: number) => `unanswered-${hours}h`;
 
 /** Requests of people that have no price yet, asked so many hours ago. A kind of `notice` for each step. */
 const waiting = (source: Database | Write, hours: number, now: Date) =>
@@ -20,7 +20,18 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
     .where("quote.createdAt", "<=", hoursAgo(now, hours, site.chasing.hours).toISOString())
     .where("quote.createdAt", ">", new Date(now.getTime() - tooLate).toISOString())
     .where("quote.suspect", "=", 0)
-    .where("quote.eventDate", ">=", venueDate(now));
+    .where("quote.eventDate", ">=", venueDate(now))
+    // Whoever was written to has an answer, if no price.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("message")
+            .select("message.id")
+            .whereRef("message.subjectRef", "=", "quote.reference")
+            .where("message.direction", "=", "out"),
+        ),
+      ),
+    );
 
 /**
  * Tells the owner of requests that wait for an answer, at each of the content's steps once: the note that it was told and the email are one

@@ -9,11 +9,13 @@ import { remind } from "../booking/reminders/remind.server.ts";
 import { sendOffer } from "../booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../booking/set-price.server.ts";
 import { withdrawQuote } from "../booking/withdraw-quote.server.ts";
+import { sendEnquiry } from "../enquiry/send-enquiry.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { site } from "../site/site.server.ts";
 import { chaseEnquiries } from "./chase-enquiries.server.ts";
+import { chaseMessages } from "./chase-messages.server.ts";
 import { hoursAgo } from "./hours.server.ts";
 
 const never = new AbortController().signal;
@@ -65,6 +67,38 @@ describeOnEach("the owner", (bench) => {
     ]);
   });
 
+  it("is told of messages from the contact form too, until they are answered or ticked off", async () => {
+    const { ports, other, at } = await worldOn(bench);
+    const [open, answered, done, machine] = ["open", "answered", "done", "machine"];
+    for (const id of [open, answered, done, machine]) {
+      const enquiry = { name: "Zoë", email: "zoe@example.com", phone: null, message: `Ilkley, ${id}?` } as never;
+      await sendEnquiry(ports, { enquiry, key: id, suspect: id === machine });
+    }
+    const rows = await ports.database.selectFrom("enquiry").select(["id", "idempotencyKey"]).execute();
+    const idOf = (key: string) => rows.find(({ idempotencyKey }) => idempotencyKey === key)?.id ?? "";
+    await ports.write(async (write) => {
+      const [id, createdAt] = ["m1", "2026-11-21T12:10:00.000Z"];
+      const message = { id, subjectRef: idOf(answered), direction: "out", words: "Yes", author: "us", sourceKey: null };
+      await write
+        .insertInto("message")
+        .values({ ...message, direction: "out", createdAt })
+        .execute();
+      await write.updateTable("enquiry").set({ doneAt: createdAt }).where("id", "=", idOf(done)).execute();
+    });
+    at("2026-11-21T13:01:00Z");
+    const both = await Promise.all([chaseMessages(ports, never), chaseMessages(other, never)]);
+    expect(both[0] + both[1]).toBe(1);
+    expect(await chaseMessages(ports, never)).toBe(0);
+    const told = await ports.database
+      .selectFrom("outbox")
+      .select("message")
+      .where("kind", "=", "message-unanswered-for-desk")
+      .execute();
+    expect(told.map(({ message }) => JSON.parse(message))).toMatchObject([
+      { subject: "A message waits for an hour", text: expect.stringContaining("Ilkley, open?") },
+    ]);
+  });
+
   it("hears nothing of what is answered, withdrawn, past, sent by a machine, or of anything when it is switched off", async () => {
     const { ports, at } = await worldOn(bench);
     const withdrawn = await requestQuote(ports, form());
@@ -73,6 +107,14 @@ describeOnEach("the owner", (bench) => {
     await requestQuote(ports, form({ date: "22 November 2026" }));
     const answered = await requestQuote(ports, form());
     await offer(ports, answered.reference);
+    const written = await requestQuote(ports, form());
+    await ports.write(async (write) => {
+      const message = { id: "m1", subjectRef: written.reference, words: "Which floor?", author: "us", sourceKey: null };
+      await write
+        .insertInto("message")
+        .values({ ...message, direction: "out", createdAt: "2026-11-21T12:10:00.000Z" })
+        .execute();
+    });
     at("2026-11-23T12:01:00Z");
     expect(await chaseEnquiries(ports, never)).toBe(0);
     at("2026-11-21T12:00:00Z");

@@ -1,4 +1,4 @@
-import type { Mail } from "../../context.ts";
+import type { Mail, Tables } from "../../context.ts";
 import type { Names } from "../quote/display-names.server.ts";
 import { partyRows, personRows, ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -28,4 +28,33 @@ export function waitingMail({ quote, names, hours, desk }: Waiting): Promise<Mai
       { facts: [...partyRows(quote, names), ...personRows(quote)] },
     ],
   });
+}
+
+interface MessageWaiting extends Pick<Waiting, "hours" | "desk"> {
+  message: Tables["enquiry"];
+}
+
+/** To the owner: a message from the contact form has no answer. */
+export function messageWaitingMail({ message, hours, desk }: MessageWaiting): Promise<Mail> {
+  const { name, email } = message;
+  const words = `Not answered yet: they have waited for more than ${waited(hours)}.`;
+  return emailOf(
+    "message-unanswered-for-desk",
+    { name, email, theme: "sky" },
+    {
+      title: `A message waits for ${waited(hours)}`,
+      preview: words,
+      blocks: [
+        { words },
+        { link: desk, label: "Open the desk", isPrivate: false },
+        {
+          facts: [
+            { label: "Name", value: name },
+            { label: "E-mail", value: email },
+          ],
+        },
+        { message: message.message },
+      ],
+    },
+  );
 }

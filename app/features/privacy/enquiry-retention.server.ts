@@ -23,6 +23,7 @@ export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSign
         .execute();
       const ids = old.map(({ id }) => id);
       if (ids.length === 0) return 0;
+      await write.deleteFrom("notice").where("reference", "in", ids).execute();
       await write.deleteFrom("message").where("subjectRef", "in", ids).execute();
       await write.deleteFrom("outbox").where("subjectRef", "in", ids).execute();
       await write.deleteFrom("enquiry").where("id", "in", ids).execute();

@@ -108,7 +108,8 @@ export interface QuoteLinkTable {
 
 /** Something said once about a quote: a reminder, an invitation. The row is the right to say it. */
 export interface SentNotificationTable {
-  reference: ReferenceColumn;
+  /** A quote's, or the id of a message from the contact form */
+  reference: string;
   kind: string;
   at: string;
 }

@@ -1,0 +1,69 @@
+import type { Database, Ports, Write } from "../../context.ts";
+import { claimOnce } from "../quote/sent-notifications.server.ts";
+import { site } from "../site/site.server.ts";
+import { atOnce, stepOf, tooLate } from "./chase-enquiries.server.ts";
+import { messageWaitingMail } from "./email.ts";
+import { hoursAgo } from "./hours.server.ts";
+
+/** People's messages from the contact form that nobody has answered or ticked off, written so many hours ago. */
+const waiting = (source: Database | Write, hours: number, now: Date) =>
+  source
+    .selectFrom("enquiry")
+    .selectAll("enquiry")
+    .where("enquiry.doneAt", "is", null)
+    .where("enquiry.suspect", "=", 0)
+    .where("enquiry.createdAt", "<=", hoursAgo(now, hours, site.chasing.hours).toISOString())
+    .where("enquiry.createdAt", ">", new Date(now.getTime() - tooLate).toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("message")
+            .select("message.id")
+            .whereRef("message.subjectRef", "=", "enquiry.id")
+            .where("message.direction", "=", "out"),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("notice")
+            .select("notice.kind")
+            .whereRef("notice.reference", "=", "enquiry.id")
+            .where("notice.kind", "=", stepOf(hours)),
+        ),
+      ),
+    );
+
+/** The same as `chaseEnquiries`, of messages. @returns how many emails were written */
+export async function chaseMessages(ports: Ports, stop: AbortSignal): Promise<number> {
+  const steps = site.chasing.unansweredHours.toSorted((a, b) => b - a);
+  let count = 0;
+  for (const hours of steps) {
+    const now = ports.clock.now();
+    for (const { id } of await waiting(ports.database, hours, now)
+      .orderBy("enquiry.createdAt")
+      .limit(atOnce)
+      .execute()) {
+      if (stop.aborted) return count;
+      if (await chase(ports, id, hours, now)) count++;
+    }
+  }
+  if (count > 0) ports.outbox.wake();
+  return count;
+}
+
+async function chase(ports: Ports, id: string, hours: number, at: Date): Promise<boolean> {
+  const still = (source: Database | Write) =>
+    waiting(source, hours, at).where("enquiry.id", "=", id).executeTakeFirst();
+  const message = await still(ports.database);
+  if (!message) return false;
+  const mail = await messageWaitingMail({ message, hours, desk: `${ports.settings.origin}/desk` });
+  return ports.write(async (write) => {
+    if (!(await still(write))) return false;
+    for (const step of site.chasing.unansweredHours)
+      if (step <= hours) await claimOnce(write, id, stepOf(step), at.toISOString());
+    await ports.outbox.put(write, mail, { kind: "message-unanswered-for-desk", subjectRef: id });
+    return true;
+  });
+}

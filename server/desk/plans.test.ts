@@ -1,6 +1,6 @@
 /** Among 200,000 quotes, what the desk and the jobs ask for is found along an index and never by reading a whole table. */
 
-import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from "kysely";
+import { CompiledQuery, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "../../app/context.ts";
 import { closePastEvents, expireQuotes } from "../../app/features/booking/expire-quotes.server.ts";
@@ -10,6 +10,7 @@ import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { fill } from "../../scripts/bench/desk/fill.ts";
 import { form } from "../../tests/support/booking.ts";
 import { stockedDesk } from "../../tests/support/desk.ts";
+import { readingAll, watched } from "../../tests/support/plans.ts";
 import { describeOnEach } from "../../tests/support/stores.ts";
 import { fileTransport } from "../email/file-transport.ts";
 import { removeOldStored } from "../email/remove-stored.ts";
@@ -19,53 +20,9 @@ import { exportCsv } from "./export.ts";
 import { listMail } from "./mail.ts";
 import type { Desk } from "./open.ts";
 
-const long = ["quote", "quoteTransition", "outbox", "payment", "refund", "enquiry"];
 const time = "2026-11-21T12:00:00.000Z";
 
-/** The same database, with what is asked of it written down. */
-function watched(database: Database) {
-  const asked: RootOperationNode[] = [];
-  const plugin: KyselyPlugin = {
-    transformQuery({ node }) {
-      asked.push(node);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  const watching = database.withPlugin(plugin);
-  const compiled = () => asked.map((node) => database.getExecutor().compileQuery(node, { queryId: "plan" }));
-  return { database: watching, compiled };
-}
-
-/** All payments are of one adapter or two, and paid: found by that alone they are all read. Only those still open are few. */
-const byFewValues = (sql: string, detail: string) =>
-  detail.includes("(adapter=?)") || (detail.includes("payment_status") && /"reference" in/.test(sql));
-
 describeOnEach("the plan", (bench) => {
-  /** What reads a long table from end to end. */
-  async function readingAll(database: Database, { sql, parameters }: CompiledQuery): Promise<string[]> {
-    if (bench.kind === "sqlite") {
-      const { rows } = await database.executeQuery<{ detail: string }>(
-        CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
-      );
-      return rows
-        .map(({ detail }) => detail)
-        .filter(
-          (detail) =>
-            byFewValues(sql, detail) ||
-            long.some((table) => new RegExp(`^SCAN ${table}(?! USING INDEX \\S*_(created|open))\\b`).test(detail)),
-        );
-    }
-    const { rows } = await database.connection().execute(async (connection) => {
-      // On a few rows reading all is cheapest: what remains when it is forbidden has no index.
-      await connection.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
-      return connection.executeQuery<{ "QUERY PLAN": string }>(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
-    });
-    return rows
-      .map((row) => row["QUERY PLAN"])
-      .filter((line) => long.some((table) => new RegExp(`Seq Scan on "?${table}\\b`).test(line)));
-  }
-
   it("of each question goes along an index", async () => {
     const desk = await stockedDesk(bench);
     const { reference } = await requestQuote(desk.ports, form());
@@ -94,7 +51,7 @@ describeOnEach("the plan", (bench) => {
       await ask(database);
       expect(compiled().length, name).toBeGreaterThan(0);
       for (const query of compiled())
-        expect(await readingAll(desk.store.database, query), `${name}: ${query.sql}`).toEqual([]);
+        expect(await readingAll(bench.kind, desk.store.database, query), `${name}: ${query.sql}`).toEqual([]);
     }
   });
 

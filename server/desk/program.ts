@@ -121,6 +121,9 @@ export function programFor(run: Run): Command {
     "sign-in [email]",
     "prints a link that opens /desk once, for whoever DESK_EMAILS names; the owner when left out",
   ).action(does(async () => (await import("./sign-in.ts")).signIn));
+  command(access, "demo", "loads a demonstration week into an empty database")
+    .option("--clear", "takes it away again")
+    .action(does(async () => (await import("./demo.ts")).demo));
 
   const emails = "Emails";
   command(emails, "mail [about]", "the emails, newest first; of one quote or message when it is named")

@@ -1,0 +1,59 @@
+/** Each use case exists once, and both desks call it. What one has and the other lacks stands here with its reason. */
+import { expect, test } from "vitest";
+import { programFor } from "../../../server/desk/program.ts";
+import { deskRoutes } from "./routes.tsx";
+
+/** Of the terminal, and not of the browser. */
+const terminalAlone: Record<string, string> = {
+  "sign-in": "it lets somebody into the browser's desk who has no email yet",
+  demo: "it is for trying the site on the machine where it stands",
+  export: "a file of personal data stays on the machine that is asked; /desk/figures.csv has no names",
+};
+
+/** Of the browser, and not of the terminal: actions, by their address. */
+const browserAlone: Record<string, string> = {
+  "/desk/sign-in": "the terminal needs no signing in",
+  "/desk/sign-in/link": "the terminal needs no signing in",
+  "/desk/sign-in/passkey": "the terminal needs no signing in",
+  "/desk/sign-out": "the terminal needs no signing in",
+  "/desk/sessions": "the terminal has none",
+  "/desk/passkeys": "the terminal has none",
+  "/desk/passkeys/options": "the terminal has none",
+  "/desk/bookings/new": "a call is written down where it is taken: on the phone, with the price beside it",
+  "/desk/bookings/:reference/edit": "old and new price stand side by side, which a terminal asks for line by line",
+  "/desk/bookings/:reference/agreed": "the terminal's paid notes a yes given by phone, with the deposit",
+  "/desk/bookings/:reference/invoices": "a document is looked at before it goes out",
+  "/desk/calendar/feed": "it is for the phone that subscribes",
+  "/desk/performers/:id/edit": "a script has no use for it",
+  "/job": "it is the performer's own page",
+};
+
+const commands = (): string[] =>
+  programFor(async () => {}).commands.flatMap((one) => [
+    one.name(),
+    ...one.commands.map((inner) => `${one.name()} ${inner.name()}`),
+  ]);
+
+test("every command of the terminal is done in the browser too, or says why not", () => {
+  const done = new Set(deskRoutes.flatMap(({ does = [] }) => does));
+  const lacking = commands().filter((name) => !done.has(name) && name !== "help");
+  expect(lacking.sort()).toEqual(Object.keys(terminalAlone).sort());
+  // And what the browser claims to do is a command.
+  expect([...done].filter((name) => !commands().includes(name))).toEqual([]);
+});
+
+test("every action of the browser is a command too, or says why not", () => {
+  const lacking = deskRoutes.filter(({ action, does }) => action && !does).map(({ path }) => path);
+  expect(lacking.sort()).toEqual(Object.keys(browserAlone).sort());
+});
+
+test("refunds, erasure, export and sessions are the owner's alone", () => {
+  const owners = deskRoutes.filter(({ ownerOnly }) => ownerOnly).map(({ path }) => path);
+  for (const path of [
+    "/desk/refunded",
+    "/desk/sessions",
+    "/desk/bookings/:reference/cancel",
+    "/desk/bookings/:reference/erase",
+  ])
+    expect(owners).toContain(path);
+});

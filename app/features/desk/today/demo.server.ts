@@ -1,0 +1,153 @@
+/** A demonstration week: enquiries, bookings, performers and a message at every point that the desk has something to say about. */
+import { randomUUID } from "node:crypto";
+import type { Ports } from "../../../context.ts";
+import { addDays, formatDate } from "../../../dates/dates.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { tidyValues } from "../../../forms/tidy-text.ts";
+import { sendOffer } from "../../booking/send-offer.server.ts";
+import { setPrice, suggestedLines } from "../../booking/set-price.server.ts";
+import { acts } from "../../catalogue/store.server.ts";
+import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
+import { cancelQuote } from "../../payment/cancel-booking.server.ts";
+import { markPaid } from "../../payment/mark-paid.server.ts";
+import { savePerformer } from "../../performer/save-performer.server.ts";
+import { parsePerformer } from "../../performer/schema.server.ts";
+import { places } from "../../place/store.server.ts";
+import { eraseQuote } from "../../privacy/erase-quotes.server.ts";
+import { estimateFor } from "../../quote/estimate/estimate-choice.ts";
+import { quoteForm } from "../../quote/form/fields.ts";
+import { formOptionsAt } from "../../quote/form-options.server.ts";
+import type { Reference } from "../../quote/reference.server.ts";
+import { requestQuote } from "../../quote/request-quote.server.ts";
+import { parseRequest } from "../../quote/schema.ts";
+import { quoteByReference } from "../../quote/store.server.ts";
+
+/** No mail can ever go there (RFC 2606). What has such an address is the demonstration's. */
+const demoDomain = "@demo.invalid";
+const isDemo = `%${demoDomain}`;
+
+export type DemoLoaded = { ok: true; bookings: number } | { ok: false; because: "stored" | "already" };
+
+const actor = { kind: "terminal" } as const;
+
+/** How far each goes. `paid`: the deposit, or all of it. */
+type Stage = "asked" | "priced" | "sent" | "deposit" | "whole" | "cancelled";
+type Party = [name: string, place: string, days: number, stage: Stage, more?: Record<string, string>];
+
+const week: readonly Party[] = [
+  ["Priya Shah", "Leeds", 40, "asked", { notes: "The bride knows nothing." }],
+  ["Tom Okafor", "Oban", 75, "asked", { occasion: "birthday" }],
+  ["Megan Price", "Cardiff", 33, "priced"],
+  ["Holly Barnes", "York", 26, "sent"],
+  ["Aoife Kelly", "Manchester", 5, "deposit", { time: "8pm", venue: "The Old Crown" }],
+  ["Grace Liu", "Bristol", 9, "deposit"],
+  ["Sana Malik", "Birmingham", 12, "whole", { time: "7.30pm", venue: "12 Mill Lane" }],
+  ["Beth Turner", "London", 48, "deposit", { time: "9pm" }],
+  ["Chloe Dunn", "Leeds", 61, "cancelled"],
+];
+const performers = [
+  ["Ash", "Leeds"],
+  ["Dan", "Manchester"],
+  ["Jules", "Bristol"],
+  ["Kit", "London"],
+] as const;
+
+/** Loads it into a database without bookings. Nobody is sent anything. */
+export async function loadDemo(given: Omit<Ports, "payments">): Promise<DemoLoaded> {
+  const { database, clock } = given;
+  const stored = await database.selectFrom("quote").select("email").limit(1).executeTakeFirst();
+  if (stored) return { ok: false, because: stored.email.endsWith(demoDomain) ? "already" : "stored" };
+  const silent = { put: async () => {}, reply: async () => {}, wrote: async () => false, wake() {} };
+  const ports = { ...given, outbox: silent } as unknown as Ports;
+  const today = venueDate(clock.now());
+  for (const [index, party] of week.entries()) await bring(ports, today, index, party);
+  for (const [index, [publicName, base]] of performers.entries()) {
+    const values = {
+      publicName,
+      legalName: `${publicName} Example`,
+      acts: acts.map(({ slug }) => slug).join(" "),
+      base,
+      miles: "60",
+      phone: `07700 90010${index}`,
+      email: `${publicName.toLowerCase()}${demoDomain}`,
+      fee: "90",
+      notes: "",
+    };
+    const parsed = parsePerformer(values);
+    if (parsed.ok) await savePerformer(ports, { id: randomUUID(), version: 0, input: parsed.input, actor });
+  }
+  const enquiry = { name: "Nia Evans", email: `nia${demoDomain}`, phone: null, message: "Do you do garden parties?" };
+  await sendEnquiry(ports, { enquiry, key: randomUUID(), suspect: false });
+  return { ok: true, bookings: week.length };
+}
+
+async function bring(ports: Ports, today: string, index: number, [name, place, days, stage, more]: Party) {
+  const options = formOptionsAt(ports.clock.now());
+  const act = options.acts[index % options.acts.length];
+  const values = tidyValues(quoteForm, {
+    act: act?.slug ?? "",
+    package: act?.packages[0]?.id ?? "",
+    performers: "1",
+    date: formatDate(addDays(today, days)),
+    place,
+    guests: "16",
+    occasion: "hen",
+    name,
+    email: `${name.toLowerCase().replace(" ", ".")}${demoDomain}`,
+    phone: `07700 9002${String(index).padStart(2, "0")}`,
+    adult: "yes",
+    ...more,
+  });
+  const parsed = parseRequest(values, options);
+  if (!parsed.ok) throw new Error(`The demonstration's ${name} can't be asked for: ${JSON.stringify(parsed.errors)}`);
+  const placeSlug = places.find(({ name }) => name === place)?.slug ?? null;
+  const asked = { request: parsed.input, estimate: estimateFor(values, options), key: randomUUID(), suspect: false };
+  const { reference } = await requestQuote(ports, { ...asked, placeSlug });
+  if (stage === "asked") return;
+  const quote = await quoteByReference(ports.database, reference);
+  const lines = quote && (suggestedLines(quote) ?? suggestedLines(quote, 4000));
+  if (!lines) return;
+  const validUntil = stage === "sent" ? addDays(today, 1) : undefined;
+  await setPrice(ports, { reference, lines, ...(validUntil && { validUntil }) });
+  if (stage === "priced") return;
+  await sendOffer(ports, { reference });
+  if (stage !== "sent") await pay(ports, reference, stage);
+}
+
+async function pay(ports: Ports, reference: Reference, stage: Exclude<Stage, "asked" | "priced" | "sent">) {
+  const quote = await quoteByReference(ports.database, reference);
+  // So near the party everything is due at once.
+  const all = stage === "whole" || quote?.offerBalance === 0;
+  const pence = (all ? quote?.offerTotal : quote?.offerDeposit) ?? 0;
+  await markPaid(ports, { reference, part: all ? "whole" : "deposit", pence, by: "transfer" });
+  if (stage === "cancelled") await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+}
+
+/** Takes it away again, with its performers, message and documents. @returns how many bookings went */
+export async function clearDemo({ write }: Pick<Ports, "write">): Promise<number> {
+  return write(async (write) => {
+    const quotes = await write.selectFrom("quote").select("reference").where("email", "like", isDemo).execute();
+    for (const { reference } of quotes) {
+      const held = await write.selectFrom("assignment").select("id").where("reference", "=", reference).execute();
+      for (const { id } of held) {
+        await write.deleteFrom("performerSlot").where("assignmentId", "=", id).execute();
+        await write.deleteFrom("assignmentLink").where("assignmentId", "=", id).execute();
+        await write.deleteFrom("assignment").where("id", "=", id).execute();
+      }
+      await eraseQuote(write, reference);
+      await write.deleteFrom("invoice").where("reference", "=", reference).execute();
+    }
+    // The numbers begin again where no document of anybody else has one.
+    const left = await write.selectFrom("invoice").select("id").limit(1).executeTakeFirst();
+    if (!left) await write.deleteFrom("invoiceSeries").execute();
+    await write.deleteFrom("enquiry").where("email", "like", isDemo).execute();
+    const people = await write.selectFrom("performer").select("id").where("email", "like", isDemo).execute();
+    for (const { id } of people) {
+      for (const table of ["performerAct", "performerBlock", "performerSlot"] as const)
+        await write.deleteFrom(table).where("performerId", "=", id).execute();
+      await write.deleteFrom("deskChange").where("subjectId", "=", id).execute();
+      await write.deleteFrom("performer").where("id", "=", id).execute();
+    }
+    return quotes.length;
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { form } from "../../../../tests/support/booking.ts";
+import { stockedDesk } from "../../../../tests/support/desk.ts";
+import { deskBrowser } from "../../../../tests/support/desk-browser.ts";
+import { describeOnEach } from "../../../../tests/support/stores.ts";
+import { requestQuote } from "../../quote/request-quote.server.ts";
+
+describeOnEach("the demonstration week", (bench) => {
+  it("fills the first screen, sends nothing, and goes without a trace", async () => {
+    const { use, ports, store } = await stockedDesk(bench);
+    const boss = await deskBrowser(ports);
+    expect((await boss.get("/desk")).text).toContain("npm run desk -- demo");
+    const tables = [
+      "quote",
+      "enquiry",
+      "performer",
+      "performerAct",
+      "payment",
+      "refund",
+      "invoice",
+      "invoiceSeries",
+      "outbox",
+    ] as const;
+    const counts = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          tables.map(async (table) => [table, (await store.database.selectFrom(table).selectAll().execute()).length]),
+        ),
+      );
+    const before = await counts();
+    expect(await use("demo")).toMatchObject({ code: 0 });
+    expect(await counts()).toMatchObject({ quote: 9, enquiry: 1, performer: 4, outbox: 0 });
+    const { page } = await boss.get("/desk");
+    expect(page.querySelectorAll(".desk-tasks h2").map(({ text }) => text.replace(/ \d+$/, ""))).toEqual([
+      "Money owed back",
+      "New enquiries",
+      "Messages to answer",
+      "Priced and not sent",
+      "Soon, and no performer",
+      "Soon, and no time or venue",
+      "Balances due",
+      "Prices about to lapse",
+    ]);
+    expect((await use("demo")).err).toContain("The demonstration week is loaded");
+    expect((await use("demo --clear")).out).toContain("9 bookings");
+    expect(await counts()).toEqual(before);
+  });
+
+  it("is not loaded beside real bookings, nor where it would send email", async () => {
+    const { use, ports, env } = await stockedDesk(bench);
+    env.SMTP_URL = "smtp://127.0.0.1:1";
+    expect((await use("demo")).err).toContain("SMTP_URL is set");
+    delete env.SMTP_URL;
+    await requestQuote(ports, form());
+    expect((await use("demo")).err).toContain("There are bookings already");
+    expect((await use("demo --clear")).out).toContain("0 bookings");
+  });
+});

@@ -1,9 +1,10 @@
 /**
- * `npm run bench:desk`: the desk at 200,000 quotes, with an email each and payments for 45 of 100, on SQLite and on PostgreSQL: time and peak
+ * `npm run bench:desk`: both desks at 200,000 quotes, with an email each and payments for 45 of 100, on SQLite and on PostgreSQL. In the browser, with 300
+ * performers: each screen of the built site (npm run build) beside the same screen on an empty database, as a ratio. In the terminal: time and peak
  * memory of each command beside the same command on an empty database, in the same rounds. What counts is what the rows add: under a
  * second, and under 150 MB in all. An export is given in whole: it reads every row. The bare driver that reads and writes the same rows
  * (desk/floor.ts) runs in the same rounds, and the export's ratio to it is printed.
- * BENCH_QUOTES (200000), BENCH_ROUNDS (3); medians are printed.
+ * BENCH_QUOTES (200000), BENCH_ROUNDS (3), BENCH_ONLY (screens or commands); medians are printed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,8 +15,11 @@ import { openDatabase, prepareDatabase } from "../../server/database/open.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { fill } from "./desk/fill.ts";
 import { inTurn, run } from "./desk/run.ts";
+import { signedIn, timeScreens } from "./desk/screens.ts";
+import { fillStaff } from "./desk/staff.ts";
 
 const count = Number(process.env.BENCH_QUOTES ?? 200_000);
+const only = process.env.BENCH_ONLY;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** As package.json and deploy/site start the desk. */
 const heap = "--max-semi-space-size=4";
@@ -47,18 +51,23 @@ try {
     };
     const [empty, full] = [await place(), await place()];
     const began = performance.now();
+    const cookies: string[] = [];
     for (const [where, quotes] of [
       [empty, 100],
       [full, count],
     ] as const) {
       const store = openDatabase(where, silent, 1);
       await fill(store, quotes, new Date());
+      await fillStaff(store, quotes === count ? 300 : 3, new Date());
+      cookies.push(await signedIn(store));
       // A database in use has its figures from autovacuum.
       if (kind === "PostgreSQL") await sql`analyze`.execute(store.database);
       await store.close();
     }
     console.log(`\n${kind}: ${count} quotes, filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
-    for (const command of commands) {
+    const [ofEmpty = "", ofFull = ""] = cookies;
+    if (only !== "commands") await timeScreens({ empty, full }, { empty: ofEmpty, full: ofFull }, rounds * 5);
+    for (const command of only === "screens" ? [] : commands) {
       const on = (where: typeof full) => {
         const env = { DATA_DIR: where.dataFolder, DATABASE_URL: where.databaseUrl ?? "" };
         const [name, what = ""] = command.split(" ");

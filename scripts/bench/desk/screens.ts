@@ -1,0 +1,106 @@
+/** The desk in the browser: each screen of the built site on a full database beside the same screen on an empty one, in the same rounds. */
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
+import { beginSession } from "../../../app/features/desk/access/sessions.server.ts";
+import type { OpenDatabase } from "../../../server/database/open.ts";
+import { freePort } from "../../../tests/support/port.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const owner = { kind: "owner", email: "owner@example.com" } as const;
+const reference = "BT-0000-0005";
+
+const screens = [
+  "/desk",
+  "/desk/bookings",
+  "/desk/bookings?q=ann1234",
+  `/desk/bookings/${reference}`,
+  `/desk/bookings/${reference}/invoices`,
+  "/desk/messages",
+  "/desk/performers",
+  "/desk/performers/performer-0001",
+  "/desk/calendar",
+  "/desk/calendar?view=week",
+  "/desk/calendar?view=list",
+  "/desk/calendar?performer=performer-0001",
+  "/desk/figures",
+  "/desk/figures.csv?by=towns",
+  "/desk/invoices",
+];
+
+interface Place {
+  dataFolder: string;
+  databaseUrl: string | undefined;
+}
+
+/** A session, as the cookie of a request. */
+export const signedIn = async ({ write }: OpenDatabase): Promise<string> => {
+  const began = { person: owner, way: "terminal", userAgent: null, now: new Date(), before: undefined } as const;
+  return `${cookieNames.session}=${await write((transaction) => beginSession(transaction, began))}`;
+};
+
+/** Starts the built site on a database. */
+async function serve({ dataFolder, databaseUrl }: Place, cookie: string) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    ...{ PORT: String(port), PUBLIC_ORIGIN: origin, DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? "" },
+    ...{ DESK_EMAILS: owner.email, LOG_LEVEL: "silent" },
+  };
+  const child = spawn(process.execPath, ["scripts/serve.ts"], { cwd: root, env, stdio: "ignore" });
+  const up = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let tries = 0; !(await up()); tries++) {
+    if (tries > 300) throw new Error("The site did not start: npm run build");
+    await wait(200);
+  }
+  return {
+    /** Milliseconds until the whole screen is here. */
+    async time(screen: string): Promise<{ took: number; status: number; bytes: number }> {
+      const began = performance.now();
+      const answer = await fetch(`${origin}${screen}`, { headers: { cookie } });
+      const { byteLength } = await answer.arrayBuffer();
+      return { took: performance.now() - began, status: answer.status, bytes: byteLength };
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", resolve);
+        child.kill("SIGTERM");
+      }),
+  };
+}
+
+const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Prints each screen's time on both and their ratio. @param cookies of a session on each */
+export async function timeScreens(
+  places: { empty: Place; full: Place },
+  cookies: { empty: string; full: string },
+  rounds: number,
+): Promise<void> {
+  const [empty, full] = [await serve(places.empty, cookies.empty), await serve(places.full, cookies.full)];
+  try {
+    for (const screen of screens) {
+      const times = { empty: [] as number[], full: [] as number[] };
+      let last = { status: 0, bytes: 0 };
+      for (let round = -2; round < rounds; round++) {
+        const [without, filled] = [await empty.time(screen), await full.time(screen)];
+        last = filled;
+        if (round < 0) continue;
+        times.empty.push(without.took);
+        times.full.push(filled.took);
+      }
+      const [without, filled] = [middle(times.empty), middle(times.full)];
+      console.log(
+        `  ${screen.padEnd(44)} ${String(last.status)}  ${filled.toFixed(1).padStart(7)} ms, empty ${without.toFixed(1).padStart(6)} ms: x${(filled / without).toFixed(1)}   ${Math.round(last.bytes / 1000)} kB`,
+      );
+    }
+  } finally {
+    await Promise.all([empty.stop(), full.stop()]);
+  }
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { AssignmentTable, PerformerTable } from "../../../app/features/performer/table.server.ts";
+import type { OpenDatabase } from "../../../server/database/open.ts";
+
+const atOnce = 500;
+
+/** Performers, each accepted for some of the bookings that stand, and an invoice for every payment. */
+export async function fillStaff({ database, write }: OpenDatabase, count: number, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const performers: Insertable<PerformerTable>[] = Array.from({ length: count }, (_, index) => ({
+    id: `performer-${String(index).padStart(4, "0")}`,
+    version: 1,
+    publicName: `Performer ${index}`,
+    legalName: `Other ${index}`,
+    base: "Leeds",
+    lat: 53.8,
+    lon: -1.55,
+    miles: 50,
+    phone: "07700 900123",
+    email: `p${index}@example.com`,
+    fee: 9000,
+    notes: null,
+    active: index % 10 ? 1 : 0,
+    createdAt: at,
+    changedAt: at,
+  }));
+  await write(async (transaction) => {
+    await transaction.insertInto("performer").values(performers).execute();
+    const acts = performers.map(({ id: performerId }) => ({ performerId, act: "cheeky-butlers" }));
+    await transaction.insertInto("performerAct").values(acts).execute();
+  });
+  const booked = await database
+    .selectFrom("quote")
+    .select(["reference", "eventDate"])
+    .where("status", "in", ["booked", "balance-paid"])
+    .execute();
+  for (let from = 0; from < booked.length; from += atOnce) {
+    const assignments: Insertable<AssignmentTable>[] = booked.slice(from, from + atOnce).map((quote, index) => ({
+      id: randomUUID(),
+      reference: quote.reference,
+      performerId: performers[(from + index) % count]?.id ?? "",
+      seat: 1,
+      status: "accepted",
+      askedFor: "-",
+      startsAt: `${quote.eventDate}T19:00:00.000Z`,
+      endsAt: `${quote.eventDate}T21:00:00.000Z`,
+      lat: null,
+      lon: null,
+      fee: 9000,
+      note: null,
+      passOn: 0,
+      askedAt: at,
+      chaseAt: null,
+      passOnAt: null,
+      answeredAt: at,
+    }));
+    await write((transaction) => transaction.insertInto("assignment").values(assignments).execute());
+  }
+}

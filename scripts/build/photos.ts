@@ -63,7 +63,10 @@ export async function makePhotos(): Promise<void> {
   await mkdir(photoFolder, { recursive: true });
   await writeIfOther(path.join(photoFolder, list), `${JSON.stringify(found, null, 1)}\n`);
   await writeIfOther(path.join(photoFolder, squareList), `${JSON.stringify(squares, null, 1)}\n`);
-  await writeIfOther(path.join(photoFolder, sheet), rules.map((rule) => `${rule}\n`).join(""));
+  await writeIfOther(
+    path.join(photoFolder, sheet),
+    ["/* scripts/build/photos.ts */", ...rules].map((rule) => `${rule}\n`).join(""),
+  );
   await writeIfOther(path.join(photoFolder, drawings), `${JSON.stringify(await borrowedDrawings(), null, 1)}\n`);
 }
 

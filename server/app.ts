@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddressContext, nonceContext, type Ports, portsContext } from "../app/context.ts";
 import { type DeskOptions, deskHandler } from "../app/features/desk/handler.server.tsx";
+import { receiveMessage } from "../app/features/message/write-message.server.ts";
 import { settlePayment } from "../app/features/payment/settle-payment.server.ts";
 import { tallyOf } from "../app/features/review/store.server.ts";
 import { sitePages } from "../app/features/site/pages.server.ts";
@@ -24,6 +25,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { sharedPages } from "./http/shared-pages.ts";
 import { visitorNetwork } from "./http/visitor.ts";
 import { refuseMalformed } from "./http/well-formed.ts";
+import { inboundMail } from "./inbound/inbound-mail.ts";
 
 export interface AppOptions {
   /** The built site; in development, a function that loads it for each request. */
@@ -37,13 +39,26 @@ export interface AppOptions {
   paymentPages?: RequestHandler | undefined;
   /** The desk in the browser; none without it. */
   desk?: DeskOptions | undefined;
+  /** Signs the emails that come in as answers; none without it. */
+  inboundSecret?: string | undefined;
   /** Other origins that a form may redirect to (form-action). */
   payerOrigins?: readonly string[];
 }
 
 /** The one wiring point: a request passes through these handlers in this order. */
 export function createApp(ports: Ports, options: AppOptions): Express {
-  const { build, logger, health, trustProxy, phone, files, paymentPages, payerOrigins = [], desk } = options;
+  const {
+    build,
+    logger,
+    health,
+    trustProxy,
+    phone,
+    files,
+    paymentPages,
+    payerOrigins = [],
+    desk,
+    inboundSecret,
+  } = options;
   const secure = ports.settings.origin.startsWith("https:");
   const developing = typeof build === "function";
   const app = express();
@@ -62,6 +77,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   if (!developing) app.use(oneAddress([...routePaths(build.routes), ...sitePages().map(({ path }) => path)]));
   app.use(healthRoutes(health));
   app.use(paymentEvents(ports, (event) => settlePayment(ports, event)));
+  if (inboundSecret) app.use(inboundMail(ports, inboundSecret, (mail) => receiveMessage(ports, mail)));
   app.use(refuseCrossSite(ports.settings.origin));
   app.use(clientErrors(ports.rateLimiter, ports.log));
   if (paymentPages) app.use(paymentPages);

@@ -64,6 +64,13 @@ const environment = z.object({
    */
   ALERT_WEBHOOK_URL: address("ALERT_WEBHOOK_URL", ["https:", "http:"], "https://ntfy.sh/a-long-name").optional(),
   /**
+   * Where answers to messages from the desk come in, such as reply@in.example.org: each message gets an address of its own made of it
+   * (reply+….@in.example.org). Whoever takes mail in for it posts each email to <PUBLIC_ORIGIN>/desk-mail/inbound; needs INBOUND_SECRET.
+   */
+  REPLY_ADDRESS: z.email({ error: "REPLY_ADDRESS must be an email address such as reply@in.example.org." }).optional(),
+  /** Signs what is posted there (HMAC-SHA-256). At least 32 characters. */
+  INBOUND_SECRET: z.string().min(32, { error: "INBOUND_SECRET must have at least 32 characters." }).optional(),
+  /**
    * The payment provider: "demo" (a page where no money moves; refused at a real address), "stripe" (needs the two variables
    * below) or "bank-transfer" (to the account in content/site.ts; the owner marks it paid).
    */
@@ -137,6 +144,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS.split(",").map(Number),
+    // One without the other is of no use: answers go to the agency's own address then.
+    inbound:
+      values.REPLY_ADDRESS && values.INBOUND_SECRET
+        ? { replyAddress: values.REPLY_ADDRESS, secret: values.INBOUND_SECRET }
+        : undefined,
     alertWebhookUrl: values.ALERT_WEBHOOK_URL,
     payments: values.PAYMENTS,
     stripe: {

@@ -77,6 +77,7 @@ async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions):
     files: files(config.origin.startsWith("https:")),
     trustProxy: config.trustProxy,
     phone: site.phone,
+    inboundSecret: config.inbound?.secret,
     desk: {
       people: readPeople(config.deskEmails, site.email),
       files: deskFiles,

@@ -30,6 +30,11 @@ export async function storePortsOn(
     signer,
     clock,
     log,
-    settings: { origin: config.origin, quotesPerHour: config.quotesPerHour, minFillSeconds: config.minFillSeconds },
+    settings: {
+      origin: config.origin,
+      quotesPerHour: config.quotesPerHour,
+      minFillSeconds: config.minFillSeconds,
+      replyAddress: config.inbound?.replyAddress,
+    },
   };
 }

@@ -49,6 +49,8 @@ interface Settings {
   /** The payment adapter's, beside its part in `ports`. */
   payments?: Pick<PaymentAdapter, "pages" | "payerOrigins">;
   patience?: Patience;
+  /** For emails that come in */
+  inboundSecret?: string;
 }
 
 export async function site({
@@ -58,6 +60,7 @@ export async function site({
   ports: given = {},
   payments = { payerOrigins: [] },
   patience,
+  inboundSecret,
 }: Settings = {}) {
   const lines: string[] = [];
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) });
@@ -72,6 +75,7 @@ export async function site({
     files: staticFiles(await builtFolder(), pages, origin.startsWith("https:")),
     paymentPages: payments.pages,
     payerOrigins: payments.payerOrigins,
+    inboundSecret,
   });
   const server = serving(app, patience).listen(0, "127.0.0.1");
   onTestFinished(async () => {

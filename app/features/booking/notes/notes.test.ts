@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { checkout, deskOn, emailsAbout, form } from "../../../../tests/support/booking.ts";
 import { type Bench, describeOnEach } from "../../../../tests/support/stores.ts";
+import { find } from "../../desk/bookings/find.server.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { eraseQuote, stripQuote } from "../../privacy/erase-quotes.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
 import { sendOffer } from "../send-offer.server.ts";
 import { setPrice, suggestedLines } from "../set-price.server.ts";
 import { addNote, longest, notesOf, removeNote, setTags, tagsOf } from "./notes.server.ts";
@@ -62,6 +64,16 @@ describeOnEach("notes and tags of a booking", (bench) => {
     expect(await setTags(ports, { reference, tags: "a".repeat(31), by: jo })).toMatchObject({ ok: false });
     await setTags(ports, { reference, tags: " ", by: jo });
     expect(await tagsOf(ports.database, reference)).toEqual([]);
+  });
+
+  test("a booking is found by its notes and tags, together with what it says itself", async () => {
+    const { ports, reference } = await open(bench);
+    await addNote(ports, { reference, words: "Ask for Renée at the côté door", by: jo });
+    await setTags(ports, { reference, tags: "vip", by: jo });
+    const found = async (query: string) =>
+      (await find<Quote>(ports.database, "quote", query, 10)).rows.map((row) => row.reference);
+    for (const query of ["renee", "VIP zoe", "côté york"]) expect(await found(query)).toEqual([reference]);
+    for (const query of ["renee nobody", "100%", "vi_"]) expect(await found(query)).toEqual([]);
   });
 
   test("they go with the booking, and with what the accounts do not need", async () => {

@@ -12,7 +12,6 @@ import { formatPounds } from "../../../ui/money.ts";
 import { editBooking } from "../../booking/change/edit-booking.server.ts";
 import { changedColumns, isPlan, type Plan, planChange } from "../../booking/change/proposal.server.ts";
 import { lastDay, linesOf } from "../../booking/offer.server.ts";
-import { prices } from "../../catalogue/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { type Details, readDetails } from "../../quote/details.server.ts";
 import type { QuoteField } from "../../quote/form/fields.ts";
@@ -55,7 +54,6 @@ const shown = ({ quote, today }: Opened, { values, errors = {}, lines, looked, t
   pricedFor: pricedFor(values),
   before: standingPrice(quote, today),
   choices: formChoices(),
-  deposit: prices.deposit,
   trouble,
 });
 
@@ -173,7 +171,6 @@ export function Component() {
     looked,
     before,
     choices,
-    deposit,
     trouble,
     pricedFor: priced,
   } = answer ?? loaded;
@@ -190,7 +187,7 @@ export function Component() {
         <input type="hidden" name="pricedFor" value={priced} />
         <DetailsFields values={values} errors={errors} choices={choices} />
         {looked && <Different looked={looked} before={before} />}
-        {lines && lines.length > 0 && looked?.plan.total !== null && <LineFields lines={lines} deposit={deposit} />}
+        {lines && lines.length > 0 && looked?.plan.total !== null && <LineFields lines={lines} />}
         {looked?.plan.way === "ask" && <TickBox name="agreed">They said yes to it on the phone: change it now</TickBox>}
         {looked && looked.plan.total !== null && <input type="hidden" name="total" value={looked.plan.total} />}
         <div className="desk-actions">

@@ -2,13 +2,13 @@ import type { TypedLine } from "./lines.server.ts";
 
 interface LineFieldsProps {
   lines: readonly TypedLine[];
-  /** How the deposit is made of the total, for the sum that a script shows while one types */
-  deposit: { percent: number; minimum: number };
+  /** How the deposit is made of the total, for the sum that a script shows while one types; left out where one is paid already */
+  deposit?: { percent: number; minimum: number };
 }
 
 /** The lines of a price to be changed; an empty one is left out. */
 export const LineFields = ({ lines, deposit }: LineFieldsProps) => (
-  <fieldset className="field desk-lines" data-price data-percent={deposit.percent} data-minimum={deposit.minimum}>
+  <fieldset className="field desk-lines" data-price data-percent={deposit?.percent} data-minimum={deposit?.minimum}>
     <legend>The price, line by line</legend>
     <p className="hint">A line that is empty is left out; 0 is shown as included.</p>
     {lines.map(({ label, detail, pounds }, index) => (

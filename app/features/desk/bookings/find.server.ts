@@ -2,6 +2,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import type { EnquiryTable } from "../../enquiry/table.server.ts";
+import type { Reference } from "../../quote/reference.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
 const searched = {
@@ -44,6 +45,37 @@ function mayHold(query: string, names: readonly string[]) {
     or phone like ${digits ? `%${[...digits].join("%")}%` : ""})`;
 }
 
+/** Bookings of which a note of ours or a tag holds one of the words; whether they hold all is compared here. */
+function mayBeNoted(query: string) {
+  const some = (name: string) => {
+    const text = sql.ref(name);
+    const like = (word: string) =>
+      sql`lower(${text}) like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
+    return sql.join([sql`octet_length(${text}) <> length(${text})`, ...wordsIn(query).map(like)], sql` or `);
+  };
+  return sql<boolean>`(quote.reference in (select reference from booking_note where ${some("words")})
+    or quote.reference in (select reference from booking_tag where ${some("tag")}))`;
+}
+
+/** Notes and tags of these bookings, each booking's as one text. */
+async function noted(database: Database, references: readonly Reference[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  if (references.length === 0) return texts;
+  const notes = await database
+    .selectFrom("bookingNote")
+    .select(["reference", "words"])
+    .where("reference", "in", references)
+    .execute();
+  const tags = await database
+    .selectFrom("bookingTag")
+    .select(["reference", "tag as words"])
+    .where("reference", "in", references)
+    .execute();
+  for (const { reference, words } of [...notes, ...tags])
+    texts.set(reference, `${texts.get(reference) ?? ""}\n${words}`);
+  return texts;
+}
+
 /** Rows compared at a time. */
 const atOnce = 250;
 
@@ -68,7 +100,7 @@ export async function find<Row extends Quote | EnquiryTable>(
     const rows = (await database
       .selectFrom(table as "quote")
       .selectAll()
-      .where(mayHold(query, names))
+      .where((is) => is.or([mayHold(query, names), ...(table === "quote" ? [mayBeNoted(query)] : [])]))
       .where(only)
       .where(({ eb, refTuple, tuple }) =>
         eb(refTuple("createdAt", "id"), "<", tuple(last?.createdAt ?? "9999", last?.id ?? "")),
@@ -77,10 +109,14 @@ export async function find<Row extends Quote | EnquiryTable>(
       .orderBy("id", "desc")
       .limit(atOnce)
       .execute()) as unknown as Row[];
+    const beside = await noted(database, table === "quote" ? (rows as Quote[]).map(({ reference }) => reference) : []);
     found.push(
       ...rows.filter((row) =>
         holds(
-          names.map((name) => row[name] as string | null),
+          [
+            ...names.map((name) => row[name] as string | null),
+            "reference" in row ? (beside.get(row.reference) ?? null) : null,
+          ],
           row.phone,
         ),
       ),

@@ -1,0 +1,25 @@
+/** The sum of a price's lines while they are typed, with the deposit it asks for. The server works it out again. */
+import { formatPounds, readPounds } from "../../../ui/money.ts";
+import { splitTotal } from "../../money/rules.ts";
+
+export function showLiveTotals(): void {
+  for (const price of document.querySelectorAll<HTMLElement>("[data-price]")) {
+    const live = price.querySelector<HTMLElement>("[data-live]");
+    const inputs = [...price.querySelectorAll<HTMLInputElement>("[data-pounds]")];
+    if (!live) continue;
+    const { percent } = price.dataset;
+    const terms = { percent: Number(percent), minimum: Number(price.dataset.minimum) };
+    const show = () => {
+      const amounts = inputs.filter(({ value }) => value.trim() !== "").map(({ value }) => readPounds(value));
+      const known = amounts.filter((pence) => pence !== undefined);
+      const total = known.reduce((sum, pence) => sum + pence, 0);
+      const { deposit, balance } = splitTotal(total, terms);
+      const shares = percent ? `: ${formatPounds(deposit)} deposit, ${formatPounds(balance)} balance` : "";
+      live.textContent =
+        known.length < amounts.length ? "One of the lines is not an amount." : `${formatPounds(total)} in all${shares}`;
+    };
+    live.hidden = false;
+    price.addEventListener("input", show);
+    show();
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { replyAddress } from "../../app/features/message/reply-address.server.ts";
+import { messagesOf } from "../../app/features/message/store.server.ts";
+import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
+import { checkout, deskOn, form } from "../../tests/support/booking.ts";
+import { site } from "../../tests/support/small-site.ts";
+import { describeOnEach } from "../../tests/support/stores.ts";
+import { inboundPath, inboundSignature } from "./inbound-mail.ts";
+
+const secret = "a secret of more than thirty-two characters";
+const now = Math.floor(Date.parse("2026-11-21T12:00:00Z") / 1000);
+
+describeOnEach("an answer that comes by email", (bench) => {
+  const open = async () => {
+    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { reference } = await requestQuote(ports, form());
+    const { ask } = await site({ ports, inboundSecret: secret });
+    const to = replyAddress(ports.signer, "reply@in.agency.example", reference);
+    const post = async (mail: unknown, { at = now, key = secret, body = JSON.stringify(mail) } = {}) => {
+      const signature = inboundSignature(key, String(at), Buffer.from(body));
+      const headers = { "content-type": "application/json", "x-timestamp": String(at), "x-signature": signature };
+      const answer = await ask(inboundPath, { method: "POST", body, headers });
+      return `${answer.status} ${answer.body.trim()}`;
+    };
+    return { ports, reference, to, post, ask };
+  };
+
+  test("is stored once, under the booking whose address it came to", async () => {
+    const { ports, reference, to, post } = await open();
+    const mail = { id: "<1@mail.example>", to: [to], text: "Seven is fine." };
+    expect(await post(mail)).toBe("200 stored");
+    expect(await post(mail)).toBe("200 repeated");
+    expect(await post({ ...mail, id: "2", to: ["reply@in.agency.example"] })).toBe("200 unknown");
+    expect(await messagesOf(ports.database, reference)).toMatchObject([{ direction: "in", words: "Seven is fine." }]);
+  });
+
+  test("is refused forged, old, unreadable or too large, and nothing is kept", async () => {
+    const { ports, reference, to, post, ask } = await open();
+    const mail = { id: "1", to: [to], text: "Hello" };
+    expect(await post(mail, { key: "x".repeat(40) })).toBe("400 forged or too old");
+    for (const at of [now - 301, now + 301, Number.NaN]) expect(await post(mail, { at })).toBe("400 forged or too old");
+    expect(await ask(inboundPath, { method: "POST", body: JSON.stringify(mail) })).toMatchObject({ status: 400 });
+    expect(await post(null, { body: "{" })).toBe("400 unreadable");
+    expect(await post({ ...mail, to: to })).toBe("400 unreadable");
+    expect(await post({ ...mail, text: "a".repeat(300_000) })).toMatch(/^413/);
+    expect(await messagesOf(ports.database, reference)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import express, { type RequestHandler, Router } from "express";
+import { z } from "zod";
+import type { Ports } from "../../app/context.ts";
+import { refuseBody } from "../http/failures.ts";
+
+export const inboundPath = "/desk-mail/inbound";
+
+/** Bytes; the text of an email, without its attachments. */
+const longestBody = 256 * 1024;
+/** Seconds by which the sender's clock may differ; an older request may be one that was listened to. */
+const tolerance = 300;
+const retryAfter = 30;
+
+/** What is posted (docs/deploy.md). `id`: the same email has the same, however often it is sent. */
+const incoming = z.object({
+  id: z.string().min(1).max(300),
+  to: z.array(z.string().max(320)).min(1).max(50),
+  text: z.string(),
+});
+export type IncomingMail = z.infer<typeof incoming>;
+
+/** HMAC-SHA-256 over the time, a dot and the body, hex. @param timestamp seconds since 1970, as the header says it */
+export const inboundSignature = (secret: string, timestamp: string, body: Uint8Array): string =>
+  createHmac("sha256", secret).update(`${timestamp}.`).update(body).digest("hex");
+
+/**
+ * POST /desk-mail/inbound: an email that came to a reply address, as whoever takes the mail in hands it over. The signature proves the
+ * sender, so the same-origin check comes after it. 200 for what is dealt with for good, 400 for what can't be read or is forged, 503
+ * when it could not be stored and should be sent again.
+ */
+export function inboundMail(
+  { clock, log }: Pick<Ports, "clock" | "log">,
+  secret: string,
+  receive: (mail: IncomingMail) => Promise<string>,
+): RequestHandler {
+  const routes = Router();
+  routes.post(inboundPath, express.raw({ type: () => true, limit: longestBody }), async (request, response) => {
+    response.setHeader("Cache-Control", "no-store");
+    response.type("text/plain");
+    const body: Uint8Array = request.body instanceof Uint8Array ? request.body : new Uint8Array();
+    const timestamp = request.get("x-timestamp") ?? "";
+    const given = Buffer.from(request.get("x-signature") ?? "", "hex");
+    const right = Buffer.from(inboundSignature(secret, timestamp, body), "hex");
+    const fresh = Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) <= tolerance;
+    if (given.length !== right.length || !timingSafeEqual(given, right) || !fresh)
+      return void response.status(400).send("forged or too old\n");
+    const mail = read(body);
+    if (!mail) return void response.status(400).send("unreadable\n");
+    try {
+      response.send(`${await receive(mail)}\n`);
+    } catch (error) {
+      log.error("inbound-mail.failed", error);
+      response.setHeader("Retry-After", String(retryAfter));
+      response.status(503).send("not stored\n");
+    }
+  });
+  routes.use(inboundPath, refuseBody);
+  return routes;
+}
+
+function read(body: Uint8Array): IncomingMail | undefined {
+  try {
+    return incoming.safeParse(JSON.parse(new TextDecoder().decode(body))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -12,9 +12,9 @@ interface Named {
   words: string[];
 }
 
-/** A command goes on to the end of its line, quotes or sentence, to two spaces, a comment, a bracket or a pipe. */
+/** A command goes on to the end of its line, quotes or sentence, to two spaces, a comment, a bracket, a tag or a pipe. */
 const command =
-  /npm run (?:--silent )?([a-z][\w-]*(?::[a-z][\w-]*)?)((?: (?:"[^"\n]*"|[^\s`"'“”\\#([|][^\s`"'“”\\]*(?<![.:,;)])))*)/g;
+  /npm run (?:--silent )?([a-z][\w-]*(?::[a-z][\w-]*)?)((?: (?:"[^"\n]*"|[^\s`"'“”\\#([|<][^\s`"'“”\\<]*(?<![.:,;)])))*)/g;
 const deskInDocs = /`desk ([^`]+)`/g;
 
 /** "npm run desk price REF": the script, and what follows it. A template's `${…}` stands for some word. */

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
 /** With a word in place of each `<placeholder>`. */
 export const shellBlocks = (text: string): string[] =>
-  [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = ""]) => block.replace(/<[\w ]+>/g, "word"));
+  [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = ""]) => block.replace(/<[\w -]+>/g, "word"));
 
 /** Units of ours, and those of the proxies that the document installs. */
 const units = [

@@ -5,7 +5,7 @@ import type { Desk, Result } from "./open.ts";
 const refusals = {
   stored:
     "There are bookings already: the demonstration is for an empty database. Set DATA_DIR to another folder to try it.",
-  already: "The demonstration week is loaded. npm run desk -- demo --clear takes it away.",
+  already: "The demonstration week is loaded. “npm run desk -- demo --clear” takes it away.",
 } as const;
 
 /** @throws Refusal where there are bookings, or where email leaves the machine: reminders would go to people who are not there */

@@ -1,9 +1,11 @@
 /** A tagged A4 sheet: text in the site's typefaces, in structure elements that a screen reader reads in order. */
 import PDFDocument from "pdfkit";
+import { palette } from "../../content/palette.server.ts";
 import { type Face, type FontName, faces, fontFiles } from "./fonts.server.ts";
 
-export const ink = "#2b0f2f";
-export const quiet = "#5e4a60";
+const { ink } = palette;
+/** Of what matters less: dark on the white of paper, whatever the brand. */
+export const quiet = "#555555";
 /** Points. A4 is 595 × 842. */
 export const margin = 54;
 export const width = 595.28 - 2 * margin;

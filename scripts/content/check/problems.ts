@@ -5,7 +5,6 @@ import { z } from "zod";
 import * as brand from "../../../app/content/brand-shapes.ts";
 import * as pageShape from "../../../app/content/page-shapes.ts";
 import * as shape from "../../../app/content/shape.ts";
-import type * as Pages from "../../../app/features/site/pages.server.ts";
 import { actFolders, aliasTo, contentFolder } from "../../setup/content.mjs";
 import { disagreements, servicePages } from "./agree.ts";
 import { brandProblems } from "./brand.ts";
@@ -15,6 +14,7 @@ import { photographProblems } from "./photographs.ts";
 import { priceProblems } from "./prices.ts";
 import type { Problem } from "./problem.ts";
 import { readSource, type Source } from "./source.ts";
+import type * as Stores from "./stores.ts";
 import { unknownTokens } from "./tokens.ts";
 import { problemOf } from "./words.ts";
 
@@ -58,13 +58,6 @@ function needed(folder: string): string[] {
     "changed.json",
   ];
 }
-
-/** Modules that check once more, when they are loaded, what has to agree across files. */
-const stores = [
-  "app/features/site/info.server.ts",
-  "app/features/place/finder.server.ts",
-  "app/pages/locations/locations.server.ts",
-];
 
 /**
  * Every mistake in the agency's content, a sentence each with file, line and field, what was read and what would be right. The
@@ -125,11 +118,12 @@ async function readKind(folder: string, file: string, kind: Kind): Promise<{ sou
 
 /** Loads the stores as the site does, and follows the links between the pages that they make. */
 async function unlinked(folder: string, sources: readonly Source[]): Promise<Problem[]> {
-  const load = async <T>(file: string) => {
-    const options = { root, configFile: false, logLevel: "silent", resolve: { alias: aliasTo(folder) } } as const;
-    return (await runnerImport<T>(path.join(root, file), options)).module;
-  };
-  for (const file of stores) await load(file);
-  const pages = (await load<typeof Pages>("app/features/site/pages.server.ts")).sitePages().map((page) => page.path);
+  const { module } = await runnerImport<typeof Stores>(path.join(import.meta.dirname, "stores.ts"), {
+    root,
+    configFile: false,
+    logLevel: "silent",
+    resolve: { alias: aliasTo(folder) },
+  });
+  const pages = module.sitePages().map((page) => page.path);
   return sources.flatMap((source) => brokenLinks(source, pages));
 }

@@ -1,4 +1,4 @@
-/** The owner's telephone and two performers': asked, a no, the next is asked, a yes, the job sheet, and a booking that is taken back. */
+/** The owner's telephone and two performers': asked, a no, the next is asked, a yes, the job sheet, a booking that moves, and its end. */
 import type { Page } from "@playwright/test";
 import { axe } from "../support/axe.ts";
 import { openReview, pay, referenceAt } from "../support/booking-page.ts";
@@ -87,6 +87,22 @@ test("a performer says no, the next says yes and gets the job sheet, without Jav
   await expect(page.getByText("This party has its performer.")).toBeVisible();
   await page.goto("/desk");
   await expect(page.getByRole("link", { name: "Find a performer" })).toHaveCount(0);
+
+  const moved = daysAhead(10);
+  await page.goto(`/desk/bookings/${reference}/edit`);
+  await page.getByLabel("Date").fill(moved.iso);
+  await page.locator('[name="intent"][value="look"]').click();
+  await page.locator('[name="intent"][value="save"]').click();
+  await page.waitForURL(new RegExp(`${reference}$`));
+  const again = await site.mailbox.waitFor(({ to, subject }) =>
+    Boolean(to.includes("further@performer.example") && subject.startsWith("It has changed")),
+  );
+  await expect(page.getByRole("region", { name: "Performers" })).toContainText("0 of 1 said yes, 1 asked.");
+  await performer.goto(new URL(/\S+\/job\?key=\S+/.exec(again.text)?.[0] ?? "").href);
+  await expect(performer.getByRole("heading", { level: 1 })).toHaveText(moved.readBack);
+  await expect(performer.getByRole("main")).not.toContainText("Old Crown");
+  await performer.getByRole("button", { name: "Yes, I’ll do it" }).click();
+  await expect(performer.getByRole("region", { name: "On the night" })).toBeVisible();
 
   await desk(site, "cancel", reference, "--by", "customer", "--yes");
   await performer.goto(link);

@@ -101,7 +101,7 @@ export function Component() {
               ]}
             />
           </Panel>
-          {(shown.assign.open || shown.assign.asked.length > 0) && <AssignPart assign={shown.assign} />}
+          {(shown.assign.open || shown.assign.asked.length > 0) && <AssignPart assign={shown.assign} from="booking" />}
           <Notes shown={shown} typed={typed("note")} />
         </div>
       </div>

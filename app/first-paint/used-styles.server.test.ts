@@ -14,8 +14,13 @@ test.each([
   ["so does one inside another", "p textarea{top:0}.panel::after{top:1px}", ".panel::after{top:1px}"],
   [
     "the root, states and everything stay",
-    ":root{--a:1}*,:before{top:0}:focus-visible{top:1px}",
-    ":root{--a:1}*,:before{top:0}:focus-visible{top:1px}",
+    ":root{--a:1}*,:before{top:var(--a)}:focus-visible{top:1px}",
+    ":root{--a:1}*,:before{top:var(--a)}:focus-visible{top:1px}",
+  ],
+  [
+    "a custom property stays where a rule that stays reads it, by another one too",
+    ":root{--a:1px;--b:var(--a);--c:2px}.lede{top:var(--b)}.gone{top:var(--c)}",
+    ":root{--a:1px;--b:var(--a);}.lede{top:var(--b)}",
   ],
   [
     "a data value of the page stays, another goes",

@@ -25,7 +25,7 @@ export function usedStyles(css: string, always: readonly string[] = []): (html: 
     const values = [...html.matchAll(/ (data-[\w-]+)="([^"]*)"/g)].map(([, name, value]) => `[${name}=${value}]`);
     const onPage = new Set([...[...always, ...classes].map((name) => `.${name}`), ...elements, ...values]);
     // Keyframes stay where a rule that stays names them.
-    return textOf(pieces, onPage, textOf(pieces, onPage, ""));
+    return withoutUnread(textOf(pieces, onPage, textOf(pieces, onPage, "")));
   };
 }
 
@@ -71,3 +71,11 @@ const textOf = (pieces: Piece[], onPage: ReadonlySet<string>, rules: string): st
       return inside && `${piece.open}${inside}}`;
     })
     .join("");
+
+/** A custom property that no rule left on the page reads goes: of the palette, mostly half. */
+function withoutUnread(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  return css.replace(/(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name) =>
+    read.has(name) ? declaration : "",
+  );
+}

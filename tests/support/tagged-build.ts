@@ -6,6 +6,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
+import { makeDeskFiles } from "../../scripts/build/desk-files.ts";
 
 export const tagId = "AW-1234567890";
 
@@ -80,6 +81,8 @@ async function make(madeFrom: string): Promise<void> {
   });
   if (status !== 0) throw new Error(`The site with a tag could not be built:\n${stdout}\n${stderr}`);
   await writeFile(path.join(folder, "build/pages.json"), JSON.stringify(await policies()));
+  const desk = await makeDeskFiles(path.join(folder, "build/client"));
+  await writeFile(path.join(folder, "build/desk-files.json"), JSON.stringify(desk));
   await writeFile(stamp, madeFrom);
 }
 

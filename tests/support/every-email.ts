@@ -89,7 +89,7 @@ export async function everyEmail(
   const paidUp: Quote = { ...booked, status: "balance-paid" };
   const ofBalance = { quote: paidUp, payment: balance, due: dueAt(paidUp), link };
   const unpaid = { ...ofDeposit, quote: sent, due: open };
-  const reminder = { quote: booked, offer, due: left, names, link, today: "2027-06-05" };
+  const reminder = { quote: booked, offer, due: left, names, link, today: "2027-06-05", performers: ["Jay"] };
   const late = { ...reminder, due: dueAt(booked, "2027-06-05") ?? left };
   const cancelled = { quote: booked, names, paid: offer.deposit, refund: 1631, byAgency: false };
   const message = {

@@ -3,6 +3,7 @@ import { checkout, deskOn, emailsAbout } from "../../../tests/support/booking.ts
 import { bookedParty, storePerformer } from "../../../tests/support/performers.ts";
 import { describeOnEach } from "../../../tests/support/stores.ts";
 import type { Ports } from "../../context.ts";
+import { remind } from "../booking/reminders/remind.server.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
@@ -68,6 +69,20 @@ describeOnEach("a performer", (bench) => {
     expect((await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Sam says yes/),
     ]);
+  });
+
+  it("who said yes is named in the customer's reminder a week before, and nobody else is", async () => {
+    const { ports, setTime } = await open();
+    const sam = await storePerformer(ports.database);
+    const [staffed, lacking] = [await bookedParty(ports), await bookedParty(ports, { date: "13 June 2027" })];
+    const { id } = await asked(ports, staffed, sam.id);
+    await answerJob(ports, { id, answer: "accept", actor: performer });
+    await asked(ports, lacking, sam.id);
+    setTime("2027-06-08T12:00:00Z");
+    await remind(ports, never);
+    const reminder = async (reference: Reference) => (await mails(ports, reference, "week-before"))[0]?.text;
+    expect(await reminder(staffed)).toContain("You will meet: Sam");
+    expect(await reminder(lacking)).not.toContain("Sam");
   });
 
   it("who says no is free again, and may say so after a yes", async () => {

@@ -19,6 +19,8 @@ export interface Reminder extends AboutQuote {
   link: string;
   /** ISO, at the venue */
   today: string;
+  /** Public names of who performs; none while a place is not filled */
+  performers: readonly string[];
 }
 
 /** A telephone number is not broken over two lines. */
@@ -29,7 +31,7 @@ const call = `Reply, or call ${phone} with your reference.`;
 const missing = ({ eventTime, venue }: Quote) =>
   [!eventTime && "the start time", !venue && "the venue’s name and address"].filter(Boolean).join(" and ");
 
-export function weekBeforeMail({ quote, due, names, link, today }: Reminder): Promise<Mail> {
+export function weekBeforeMail({ quote, due, names, link, today, performers }: Reminder): Promise<Mail> {
   const days = daysBetween(today, quote.eventDate);
   const date = formatLongDate(quote.eventDate);
   const unknown = missing(quote);
@@ -46,6 +48,7 @@ export function weekBeforeMail({ quote, due, names, link, today }: Reminder): Pr
       {
         facts: summaryRowsForEmail([
           ...besideTicket(partyRows(quote, names), ticket),
+          ...(performers.length > 0 ? [{ label: "You will meet", value: performers.join(" and ") }] : []),
           { label: "Left to pay", value: leftWords(due) },
         ]),
       },

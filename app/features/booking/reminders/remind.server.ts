@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database, Mail, Ports, Write } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { venueDate, venueMoment } from "../../../dates/today.server.ts";
+import { namesOnTheNight } from "../../performer/staffing.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
@@ -187,7 +188,8 @@ async function remindOne(ports: Ports, kind: ReminderKind, reference: Reference,
   const { offer: forOffer, mail } = ruleOf(kind);
   const link = forOffer ? offerUrl(settings.origin, quote, key) : successUrl(settings.origin, reference, key);
   // Rendered before the transaction, which must be short.
-  const email = await mail({ quote, offer, due: owed, names: namesOf(quote), link, today: when.today });
+  const about = { quote, offer, due: owed, names: namesOf(quote), link, today: when.today };
+  const email = await mail({ ...about, performers: await namesOnTheNight(database, quote) });
   return ports.write(async (write) => {
     const still = await dueFor(write, kind, when).where("quote.reference", "=", reference).executeTakeFirst();
     if (still?.version !== quote.version) return false;

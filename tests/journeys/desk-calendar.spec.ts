@@ -4,22 +4,11 @@ import type { Page } from "@playwright/test";
 import { axe } from "../support/axe.ts";
 import { openReview, pay, referenceAt } from "../support/booking-page.ts";
 import { daysAhead } from "../support/dates.ts";
+import { owner, signIn } from "../support/desk-page.ts";
 import { readPdf } from "../support/pdf-text.ts";
-import type { Site } from "../support/site.ts";
 import { expect, test } from "../support/test.ts";
 
-const owner = "owner@agency.example";
 test.use({ settings: { DESK_EMAILS: owner } });
-
-async function signIn(page: Page, { mailbox }: Site) {
-  await page.goto("/desk/sign-in");
-  await page.getByLabel(/mail/).fill(owner);
-  await page.getByRole("button", { name: "Send me a link" }).click();
-  const mail = await mailbox.waitFor(({ to, text }) => to.includes(owner) && text.includes("/desk/sign-in/link"));
-  await page.goto(/https?:\S+\/desk\/sign-in\/link\S+/.exec(mail.text)?.[0] ?? "");
-  await page.getByRole("main").getByRole("button").click();
-  await page.waitForURL(/\/desk$/);
-}
 
 async function downloaded(page: Page, press: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent("download"), press()]);

@@ -81,9 +81,8 @@ export function Component() {
           </Panel>
           {(shown.money.length > 0 || shown.refunds.length > 0) && <Money shown={shown} />}
           <Messages shown={shown.messages} typed={typed} email={shown.email} />
-          <Timeline happened={shown.timeline} />
         </div>
-        <div className="desk-stack">
+        <div className="desk-stack desk-about">
           <Panel
             id="asked"
             title="The party"
@@ -105,6 +104,7 @@ export function Component() {
           <Notes shown={shown} typed={typed("note")} />
         </div>
       </div>
+      <Timeline happened={shown.timeline} />
       <Ends shown={shown} />
     </Screen>
   );
@@ -124,7 +124,7 @@ function Status({ shown }: { shown: Overview }) {
   return (
     <section className="desk-status" aria-label="How it stands">
       <p>
-        <strong>{shown.status}</strong>
+        <strong>{shown.status.replace(/^./, (letter) => letter.toUpperCase())}</strong>
         {shown.surprise && <span className="desk-mark">a surprise</span>}
         {shown.tags.map((tag) => (
           <span key={tag} className="desk-mark">

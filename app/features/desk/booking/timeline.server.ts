@@ -69,7 +69,8 @@ export async function timelineOf(database: Database, reference: Reference): Prom
       at,
       what: action,
       who: actorEmail ?? whoIs[actorKind] ?? null,
-      detail,
+      // The payment itself stands beside it.
+      detail: detail?.startsWith("payment ") ? null : detail,
     })),
     ...payments.flatMap(({ paidAt, part, pence, adapter, paymentRef, dispute }) =>
       paidAt === null

@@ -125,7 +125,7 @@ function Table({ caption, first, rows, bars = false }: TableProps) {
   if (rows.length === 0)
     return <p className="desk-empty">Nothing yet: what is asked for and booked is counted here.</p>;
   return (
-    <table className="desk-table desk-figures">
+    <table className="desk-figures">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -4,6 +4,8 @@ import { CompiledQuery, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Database } from "../../app/context.ts";
 import { closePastEvents, expireQuotes } from "../../app/features/booking/expire-quotes.server.ts";
+import { readFilters } from "../../app/features/desk/bookings/filters.ts";
+import { listBookings } from "../../app/features/desk/bookings/list.server.ts";
 import { readDay } from "../../app/features/desk/today/read-day.server.ts";
 import { paymentsToPoll, refundsOf, stuckPayments } from "../../app/features/payment/store.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
@@ -33,6 +35,12 @@ describeOnEach("the plan", (bench) => {
 
     const questions: Record<string, (database: Database) => Promise<unknown>> = {
       "the day": (database) => readDay(database, "2026-11-21", new Date(time)),
+      ...Object.fromEntries(
+        ["", "status=open", "status=booked&sort=party", "sort=party"].map((search) => [
+          `the list, ${search}`,
+          (database: Database) => listBookings(database, readFilters(new URLSearchParams(search))),
+        ]),
+      ),
       emails: (database) => listMail(database, { limit: 50 }),
       "emails undelivered": (database) => listMail(database, { limit: 50, status: "undelivered" }),
       "emails of one": (database) => listMail(database, { limit: 50, about: reference }),

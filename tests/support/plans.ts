@@ -43,7 +43,9 @@ export async function readingAll(
       .filter(
         (detail) =>
           byFewValues(sql, detail) ||
-          long.some((table) => new RegExp(`^SCAN ${table}(?! USING INDEX \\S*_(created|open|issued))\\b`).test(detail)),
+          long.some((table) =>
+            new RegExp(`^SCAN ${table}(?! USING INDEX \\S*_(created|open|issued|event))\\b`).test(detail),
+          ),
       );
   }
   const { rows } = await database.connection().execute(async (connection) => {

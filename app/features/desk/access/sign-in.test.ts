@@ -101,6 +101,23 @@ describeOnEach("coming in at the desk", (bench) => {
     expect(await gone.ask("/desk")).toBeUndefined();
   });
 
+  it("takes no passkey that was not asked for, and none that it does not keep", async () => {
+    const { ports, store } = await world();
+    const browser = await deskBrowser(ports, null);
+    const options = JSON.parse((await browser.post("/desk/sign-in/passkey")).text);
+    expect(options).toMatchObject({ rpId: "localhost", userVerification: "required" });
+    const known = { id: "known", email: owner.email, publicKey: "AAAA", counter: 0, transports: "", device: "" };
+    const kept = { ...known, createdAt: "2026-11-21T12:00:00.000Z", usedAt: null };
+    await store.database.insertInto("deskPasskey").values(kept).execute();
+    for (const answer of ["", "nonsense", "null", '{"id":"unknown"}', '{"id":"known","response":{}}'])
+      expect((await browser.post("/desk/sign-in/passkey", { answer })).location, answer).toBe(
+        "/desk/sign-in?passkey=refused",
+      );
+    expect(await browser.ask("/desk")).toBeUndefined();
+    const boss = await deskBrowser(ports);
+    expect((await boss.post("/desk/passkeys", { answer: "{}" })).said).toContain("No passkey was made");
+  });
+
   it("shows sessions to the owner, who ends them", async () => {
     const { ports } = await world();
     const boss = await deskBrowser(ports);

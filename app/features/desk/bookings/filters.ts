@@ -28,7 +28,8 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 
 /** Whatever an address says that is no filter counts as not said. */
 export function readFilters(search: URLSearchParams): Filters {
-  const said = (name: keyof Filters) => (search.get(name) ?? "").trim().slice(0, 100);
+  // PostgreSQL has no place for NUL in a text.
+  const said = (name: keyof Filters) => (search.get(name) ?? "").replaceAll("\0", "").trim().slice(0, 100);
   const day = (name: "from" | "to") => (isDay(said(name)) ? said(name) : "");
   const status = said("status");
   const known = status in groups || statuses.some((one) => one === status);

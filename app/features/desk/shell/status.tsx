@@ -21,7 +21,7 @@ export const statusWords = {
 export function StatusMark({ status }: { status: Status }) {
   const [words, turn] = statusWords[status];
   return (
-    <span className="desk-status" data-turn={turn}>
+    <span className="desk-turn" data-turn={turn}>
       {words}
     </span>
   );

@@ -65,7 +65,7 @@ export function Component() {
           ) : (
             <ul role="list" className="desk-list">
               {parties.map(({ reference, when, what, name }) => (
-                <li key={reference} className="desk-party">
+                <li key={reference} className="desk-near">
                   <a href={`/desk/bookings/${reference}`}>{when}</a>
                   <span>{what}</span>
                   <span className="desk-muted">{name}</span>

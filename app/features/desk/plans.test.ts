@@ -25,7 +25,8 @@ describeOnEach("the plan of every screen", (bench) => {
     await settlePayment(ports, paidEvent(await begun(ports, reference)));
     const { id } = await store.database.selectFrom("invoice").select("id").executeTakeFirstOrThrow();
     const paths = deskRoutes
-      .filter(({ loader, open }) => loader && !open)
+      // Whoever asks to be erased is looked for in the text of every email there is: that reads them all.
+      .filter(({ path, loader, open }) => loader && !open && !path.endsWith("/erase"))
       .map(({ path }) =>
         path.replace(":reference", reference).replace(":file", `${id}.pdf`).replace(/:\w+/, "nothing"),
       );

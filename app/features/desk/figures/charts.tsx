@@ -17,7 +17,7 @@ interface ColumnsProps {
 
 const wide = 720;
 const high = 220;
-const left = 56;
+const left = 64;
 const foot = 24;
 
 /** A value at or above the highest that is easily read: 1, 2 or 5 with zeros. */
@@ -36,7 +36,7 @@ export function Columns({ title, series, columns, format }: ColumnsProps) {
   const thick = Math.min(28, (step * 0.72) / series.length);
   return (
     <figure className="desk-chart">
-      <svg viewBox={`0 -10 ${wide} ${high + 10}`} role="img" aria-labelledby={id}>
+      <svg viewBox={`0 -24 ${wide} ${high + 24}`} role="img" aria-labelledby={id}>
         <title id={id}>{title}</title>
         {[0, top / 2, top].map((mark) => (
           <g key={mark}>

@@ -73,7 +73,7 @@ export function Component() {
               title="Value of parties by month"
               series={["Value"]}
               columns={months.map(({ name, value }) => ({ name: short(name), values: [value / 100] }))}
-              format={(value) => `£${value >= 10_000 ? `${value / 1000}k` : value}`}
+              format={(value) => `£${value >= 1000 ? `${value / 1000}k` : value}`}
             />
           )}
         </div>

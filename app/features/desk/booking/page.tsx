@@ -4,7 +4,7 @@ import { formatPounds } from "../../../ui/money.ts";
 import { addNote, removeNote, setTags } from "../../booking/notes/notes.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
 import { AssignPart } from "../performers/assign.tsx";
-import { buttonClass, Facts, Panel, Screen } from "../shell/screen.tsx";
+import { buttonClass, Facts, Panel, Post, Screen } from "../shell/screen.tsx";
 import { openBooking, readFields } from "./load.server.ts";
 import { Messages } from "./messages.tsx";
 import { Notes } from "./notes.tsx";
@@ -198,6 +198,11 @@ const Money = ({ shown }: { shown: Overview }) => (
           <span>
             Refund {refundWords[status]}
             {byHand && status !== "done" && <small>Send it by hand, then tick it off.</small>}
+            {byHand && status !== "done" && shown.owner && (
+              <Post to="/desk/refunded" fields={{ id }} kind="quiet">
+                It has gone back
+              </Post>
+            )}
           </span>
           <span className="desk-money">-{formatPounds(pence)}</span>
         </li>

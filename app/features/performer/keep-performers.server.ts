@@ -1,6 +1,6 @@
 /** The job that looks after requests: follows bookings that changed, chases who has not answered, and passes on. */
 import type { Ports } from "../../context.ts";
-import { makeLinkKey } from "../quote/reference.server.ts";
+import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { withContext } from "./answer-job.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentById, storeJobLink } from "./assignments.server.ts";
@@ -38,17 +38,25 @@ const due = async ({ database, clock }: PerformerPorts, column: "passOnAt" | "ch
   return rows.map(({ id }) => id);
 };
 
-/** Bookings still to come whose performers hold a time for something else than it is now. */
-async function changedBookings({ database, clock }: PerformerPorts) {
-  const rows = await database
-    .selectFrom("assignment")
-    .innerJoin("quote", "quote.reference", "assignment.reference")
-    .selectAll("quote")
-    .select(["assignment.askedFor", "assignment.seat"])
-    .where("assignment.status", "in", holding)
-    .where("assignment.startsAt", ">", clock.now().toISOString())
-    .execute();
-  return [...new Set(rows.filter((row) => !fits(row, row)).map(({ reference }) => reference))];
+/** Bookings still to come whose performers hold a time for something else than it is now: read a page at a time. */
+async function changedBookings({ database, clock }: PerformerPorts): Promise<Reference[]> {
+  const changed = new Set<Reference>();
+  for (let after = ""; ; ) {
+    const rows = await database
+      .selectFrom("assignment")
+      .innerJoin("quote", "quote.reference", "assignment.reference")
+      .selectAll("quote")
+      .select(["assignment.id as assignmentId", "assignment.askedFor", "assignment.seat"])
+      .where("assignment.status", "in", holding)
+      .where("assignment.startsAt", ">", clock.now().toISOString())
+      .where("assignment.id", ">", after)
+      .orderBy("assignment.id")
+      .limit(atOnce)
+      .execute();
+    for (const row of rows) if (!fits(row, row)) changed.add(row.reference);
+    after = rows.at(-1)?.assignmentId ?? "";
+    if (rows.length < atOnce || changed.size >= atOnce) return [...changed];
+  }
 }
 
 /** Asks for an answer once more, once. */

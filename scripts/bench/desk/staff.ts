@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
+import { askedFor } from "../../../app/features/performer/job.server.ts";
 import type { AssignmentTable, PerformerTable } from "../../../app/features/performer/table.server.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 
@@ -32,17 +33,19 @@ export async function fillStaff({ database, write }: OpenDatabase, count: number
   });
   const booked = await database
     .selectFrom("quote")
-    .select(["reference", "eventDate"])
+    .select("reference")
     .where("status", "in", ["booked", "balance-paid"])
     .execute();
   for (let from = 0; from < booked.length; from += atOnce) {
-    const assignments: Insertable<AssignmentTable>[] = booked.slice(from, from + atOnce).map((quote, index) => ({
+    const references = booked.slice(from, from + atOnce).map(({ reference }) => reference);
+    const quotes = await database.selectFrom("quote").selectAll().where("reference", "in", references).execute();
+    const assignments: Insertable<AssignmentTable>[] = quotes.map((quote, index) => ({
       id: randomUUID(),
       reference: quote.reference,
       performerId: performers[(from + index) % count]?.id ?? "",
       seat: 1,
       status: "accepted",
-      askedFor: "-",
+      askedFor: askedFor(quote),
       startsAt: `${quote.eventDate}T19:00:00.000Z`,
       endsAt: `${quote.eventDate}T21:00:00.000Z`,
       lat: null,

@@ -1,5 +1,6 @@
 /** Money while others are away: the provider takes a request and is silent, the mail server is gone. */
 import { expect, test } from "vitest";
+import { filesOf } from "../../app/features/invoice/files.server.ts";
 import { cancelQuote } from "../../app/features/payment/cancel-booking.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
 import { settlePayment } from "../../app/features/payment/settle-payment.server.ts";
@@ -59,7 +60,7 @@ describeOnEach("a site that takes deposits", (bench) => {
       store,
       clock: { now: () => new Date(time.now) },
       log: { info() {}, error() {} },
-      transport: smtpTransport(mailbox.url, "hello@agency.example"),
+      transport: smtpTransport(mailbox.url, "hello@agency.example", (ids) => filesOf(store.database, ids)),
       retrySeconds: [10, 30, 120, 600, 3600],
     };
     await mailbox.away();

@@ -1,4 +1,5 @@
-import { isHydrated, loadsOf } from "../../support/recovery.ts";
+import { hydrated } from "../../support/hydrated.ts";
+import { loadsOf } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
 
 const hostile = [
@@ -30,7 +31,7 @@ test("?route= with an address of another site, or with none, goes nowhere", asyn
   for (const value of hostile) {
     await test.step(JSON.stringify(value), async () => {
       await page.goto(`/?route=${encodeURIComponent(value)}&act=drag`);
-      await isHydrated(page);
+      await hydrated(page);
       await expect(page).toHaveURL("/?act=drag");
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
       expect(loads.splice(0)).toHaveLength(1);
@@ -64,7 +65,7 @@ for (const [asked, opened] of [
     await page.goto("/contact");
     await page.goto(`/?route=${encodeURIComponent(asked)}`);
     await expect(page).toHaveURL(opened);
-    await isHydrated(page);
+    await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL("/contact");
   });
@@ -72,7 +73,7 @@ for (const [asked, opened] of [
 
 test("on a hire page the parameter is left alone", async ({ page }) => {
   await page.goto("/cheeky-butler-hire?route=/reviews");
-  await isHydrated(page);
+  await hydrated(page);
   await expect(page).toHaveURL("/cheeky-butler-hire?route=/reviews");
 });
 
@@ -93,10 +94,10 @@ for (const [stored, shown] of [
     expect(await kept(page)).toBe(stored);
     await page.goto("/");
     await expect(page).toHaveURL(shown);
-    await isHydrated(page);
+    await hydrated(page);
     expect(await kept(page)).toBeNull();
     await page.goto("/");
-    await isHydrated(page);
+    await hydrated(page);
     await expect(page).toHaveURL("/");
   });
 }

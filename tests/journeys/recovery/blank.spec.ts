@@ -1,4 +1,5 @@
 import { axe } from "../../support/axe.ts";
+import { hydrated } from "../../support/hydrated.ts";
 import {
   brokenBundles,
   cacheNames,
@@ -105,7 +106,7 @@ test("reload_attempt on a page that is up clears the caches and leaves the addre
     await test.step(`reload_attempt=${attempt}`, async () => {
       await makeCaches(page, ["one", "two"]);
       await page.goto(`/?reload_attempt=${attempt}&act=drag`);
-      await isHydrated(page);
+      await hydrated(page);
       await expect(page).toHaveURL("/?act=drag");
       await expect.poll(() => cacheNames(page)).toEqual([]);
       await page.clock.fastForward(4 * patience);

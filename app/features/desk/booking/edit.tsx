@@ -8,10 +8,9 @@ import {
   useLoaderData,
 } from "react-router";
 import { TickBox } from "../../../ui/field/choice.tsx";
-import { formatPounds } from "../../../ui/money.ts";
 import { editBooking } from "../../booking/change/edit-booking.server.ts";
 import { changedColumns, isPlan, type Plan, planChange } from "../../booking/change/proposal.server.ts";
-import { lastDay, linesOf } from "../../booking/offer.server.ts";
+import { lastDay } from "../../booking/offer.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { type Details, readDetails } from "../../quote/details.server.ts";
 import type { QuoteField } from "../../quote/form/fields.ts";
@@ -20,19 +19,14 @@ import type { Quote } from "../../quote/table.server.ts";
 import { buttonClass, Screen } from "../shell/screen.tsx";
 import { DetailsFields } from "./details-fields.tsx";
 import { type DetailValues, detailsOf, formChoices, pricedFor, readDetailsForm, yes } from "./details-form.server.ts";
+import { Different, type Looked } from "./different.tsx";
 import { LineFields } from "./line-fields.tsx";
-import { linesIn, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
+import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { standingPrice } from "./overview.server.ts";
 import { viewOf } from "./price.tsx";
-import { PriceTable } from "./price-table.tsx";
 import { refusalWords, type Trouble, TroubleNote } from "./stale.tsx";
 import { changedSince } from "./timeline.server.ts";
-
-interface Looked {
-  plan: Plan;
-  price: ReturnType<typeof standingPrice>;
-}
 
 interface Shown {
   values: DetailValues;
@@ -95,20 +89,13 @@ export async function action(args: ActionFunctionArgs) {
     );
   const details = parsed.input;
   const typedPrice = linesIn(field);
-  const keepsTyped = typedPrice.length > 0 && field("pricedFor") === pricedFor(typed);
-  const lines = keepsTyped ? readLines(typedPrice) : undefined;
+  const lines = linesFor(pricedFor(typed), field, typedPrice);
   if (typeof lines === "string") return answer({ lines: typedPrice, trouble: { problem: lines } }, 400);
   const look = (trouble?: Trouble, status = 200) => {
     const plan = planChange(quote, details, lines);
     if (!isPlan(plan)) {
-      const [act, travel] = linesOf(details.estimate, 0) ?? [];
-      const empty = act
-        ? [...typedLines([act]), { label: travel?.label ?? "Travel", detail: "Priced for this journey", pounds: "" }]
-        : [];
-      return answer(
-        { lines: plan.kind === "no-price" ? empty : typedPrice, trouble: trouble ?? { problem: refusalWords(plan) } },
-        409,
-      );
+      const wanted = plan.kind === "no-price" ? linesToFill(details.estimate) : typedPrice;
+      return answer({ lines: wanted, trouble: trouble ?? { problem: refusalWords(plan) } }, 409);
     }
     const looked = { plan, price: priceAfter(opened, details, plan) };
     return answer(
@@ -208,63 +195,5 @@ export function Component() {
         </div>
       </form>
     </Screen>
-  );
-}
-
-function Different({ looked: { plan, price }, before }: { looked: Looked; before: ReturnType<typeof standingPrice> }) {
-  const more = (plan.total ?? 0) - (plan.was ?? 0);
-  return (
-    <section className="desk-panel desk-different" aria-labelledby="different" role="status">
-      <h2 id="different">What is different</h2>
-      {plan.changed.length === 0 && more === 0 ? (
-        <p>Nothing yet.</p>
-      ) : (
-        <table className="desk-changes">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">What</span>
-              </th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
-            </tr>
-          </thead>
-          <tbody>
-            {plan.changed.map(({ label, before: old, after }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{old || "nothing"}</td>
-                <td>{after || "nothing"}</td>
-              </tr>
-            ))}
-            {plan.was !== null && plan.total !== null && (
-              <tr>
-                <th scope="row">Price</th>
-                <td>{formatPounds(plan.was)}</td>
-                <td>
-                  {formatPounds(plan.total)}
-                  {more !== 0 && `, ${formatPounds(Math.abs(more))} ${more > 0 ? "more" : "less"}`}
-                </td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      )}
-      {plan.way === "ask" && (
-        <p>It costs more, so the customer is asked first. {formatPounds(plan.paid)} that is paid stays paid.</p>
-      )}
-      {before && price && plan.was !== plan.total && (
-        <div className="desk-two">
-          <div>
-            <h3>Before</h3>
-            <PriceTable price={before} />
-          </div>
-          <div>
-            <h3>After</h3>
-            <PriceTable price={price} />
-          </div>
-        </div>
-      )}
-    </section>
   );
 }

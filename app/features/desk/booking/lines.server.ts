@@ -1,7 +1,8 @@
 /** The lines of a price as the form carries them: line-0-label, line-0-detail, line-0-pounds, and so on. */
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { formatPounds, readPounds } from "../../../ui/money.ts";
-import type { OfferLine } from "../../booking/offer.server.ts";
+import { linesOf, type OfferLine } from "../../booking/offer.server.ts";
+import type { Estimate } from "../../quote/estimate/estimate.ts";
 
 export interface TypedLine {
   label: string;
@@ -17,6 +18,12 @@ const names = ["label", "detail", "pounds"] as const;
 
 export const typedLines = (lines: readonly OfferLine[]): TypedLine[] =>
   lines.map(({ label, detail, pence }) => ({ label, detail, pounds: formatPounds(pence).replace("£", "") }));
+
+/** What to begin with where the price list has no travel to the place: the act, and the journey with its pounds to be filled in. */
+export function linesToFill(estimate: Estimate): TypedLine[] {
+  const [act, travel] = linesOf(estimate, 0) ?? [];
+  return act && travel ? [...typedLines([act]), { label: travel.label, detail: travel.detail, pounds: "" }] : [];
+}
 
 export const withSpare = (lines: readonly TypedLine[]): TypedLine[] => [
   ...lines,
@@ -46,3 +53,7 @@ export function readLines(typed: readonly TypedLine[]): OfferLine[] | string {
   }
   return lines.length === 0 ? "Write at least one line with its pounds." : lines;
 }
+
+/** @returns what `readLines` makes of typed lines, as long as they are for the details that stand; else undefined */
+export const linesFor = (priced: string, field: (name: string) => string, typed: readonly TypedLine[]) =>
+  typed.length > 0 && field("pricedFor") === priced ? readLines(typed) : undefined;

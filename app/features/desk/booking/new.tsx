@@ -23,7 +23,7 @@ import { visitContext } from "../shell/visit.ts";
 import { DetailsFields } from "./details-fields.tsx";
 import { type DetailValues, emptyDetails, formChoices, pricedFor, readDetailsForm } from "./details-form.server.ts";
 import { LineFields } from "./line-fields.tsx";
-import { linesIn, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
+import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { readFields } from "./load.server.ts";
 import { viewOf } from "./price.tsx";
 import { PriceTable } from "./price-table.tsx";
@@ -85,20 +85,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       400,
     );
   const details = parsed.input;
-  const keepsTyped = typedPrice.length > 0 && field("pricedFor") === pricedFor(typed);
   const intent = field("intent");
-  const listed = linesOf(details.estimate);
-  const lines = keepsTyped ? readLines(typedPrice) : listed;
-  const [act, travel] = linesOf(details.estimate, 0) ?? [];
-  if (!lines) {
-    const begun = act
-      ? [...typedLines([act]), { label: travel?.label ?? "Travel", detail: "Priced for this journey", pounds: "" }]
-      : [];
-    if (intent !== "keep")
-      return answer(
-        { lines: begun, trouble: { problem: "The price list has no travel to this place: fill its pounds in." } },
-        400,
-      );
+  const lines = linesFor(pricedFor(typed), field, typedPrice) ?? linesOf(details.estimate);
+  if (!lines && intent !== "keep") {
+    const trouble = { problem: "The price list has no travel to this place: fill its pounds in." };
+    return answer({ lines: linesToFill(details.estimate), trouble }, 400);
   }
   if (typeof lines === "string") return answer({ lines: typedPrice, trouble: { problem: lines } }, 400);
   if (lines) {

@@ -1,0 +1,69 @@
+/** What a change makes different, and the price before and after it. */
+import { formatPounds } from "../../../ui/money.ts";
+import type { Plan } from "../../booking/change/proposal.server.ts";
+import type { PriceView } from "./overview.server.ts";
+import { PriceTable } from "./price-table.tsx";
+
+export interface Looked {
+  plan: Plan;
+  /** Null while there is no price to show */
+  price: PriceView | null;
+}
+
+export function Different({ looked: { plan, price }, before }: { looked: Looked; before: PriceView | null }) {
+  const more = (plan.total ?? 0) - (plan.was ?? 0);
+  return (
+    <section className="desk-panel desk-different" aria-labelledby="different" role="status">
+      <h2 id="different">What is different</h2>
+      {plan.changed.length === 0 && more === 0 ? (
+        <p>Nothing yet.</p>
+      ) : (
+        <table className="desk-changes">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">What</span>
+              </th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.changed.map(({ label, before: old, after }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{old || "nothing"}</td>
+                <td>{after || "nothing"}</td>
+              </tr>
+            ))}
+            {plan.was !== null && plan.total !== null && (
+              <tr>
+                <th scope="row">Price</th>
+                <td>{formatPounds(plan.was)}</td>
+                <td>
+                  {formatPounds(plan.total)}
+                  {more !== 0 && `, ${formatPounds(Math.abs(more))} ${more > 0 ? "more" : "less"}`}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      )}
+      {plan.way === "ask" && (
+        <p>It costs more, so the customer is asked first. {formatPounds(plan.paid)} that is paid stays paid.</p>
+      )}
+      {before && price && plan.was !== plan.total && (
+        <div className="desk-two">
+          <div>
+            <h3>Before</h3>
+            <PriceTable price={before} />
+          </div>
+          <div>
+            <h3>After</h3>
+            <PriceTable price={price} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -8,3 +8,4 @@ export type {
 } from "../app/content/page-shapes.ts";
 export type * from "../app/content/shape.ts";
 export type { ActFile as Act } from "../app/content/shape.ts";
+export type * from "../app/content/site-shapes.ts";

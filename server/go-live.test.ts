@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import samples from "#content/reviews/home.ts";
 import shipped from "#content/site.ts";
-import type { Review, Site } from "../app/content/shape.ts";
+import type { Review } from "../app/content/shape.ts";
+import type { Site } from "../app/content/site-shapes.ts";
 import { readConfig } from "./config.ts";
 import { obstacles, wrongBuild } from "./go-live.ts";
 

@@ -1,5 +1,6 @@
 import { placeholders } from "../app/content/placeholders.ts";
-import type { Review, Site } from "../app/content/shape.ts";
+import type { Review } from "../app/content/shape.ts";
+import type { Site } from "../app/content/site-shapes.ts";
 import type { Config } from "./config.ts";
 import { isReal } from "./origin.ts";
 import { paymentObstacles } from "./payments/choose.ts";

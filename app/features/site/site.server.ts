@@ -1,5 +1,5 @@
 import content from "#content/site.ts";
-import { type Site, site as shape } from "../../content/shape.ts";
+import { type Site, site as shape } from "../../content/site-shapes.ts";
 
 export const site: Site = shape.parse(content);
 

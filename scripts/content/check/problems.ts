@@ -5,6 +5,7 @@ import { z } from "zod";
 import * as brand from "../../../app/content/brand-shapes.ts";
 import * as pageShape from "../../../app/content/page-shapes.ts";
 import * as shape from "../../../app/content/shape.ts";
+import { site } from "../../../app/content/site-shapes.ts";
 import { actFolders, aliasTo, contentFolder } from "../../setup/content.mjs";
 import { disagreements, servicePages } from "./agree.ts";
 import { brandProblems } from "./brand.ts";
@@ -31,7 +32,7 @@ const kinds: Record<string, Kind> = {
   "menus.ts": { shape: brand.menus, tokens: [] },
   "brand/palette.ts": { shape: brand.palette },
   "brand/typefaces.ts": { shape: brand.typefaces },
-  "site.ts": { shape: shape.site, tokens: ["reference"] },
+  "site.ts": { shape: site, tokens: ["reference"] },
   "prices.ts": { shape: shape.prices, tokens: [] },
   "visit.ts": { shape: pageShape.visit, tokens: ["minutes"] },
   "regions.ts": { shape: z.array(shape.region) },

@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { daysBetween } from "../../../dates/dates.ts";
-import { formatPounds, readPounds } from "../../../ui/money.ts";
+import { formatPounds } from "../../../ui/money.ts";
 import { parseOffer } from "../../booking/offer.server.ts";
 import { statusText } from "../../booking/status-text.ts";
 import { cancelQuote, refundTerms } from "../../payment/cancel-booking.server.ts";
@@ -16,9 +16,9 @@ import { paymentsOf, refundsOf } from "../../payment/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
 import { buttonClass, Facts, Screen } from "../shell/screen.tsx";
-import { type Opened, openBooking, readFields } from "./load.server.ts";
-import { refusalWords, type Trouble, TroubleNote } from "./stale.tsx";
-import { changedSince } from "./timeline.server.ts";
+import { type Opened, openBooking, readFields, readSum } from "./load.server.ts";
+import { troubleOf } from "./refused.server.ts";
+import { type Trouble, TroubleNote } from "./stale.tsx";
 
 async function shown({ ports, quote, today }: Opened, typed = { by: "", refund: "" }) {
   const payments = await paymentsOf(ports.database, quote.reference);
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   const answer = async (trouble: Trouble, status = 400) => data({ ...(await shown(opened, typed)), trouble }, status);
   const [who, shownPence] = typed.by.split("-");
   if (who !== "customer" && who !== "us") return answer({ problem: "Say who cancels." });
-  const refund = typed.refund.trim() === "" ? Number(shownPence) : readPounds(typed.refund);
+  const refund = readSum(typed.refund, shownPence);
   if (refund === undefined) return answer({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty." });
   const { reference } = quote;
   const expectedVersion = Number(field("version"));
@@ -65,10 +65,7 @@ export async function action(args: ActionFunctionArgs) {
     expectedVersion,
   });
   if (!cancelled.ok) {
-    const { refusal } = cancelled;
-    const changed =
-      refusal.kind === "changed-since" ? await changedSince(ports.database, reference, expectedVersion) : [];
-    return answer({ problem: refusalWords(refusal), changed }, 409);
+    return answer(await troubleOf(opened, cancelled.refusal, expectedVersion), 409);
   }
   await followBooking(ports, reference);
   visit.say(`Cancelled. ${formatPounds(cancelled.refund)} goes back, and customer and performers are told`);

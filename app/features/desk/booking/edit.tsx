@@ -25,8 +25,8 @@ import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare }
 import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { standingPrice } from "./overview.server.ts";
 import { viewOf } from "./price.tsx";
+import { troubleOf } from "./refused.server.ts";
 import { refusalWords, type Trouble, TroubleNote } from "./stale.tsx";
-import { changedSince } from "./timeline.server.ts";
 
 interface Shown {
   values: DetailValues;
@@ -76,10 +76,7 @@ export async function action(args: ActionFunctionArgs) {
   const answer = (change: Omit<Shown, "values">, status: number) =>
     data(shown(opened, { values: typed, ...change }), status);
   const version = Number(field("version"));
-  const stale = async () => ({
-    problem: refusalWords({ kind: "changed-since" }),
-    changed: await changedSince(ports.database, reference, version),
-  });
+  const stale = () => troubleOf(opened, { kind: "changed-since" }, version);
 
   const parsed = readDetails(values, ports.clock.now());
   if (!parsed.ok)

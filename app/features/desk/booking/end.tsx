@@ -12,8 +12,8 @@ import { followBooking } from "../../performer/follow-booking.server.ts";
 import { buttonClass, Screen } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { stepsFor } from "./overview.server.ts";
-import { refusalWords, type Trouble, TroubleNote } from "./stale.tsx";
-import { changedSince } from "./timeline.server.ts";
+import { troubleOf } from "./refused.server.ts";
+import { TroubleNote } from "./stale.tsx";
 
 const kinds = {
   withdraw: {
@@ -50,11 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   const which = { reference: quote.reference, expectedVersion, by: visit.actor };
   const moved = kind === "withdraw" ? await withdrawQuote(ports, which) : await declineQuote(ports, which, "owner");
   if (!moved.ok) {
-    const changed =
-      moved.refusal.kind === "changed-since"
-        ? await changedSince(ports.database, quote.reference, expectedVersion)
-        : [];
-    const trouble: Trouble = { problem: refusalWords(moved.refusal), changed };
+    const trouble = await troubleOf(opened, moved.refusal, expectedVersion);
     return data({ ...shown(opened, kind), trouble }, 409);
   }
   await followBooking(ports, quote.reference);

@@ -3,6 +3,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
+import { readPounds } from "../../../ui/money.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -32,6 +33,10 @@ export async function openBooking({ params, context }: Given): Promise<Opened> {
   const today = venueDate(ports.clock.now());
   return { ports, visit: context.get(visitContext), quote, today, page: `/desk/bookings/${quote.reference}` };
 }
+
+/** @returns pence of a sum typed in pounds, of the one that the form showed where none was typed; undefined for what is no amount */
+export const readSum = (typed: string, shown: string | undefined): number | undefined =>
+  typed.trim() === "" ? Number(shown) : readPounds(typed);
 
 /** What a form sent; everything is there, if empty. */
 export async function readFields(request: Request): Promise<(name: string) => string> {

@@ -7,7 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import { formatPounds, readPounds } from "../../../ui/money.ts";
+import { formatPounds } from "../../../ui/money.ts";
 import { parseOffer } from "../../booking/offer.server.ts";
 import { statusText } from "../../booking/status-text.ts";
 import { type Part, parts, penceOf } from "../../money/rules.ts";
@@ -16,9 +16,9 @@ import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { buttonClass, Screen } from "../shell/screen.tsx";
-import { type Opened, openBooking, readFields } from "./load.server.ts";
-import { refusalWords, type Trouble, TroubleNote } from "./stale.tsx";
-import { changedSince } from "./timeline.server.ts";
+import { type Opened, openBooking, readFields, readSum } from "./load.server.ts";
+import { troubleOf } from "./refused.server.ts";
+import { type Trouble, TroubleNote } from "./stale.tsx";
 
 const partText = { deposit: "The deposit", balance: "The balance", whole: "All of it" } as const satisfies Record<
   Part,
@@ -61,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
   const by = typed.by === "cash" || typed.by === "transfer" ? typed.by : undefined;
   if (!known) return answer({ problem: "Say what the money was for." });
   if (!by) return answer({ problem: "Say how it came." });
-  const amount = typed.amount.trim() === "" ? Number(shownPence) : readPounds(typed.amount);
+  const amount = readSum(typed.amount, shownPence);
   if (amount === undefined) return answer({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty." });
   const version = Number(field("version"));
   const { reference } = quote;
@@ -74,9 +74,7 @@ export async function action(args: ActionFunctionArgs) {
     actor: visit.actor,
   });
   if (!marked.ok) {
-    const { refusal } = marked;
-    const changed = refusal.kind === "changed-since" ? await changedSince(ports.database, reference, version) : [];
-    return answer({ problem: refusalWords(refusal), changed }, 409);
+    return answer(await troubleOf(opened, marked.refusal, version), 409);
   }
   await followBooking(ports, reference);
   const sum = `${formatPounds(amount)} (${partText[known].toLowerCase()})`;

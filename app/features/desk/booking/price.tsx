@@ -18,12 +18,12 @@ import { partyRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { buttonClass, Facts, Screen } from "../shell/screen.tsx";
 import { LineFields } from "./line-fields.tsx";
-import { linesIn, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
+import { linesIn, linesToFill, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { priceView, stepsFor } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
-import { refusalWords, staleWords, type Trouble, TroubleNote } from "./stale.tsx";
-import { changedSince } from "./timeline.server.ts";
+import { troubleOf } from "./refused.server.ts";
+import { type Trouble, TroubleNote } from "./stale.tsx";
 
 /** Most characters of the note. */
 const longestNote = 1500;
@@ -36,15 +36,10 @@ interface Typed {
 
 /** What the owner begins with: the price as it stands, else the estimate; the way there is empty where it has no price. */
 function beginning({ quote, today }: Opened): Typed {
-  const listed = linesOf(parseEstimate(quote.estimate));
-  const lines = quote.offerLines === null ? listed : parseLines(quote.offerLines);
-  const [act, travel] = linesOf(parseEstimate(quote.estimate), 0) ?? [];
-  const unpriced = [
-    ...(act ? typedLines([act]) : []),
-    { label: travel?.label ?? "Travel", detail: "Priced for this journey", pounds: "" },
-  ];
+  const estimate = parseEstimate(quote.estimate);
+  const lines = quote.offerLines === null ? linesOf(estimate) : parseLines(quote.offerLines);
   return {
-    lines: lines ? typedLines(lines) : unpriced,
+    lines: lines ? typedLines(lines) : linesToFill(estimate),
     until: lastDay(quote.eventDate, today),
     note: quote.offerNote ?? "",
   };
@@ -100,8 +95,7 @@ export async function action(args: ActionFunctionArgs) {
   const answer = (trouble: Trouble | undefined, status: number) => data({ ...shown(opened, typed), trouble }, status);
   const { reference } = quote;
   const version = Number(field("version"));
-  if (version !== quote.version)
-    return answer({ problem: staleWords, changed: await changedSince(ports.database, reference, version) }, 409);
+  if (version !== quote.version) return answer(await troubleOf(opened, { kind: "changed-since" }, version), 409);
   const lines = readLines(typed.lines);
   if (typeof lines === "string") return answer({ problem: lines }, 400);
   const because = wrongWith(lines, typed.until, quote, today);
@@ -116,7 +110,7 @@ export async function action(args: ActionFunctionArgs) {
     expectedVersion: version,
     by: visit.actor,
   });
-  if (!priced.ok) return answer({ problem: refusalWords(priced.refusal) }, 409);
+  if (!priced.ok) return answer(await troubleOf(opened, priced.refusal, version), 409);
   visit.say("Priced. Nothing is sent yet: look at the email, then send it");
   throw redirect(`${page}/send`, 303);
 }

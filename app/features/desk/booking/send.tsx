@@ -14,8 +14,8 @@ import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { standingPrice, stepsFor } from "./overview.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { PriceTable } from "./price-table.tsx";
-import { refusalWords, type Trouble, TroubleNote } from "./stale.tsx";
-import { changedSince } from "./timeline.server.ts";
+import { troubleOf } from "./refused.server.ts";
+import { TroubleNote } from "./stale.tsx";
 
 const isAgreed = (request: Request) => new URL(request.url).pathname.endsWith("/agreed");
 
@@ -49,12 +49,7 @@ export async function action(args: ActionFunctionArgs) {
     visit.say(agreed ? "Noted. What they agreed to is on its way to them, with a link to pay" : "It is on its way");
     throw redirect(page, 303);
   }
-  const trouble: Trouble = {
-    problem: refusalWords(sent.refusal),
-    ...(sent.refusal.kind === "changed-since" && {
-      changed: await changedSince(ports.database, quote.reference, version),
-    }),
-  };
+  const trouble = await troubleOf(opened, sent.refusal, version);
   return data({ ...(await shown(opened, agreed)), trouble }, 409);
 }
 

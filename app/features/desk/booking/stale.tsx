@@ -26,10 +26,10 @@ export const TroubleNote = ({ trouble }: { trouble: Trouble | undefined }) =>
     </div>
   );
 
-export const staleWords =
+const staleWords =
   "Somebody has changed this booking while you had it open. Nothing was done, and what you typed is still here. Look at what is different, then press the button again.";
 
-interface Refused {
+export interface Refused {
   kind: string;
   status?: Status;
   because?: string;

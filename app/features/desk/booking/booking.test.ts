@@ -82,7 +82,7 @@ describeOnEach("one booking at the desk", (bench) => {
     const typed = { "line-0-pounds": "999", note: "My words", intent: "save" };
     const stale = await browser.post(at(reference, "price"), filled(editor, typed));
     expect(stale.status).toBe(409);
-    expect(stale.page.querySelector(".desk-trouble")?.text).toContain(`Priced it (offer 1), ${staff.email}`);
+    expect(stale.page.querySelector(".error-summary")?.text).toContain(`Priced it (offer 1), ${staff.email}`);
     expect(stale.page.querySelector("#line-0-pounds")?.getAttribute("value")).toBe("999");
     expect(stale.page.querySelector("#note")?.text).toBe("My words");
     expect((await stored(reference)).offerVersion).toBe(1);
@@ -96,7 +96,7 @@ describeOnEach("one booking at the desk", (bench) => {
     const editor = await browser.get(at(reference, "price"));
     const tried = async (typed: Record<string, string>) =>
       (await browser.post(at(reference, "price"), filled(editor, { intent: "save", ...typed }))).page.querySelector(
-        ".desk-trouble",
+        ".error-summary",
       )?.text ?? "";
     expect(await tried({})).toContain("is not an amount");
     expect(await tried({ "line-1-pounds": "1,5" })).toContain("“1,5”");

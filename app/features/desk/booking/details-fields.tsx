@@ -1,3 +1,4 @@
+import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { Field, TextArea, TextField } from "../../../ui/field/field.tsx";
 import { SelectField } from "../../../ui/field/select.tsx";
@@ -9,6 +10,10 @@ interface DetailsFieldsProps {
   errors: Partial<Record<QuoteField, string>>;
   choices: FormChoices;
 }
+
+/** Each error with the input that it is about. */
+export const mistakesIn = (errors: DetailsFieldsProps["errors"]): Mistake[] =>
+  Object.entries(errors).map(([name, words]) => ({ field: /^(act|package)$/.test(name) ? "what" : name, words }));
 
 /** Who, what, when and where, in the order in which one asks on the phone. */
 export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {

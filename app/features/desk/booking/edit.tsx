@@ -7,6 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
+import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { editBooking } from "../../booking/change/edit-booking.server.ts";
 import { changedColumns, isPlan, type Plan, planChange } from "../../booking/change/proposal.server.ts";
@@ -17,7 +18,7 @@ import type { QuoteField } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { buttonClass, Screen } from "../shell/screen.tsx";
-import { DetailsFields } from "./details-fields.tsx";
+import { DetailsFields, mistakesIn } from "./details-fields.tsx";
 import { type DetailValues, detailsOf, formChoices, pricedFor, readDetailsForm, yes } from "./details-form.server.ts";
 import { Different, type Looked } from "./different.tsx";
 import { LineFields } from "./line-fields.tsx";
@@ -79,11 +80,7 @@ export async function action(args: ActionFunctionArgs) {
   const stale = () => troubleOf(opened, { kind: "changed-since" }, version);
 
   const parsed = readDetails(values, ports.clock.now());
-  if (!parsed.ok)
-    return answer(
-      { errors: parsed.errors, lines: linesIn(field), trouble: { problem: Object.values(parsed.errors).join(". ") } },
-      400,
-    );
+  if (!parsed.ok) return answer({ errors: parsed.errors, lines: linesIn(field) }, 400);
   const details = parsed.input;
   const typedPrice = linesIn(field);
   const lines = linesFor(pricedFor(typed), field, typedPrice);
@@ -158,14 +155,16 @@ export function Component() {
     trouble,
     pricedFor: priced,
   } = answer ?? loaded;
+  const mistakes = mistakesIn(errors);
   return (
     <Screen
       title="Change the booking"
       tab={`Change ${reference}`}
-      wrong={trouble !== undefined}
+      wrong={trouble !== undefined || mistakes.length > 0}
       back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
     >
       <TroubleNote trouble={trouble} />
+      <ErrorSummary mistakes={mistakes} answer={answer} />
       <form method="post" className="desk-form">
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="pricedFor" value={priced} />

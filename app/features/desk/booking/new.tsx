@@ -11,6 +11,7 @@ import {
 import { type Ports, portsContext } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
+import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { bookByPhone } from "../../booking/by-phone/book-by-phone.server.ts";
 import { lastDay, linesOf, totalOf } from "../../booking/offer.server.ts";
@@ -20,7 +21,7 @@ import { readDetails } from "../../quote/details.server.ts";
 import type { QuoteField } from "../../quote/form/fields.ts";
 import { buttonClass, Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { DetailsFields } from "./details-fields.tsx";
+import { DetailsFields, mistakesIn } from "./details-fields.tsx";
 import { type DetailValues, emptyDetails, formChoices, pricedFor, readDetailsForm } from "./details-form.server.ts";
 import { LineFields } from "./line-fields.tsx";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
@@ -79,11 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const today = venueDate(now);
   const parsed = readDetails(values, now);
   const typedPrice = linesIn(field);
-  if (!parsed.ok)
-    return answer(
-      { errors: parsed.errors, lines: typedPrice, trouble: { problem: Object.values(parsed.errors).join(". ") } },
-      400,
-    );
+  if (!parsed.ok) return answer({ errors: parsed.errors, lines: typedPrice }, 400);
   const details = parsed.input;
   const intent = field("intent");
   const lines = linesFor(pricedFor(typed), field, typedPrice) ?? linesOf(details.estimate);
@@ -151,10 +148,11 @@ export function Component() {
     deposit,
     pricedFor: priced,
   } = answer ?? loaded;
+  const mistakes = mistakesIn(errors);
   return (
     <Screen
       title="New booking"
-      wrong={trouble !== undefined}
+      wrong={trouble !== undefined || mistakes.length > 0}
       back={{ to: "/desk/bookings", words: "Bookings" }}
       lede={
         enquiry
@@ -163,6 +161,7 @@ export function Component() {
       }
     >
       <TroubleNote trouble={trouble} />
+      <ErrorSummary mistakes={mistakes} answer={answer} />
       <form method="post" className="desk-form">
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="enquiry" value={enquiry} />

@@ -1,5 +1,6 @@
 /** Somebody else changed the booking while a form was open: what it was, above what was typed. */
 import { data } from "react-router";
+import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { statusText } from "../../booking/status-text.ts";
 import type { Status } from "../../quote/status.ts";
@@ -11,20 +12,12 @@ export interface Trouble {
   changed?: readonly string[];
 }
 
-export const TroubleNote = ({ trouble }: { trouble: Trouble | undefined }) =>
-  trouble && (
-    <div className="error-summary desk-trouble" role="alert" tabIndex={-1}>
-      <h2>There is a problem</h2>
-      <p>{trouble.problem}</p>
-      {trouble.changed && trouble.changed.length > 0 && (
-        <ul role="list">
-          {trouble.changed.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
+export const TroubleNote = ({ trouble }: { trouble: Trouble | undefined }) => (
+  <ErrorSummary
+    answer={trouble}
+    mistakes={trouble ? [trouble.problem, ...(trouble.changed ?? [])].map((words) => ({ words })) : []}
+  />
+);
 
 const staleWords =
   "Somebody has changed this booking while you had it open. Nothing was done, and what you typed is still here. Look at what is different, then press the button again.";

@@ -84,4 +84,5 @@ function putName({ change }: Folder, { name, phone, email }: Answers) {
     [/number: "[^"]*"/, `number: ${quoted(e164.slice(1))}`],
     [/shown: true/g, "shown: false"],
   );
+  change("pages/home.ts", [/Butlers, drag acts, strippers and hosts for/g, "Party entertainers to hire for"]);
 }

@@ -5,9 +5,10 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { memoryOf, processTree } from "./processes.ts";
 
 /** MiB. Small servers have 2 GiB, and the site may run beside the build. */
 const limit = 2048;
@@ -15,38 +16,6 @@ const limit = 2048;
 const every = 50;
 const root = path.resolve(import.meta.dirname, "../..");
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
-
-/** A file of /proc; empty when the process has just ended. */
-const read = (file: string) => {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-};
-
-/** The process and everything it has started. */
-function tree(pid: number): number[] {
-  const parents = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    // The fourth field, after a name in brackets that may hold anything.
-    .map(
-      (name) =>
-        [
-          Number(name),
-          Number(
-            read(`/proc/${name}/stat`)
-              .replace(/^.*\) \S /s, "")
-              .split(" ")[0],
-          ),
-        ] as const,
-    );
-  const children = (of: number): number[] =>
-    parents.filter(([, parent]) => parent === of).flatMap(([id]) => [id, ...children(id)]);
-  return [pid, ...children(pid)];
-}
-
-const pss = (pid: number) => Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1024;
 
 if (process.platform !== "linux") {
   console.error("This reads /proc, which only Linux has.");
@@ -66,7 +35,7 @@ const build = spawn(process.execPath, ["scripts/build/build.ts"], {
 const ended = once(build, "exit");
 let peak = { mebibytes: 0, processes: 0, at: 0 };
 while (build.exitCode === null && build.signalCode === null) {
-  const sizes = tree(build.pid ?? 0).map(pss);
+  const sizes = processTree(build.pid ?? 0).map(memoryOf);
   const mebibytes = sizes.reduce((sum, size) => sum + size, 0);
   if (mebibytes > peak.mebibytes) peak = { mebibytes, processes: sizes.length, at: performance.now() - began };
   await Promise.race([wait(every), ended]);

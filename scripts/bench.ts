@@ -1,0 +1,84 @@
+/**
+ * `npm run bench [-- --only server,quotes]` (npm run build first): the measurements one after the other, each in short rounds, and at the
+ * end their rows as the tables of docs/performance.md. What fails or is missing here is named, and the others run all the same. Longer
+ * rounds: each by itself (npm run bench:server), or BENCH_ROUNDS and BENCH_SECONDS, which they all read.
+ */
+import { spawn } from "node:child_process";
+import { cpus, totalmem } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { rowsIn, tableHead } from "./bench/table.ts";
+
+interface Bench {
+  section: string;
+  script: string;
+  args?: string[];
+  /** Shorter than by itself */
+  env?: Record<string, string>;
+}
+
+/** In the order of docs/performance.md. */
+const benches: Record<string, Bench> = {
+  pages: { section: "Pages", script: "pages.ts", env: { PAGES_RUNS: "3" } },
+  server: { section: "Server", script: "server.ts", env: { BENCH_ROUNDS: "3", BENCH_SECONDS: "4" } },
+  quotes: { section: "Server", script: "quotes.ts", env: { BENCH_ROUNDS: "3", BENCH_SECONDS: "4" } },
+  hostile: { section: "Server", script: "hostile.ts" },
+  build: { section: "Waiting", script: "build.ts", args: ["--warm"] },
+  "desk-start": { section: "Desk", script: "desk-start.ts", env: { BENCH_ROUNDS: "5" } },
+  desk: {
+    section: "Desk",
+    script: "desk.ts",
+    env: { BENCH_QUOTES: "20000", BENCH_ROUNDS: "2", BENCH_ONLY: "screens" },
+  },
+  faults: {
+    section: "Faults",
+    script: "faults.ts",
+    env: { KILLS: "5", ROUNDS: "10", ABORTS: "500", REQUESTS: "5000" },
+  },
+};
+
+const { values } = parseArgs({ options: { only: { type: "string" } } });
+const asked = values.only?.split(",") ?? Object.keys(benches);
+const unknown = asked.filter((name) => !benches[name]);
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}`);
+  process.exit(2);
+}
+
+const began = performance.now();
+const sections = new Map<string, string[]>();
+for (const name of asked) {
+  const bench = benches[name];
+  if (!bench) continue;
+  const started = performance.now();
+  console.log(`\n== ${name}`);
+  const { code, output } = await run(bench);
+  console.log(
+    `== ${name}: ${Math.round((performance.now() - started) / 1000)} s${code === 0 ? "" : `, ended with ${code}`}`,
+  );
+  const failed = code === 0 ? [] : [`| ${name} | ended with ${code} | | | | **no** |`];
+  sections.set(bench.section, [...(sections.get(bench.section) ?? []), ...rowsIn(output), ...failed]);
+}
+
+const [processor] = cpus();
+console.log(
+  `\n${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model.trim()}, ` +
+    `${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, in ${Math.round((performance.now() - began) / 60_000)} minutes.`,
+);
+for (const [section, rows] of sections) console.log(["", `## ${section}`, "", ...tableHead, ...rows].join("\n"));
+
+/** Shows what it prints while it runs. */
+async function run({ script, args = [], env }: Bench): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, "bench", script), ...args], {
+    cwd: path.resolve(import.meta.dirname, ".."),
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...env, ...process.env },
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+    process.stdout.write(text);
+  });
+  const code = await new Promise<number>((resolve) => child.once("close", (ended) => resolve(ended ?? 1)));
+  return { code, output };
+}

@@ -1,0 +1,112 @@
+/**
+ * `npm run bench:server` (npm run build first): the built site under 64 connections of wrk, in gzip and without a request log: built
+ * files beside nginx with one worker on the same files, pages that are kept, forms, the first answer after a start, memory. The load
+ * comes from this machine too. BENCH_ROUNDS (5) of BENCH_SECONDS (5) each, interleaved; medians are printed.
+ */
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { memoryOfTree } from "./processes.ts";
+import { median } from "./quotes/measure.ts";
+import { serveFiles, startNginx } from "./server/nginx.ts";
+import { findProgram } from "./server/programs.ts";
+import { startSite } from "./server/site.ts";
+import { startTimes } from "./server/start-times.ts";
+import { type Load, wrk } from "./server/wrk.ts";
+import { row, whole } from "./table.ts";
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const seconds = Number(process.env.BENCH_SECONDS ?? 5);
+const built = path.resolve(import.meta.dirname, "../../build/client");
+if (!findProgram("wrk")) {
+  console.log("wrk is not installed (apt-get install wrk): nothing of the server is measured.");
+  process.exit(0);
+}
+
+const dataFolder = mkdtempSync(path.join(tmpdir(), "bench-server-"));
+const started = await startTimes(dataFolder, rounds);
+const starts = median(started.ours);
+row({
+  what: "start to the first answer, built tree, prepared database",
+  ours: `${whole(starts)} ms`,
+  beside: `\`node -e 0\` ${whole(median(started.bare))} ms`,
+  ratio: starts / median(started.bare),
+  goal: "≤ 400 ms",
+  met: starts <= 400,
+});
+
+const site = await startSite({ DATA_DIR: dataFolder });
+const nginx = await startNginx(serveFiles(built));
+if (!nginx) console.log("nginx is not installed: nothing stands beside the built files.");
+try {
+  // Whatever a start leaves behind has been collected by then, as far as it ever is.
+  await wait(10_000);
+  const idle = memoryOfTree(site.pid);
+  const stylesheet = readdirSync(path.join(built, "assets")).find((name) => /\.css$/.test(name)) ?? "";
+  const files = ["/", "/male-stripper-hire-leeds", `/assets/${stylesheet}`];
+  for (const file of files) {
+    const [mine, theirs] = await inTurn([site.origin, ...(nginx ? [nginx.origin] : [])].map((origin) => origin + file));
+    if (!mine) continue;
+    const what = file.startsWith("/assets") ? "the stylesheet" : `\`${file}\`, prerendered`;
+    const rate = theirs && mine.perSecond / theirs.perSecond;
+    const beside = theirs ? `nginx ${whole(theirs.perSecond)}/s` : "";
+    row({
+      what,
+      ours: `${whole(mine.perSecond)}/s`,
+      beside,
+      ...(rate && { ratio: rate, met: rate >= 0.3 }),
+      goal: "≥ 0.3 of nginx",
+    });
+    const slower = theirs && mine.p99 / theirs.p99;
+    row({
+      what: `${what}, p99`,
+      ours: `${mine.p99.toFixed(1)} ms`,
+      beside: theirs ? `nginx ${theirs.p99.toFixed(1)} ms` : "",
+      ...(slower && { ratio: slower, met: slower <= 3 }),
+      goal: "≤ 3 of nginx",
+    });
+  }
+  const pages = [
+    ...["/reviews", "/api/reviews", "/api/acts", "/api/prices", "/api/places"].map((address) => ({
+      address,
+      least: 2000,
+    })),
+    { address: "/male-stripper-quote", least: 800 },
+  ];
+  for (const { address, least } of pages) {
+    // The home page beside it: how fast this process is on this machine just now.
+    const [mine, home] = await inTurn([site.origin + address, `${site.origin}/`]);
+    if (!mine || !home) continue;
+    row({
+      what: `\`${address}\``,
+      ours: `${whole(mine.perSecond)}/s, p99 ${mine.p99.toFixed(0)} ms`,
+      beside: `our home page ${whole(home.perSecond)}/s`,
+      ratio: mine.perSecond / home.perSecond,
+      goal: `≥ ${whole(least)}/s`,
+      met: mine.perSecond >= least,
+    });
+  }
+  row({ what: "memory of all processes, idle", ours: `${whole(idle)} MB`, goal: "≤ 150 MB", met: idle <= 150 });
+  const after = memoryOfTree(site.pid);
+  row({ what: "memory after all of the above", ours: `${whole(after)} MB`, goal: "≤ 250 MB", met: after <= 250 });
+} finally {
+  await nginx?.stop();
+  await site.stop();
+  rmSync(dataFolder, { recursive: true });
+}
+
+/** Each address once a round, after one that does not count. @returns the medians */
+async function inTurn(urls: readonly string[]): Promise<Load[]> {
+  const all = urls.map(() => [] as Load[]);
+  for (let round = -1; round < rounds; round++) {
+    for (const [index, url] of urls.entries()) {
+      const load = await wrk(url, seconds);
+      if (round >= 0) all[index]?.push(load);
+    }
+  }
+  return all.map((loads) => ({
+    perSecond: median(loads.map(({ perSecond }) => perSecond)),
+    p99: median(loads.map(({ p99 }) => p99)),
+  }));
+}

@@ -1,0 +1,27 @@
+import { freePort } from "../../../tests/support/port.ts";
+import { launch } from "../../../tests/support/process.ts";
+
+export interface Site {
+  origin: string;
+  port: number;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** The built site on a free port. @param env beside what it needs: DATA_DIR at least */
+export async function startSite(env: Record<string, string | undefined>): Promise<Site> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const site = launch({ PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin, LOG_LEVEL: "warn", ...env });
+  await site.says(" is at http");
+  return {
+    origin,
+    port,
+    pid: site.child.pid ?? 0,
+    async stop() {
+      site.child.kill("SIGTERM");
+      const code = await site.ended;
+      if (code !== 0) throw new Error(`The site ended with ${code}:\n${site.output()}`);
+    },
+  };
+}

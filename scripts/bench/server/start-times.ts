@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { performance } from "node:perf_hooks";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../../tests/support/port.ts";
+import { launch } from "../../../tests/support/process.ts";
+
+/** Milliseconds from the start of the process to the first answer, and of `node -e 0`, in the same rounds; the first round doesn't count. */
+export async function startTimes(dataFolder: string, rounds: number): Promise<{ ours: number[]; bare: number[] }> {
+  const [ours, bare]: [number[], number[]] = [[], []];
+  for (let round = -1; round < rounds; round++) {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const began = performance.now();
+    const env = { PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin, DATA_DIR: dataFolder };
+    const site = launch({ ...env, LOG_LEVEL: "warn" });
+    while (!(await answers(origin))) await wait(2);
+    const took = performance.now() - began;
+    site.child.kill("SIGTERM");
+    await site.ended;
+    const before = performance.now();
+    await once(spawn(process.execPath, ["-e", "0"]), "exit");
+    if (round < 0) continue;
+    ours.push(took);
+    bare.push(performance.now() - before);
+  }
+  return { ours, bare };
+}
+
+const answers = (origin: string) =>
+  fetch(origin).then(
+    ({ ok }) => ok,
+    () => false,
+  );

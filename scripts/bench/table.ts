@@ -1,0 +1,31 @@
+/** How a measurement gets into the table of docs/performance.md: `npm run bench` collects the lines that `row` prints. */
+
+export interface Row {
+  /** What is measured, with its conditions where they differ from the section's */
+  what: string;
+  ours: string;
+  /** What stands beside it in the same run, with its own figure: "nginx 9,100/s" */
+  beside?: string;
+  /** Ours by the other's; it holds on other machines too */
+  ratio?: number;
+  goal?: string;
+  met?: boolean;
+}
+
+const mark = "| ";
+export const tableHead = [
+  "| measured | ours | beside, same run | ratio | goal | met |",
+  "|---|---|---|---|---|---|",
+] as const;
+
+/** Prints one row as Markdown. */
+export function row({ what, ours, beside = "", ratio, goal = "", met }: Row): void {
+  const cells = [what, ours, beside, ratio?.toFixed(2) ?? "", goal, met === undefined ? "" : met ? "yes" : "**no**"];
+  console.log(`${mark}${cells.join(" | ")} |`);
+}
+
+/** The rows in what a measurement printed. */
+export const rowsIn = (output: string): string[] => output.split("\n").filter((line) => line.startsWith(mark));
+
+/** "9,100" */
+export const whole = (value: number): string => Math.round(value).toLocaleString("en-GB");

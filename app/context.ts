@@ -34,6 +34,7 @@ import type {
   ReviewTable,
   ReviewTallyTable,
 } from "./features/review/table.server.ts";
+import type { SearchWordTable } from "./features/search/table.server.ts";
 
 export interface Tables {
   quote: QuoteTable;
@@ -55,6 +56,7 @@ export interface Tables {
   reviewListing: ReviewListingTable;
   reviewTally: ReviewTallyTable;
   reviewInvite: ReviewInviteTable;
+  searchWord: SearchWordTable;
   deskChange: DeskChangeTable;
   deskSecret: DeskSecretTable;
   deskSession: DeskSessionTable;

@@ -1,14 +1,19 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { Refusal } from "../refusal.ts";
+import { fillSearch } from "./fill-search.ts";
 import { statements } from "./statements.ts";
 
 /** Name of each migration and its SQL, as the build embeds them. */
 export type MigrationFiles = Readonly<Record<string, string>>;
 
-const migration = (text: string): Migration => ({
+/** What a migration does after its SQL, in the same transaction. */
+const after: Readonly<Record<string, Migration["up"]>> = { "0033-search": fillSearch };
+
+const migration = (name: string, text: string): Migration => ({
   async up(database) {
     for (const statement of statements(text)) await sql.raw(statement).execute(database);
+    await after[name]?.(database);
   },
 });
 
@@ -21,7 +26,7 @@ const migration = (text: string): Migration => ({
 // biome-ignore lint/suspicious/noExplicitAny: migrations run before the schema is what the types say
 export async function migrate(database: Kysely<any>, files: MigrationFiles, schema?: string): Promise<void> {
   refuseNewer("The database", await executedMigrations(database, schema), files);
-  const migrations = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, migration(text)]));
+  const migrations = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, migration(name, text)]));
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => migrations },

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
+import { insertQuote } from "../../app/features/quote/store.server.ts";
 import { form } from "../../tests/support/booking.ts";
 import { deskUsed, stockedDesk } from "../../tests/support/desk.ts";
 import { quoteRow } from "../../tests/support/quote-row.ts";
@@ -71,16 +72,15 @@ describeOnEach("the desk", (bench) => {
     expect(await json(["find", `${words} nowhere`])).toEqual({ quotes: [], enquiries: [] });
   });
 
-  // What the database itself leaves out: no letter of this row is beyond ASCII.
   it("finds capitals, signs and a number written in another way, and not what looks like them", async () => {
     const { json, store } = await stocked(bench);
     const row = { ...quoteRow("BT-7K4M-92QX"), name: "BOB Plain", phone: "(01904) 555-123", notes: "100%_off \\o/" };
-    await store.database.insertInto("quote").values(row).execute();
+    await store.write((write) => insertQuote(write, row));
     const found = async (words: string) =>
       ((await json(["find", words])) as { quotes: { reference: string }[] }).quotes.map(({ reference }) => reference);
-    for (const words of ["bob PLAIN", "0%_o", "\\o/", "01904555123", "+44 1904 555 123", "7k4m"])
+    for (const words of ["bob PLAIN", "100%_o", "bob \\o/", "01904555123", "+44 1904 555 123", "7k4m"])
       expect(await found(words), words).toEqual([row.reference]);
-    for (const words of ["b_b", "100__off", "plain nowhere", "01904 555321"])
+    for (const words of ["_lain", "%ain_bob", "plain nowhere", "01904 555321"])
       expect(await found(words), words).toEqual([]);
   });
 

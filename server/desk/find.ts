@@ -1,7 +1,5 @@
 /** Finds a person, a party or a message by whatever is remembered of it. */
-import { find as findRows } from "../../app/features/desk/bookings/find.server.ts";
-import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
-import type { Quote } from "../../app/features/quote/table.server.ts";
+import { foundBy } from "../../app/features/search/store.server.ts";
 import { Refusal } from "../refusal.ts";
 import { enquiriesTable } from "./enquiries.ts";
 import type { Desk, Result } from "./open.ts";
@@ -11,16 +9,27 @@ import { section } from "./terminal/table.ts";
 export async function find({ database, width }: Desk, words: string[], { limit }: { limit: number }): Promise<Result> {
   const query = words.join(" ");
   if (query.trim() === "") throw new Refusal(["Find what? A name, an address, a number, a place, a reference."]);
-  const quotes = await findRows<Quote>(database, "quote", query, limit);
-  const enquiries = await findRows<EnquiryTable>(database, "enquiry", query, limit);
-  const listed = ({ rows, more }: { rows: unknown[]; more: boolean }, heading: string, text: string) =>
-    rows.length === 0
-      ? []
-      : [section(heading, text + (more ? `\nThere are more: --limit ${limit * 2} shows them.` : ""))];
-  const found = [
-    ...listed(quotes, "Quotes", quotesTable(quotes.rows, width)),
-    ...listed(enquiries, "Messages", enquiriesTable(enquiries.rows, width)),
-  ];
+  const quotes = await database
+    .selectFrom("quote")
+    .selectAll()
+    .where(await foundBy(database, "quote.reference", query))
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const enquiries = await database
+    .selectFrom("enquiry")
+    .selectAll()
+    .where(await foundBy(database, "enquiry.id", query))
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const listed = <Row>(rows: Row[], heading: string, tableOf: (rows: Row[], width: number) => string) => {
+    const more = rows.length > limit ? `\nThere are more: --limit ${limit * 2} shows them.` : "";
+    return rows.length === 0 ? [] : [section(heading, tableOf(rows.slice(0, limit), width) + more)];
+  };
+  const found = [...listed(quotes, "Quotes", quotesTable), ...listed(enquiries, "Messages", enquiriesTable)];
   const text = found.length > 0 ? found.join("\n").trim() : `Nothing holds "${query}".`;
-  return { data: { quotes: quotes.rows.map(readable), enquiries: enquiries.rows }, text };
+  return { data: { quotes: quotes.slice(0, limit).map(readable), enquiries: enquiries.slice(0, limit) }, text };
 }

@@ -19,6 +19,7 @@ import { removeOldStored } from "../email/remove-stored.ts";
 import { storedFolder } from "../email/stored-files.ts";
 import { idsLike } from "./by-id.ts";
 import { exportCsv } from "./export.ts";
+import { find } from "./find.ts";
 import { listMail } from "./mail.ts";
 import type { Desk } from "./open.ts";
 
@@ -36,11 +37,12 @@ describeOnEach("the plan", (bench) => {
     const questions: Record<string, (database: Database) => Promise<unknown>> = {
       "the day": (database) => readDay(database, "2026-11-21", new Date(time)),
       ...Object.fromEntries(
-        ["", "status=open", "status=booked&sort=party", "sort=party"].map((search) => [
+        ["", "status=open", "status=booked&sort=party", "sort=party", "q=zoe"].map((search) => [
           `the list, ${search}`,
           (database: Database) => listBookings(database, readFilters(new URLSearchParams(search))),
         ]),
       ),
+      "what is found": (database) => find({ database, width: 80 } as Desk, ["zoe", "york"], { limit: 20 }),
       emails: (database) => listMail(database, { limit: 50 }),
       "emails undelivered": (database) => listMail(database, { limit: 50, status: "undelivered" }),
       "emails of one": (database) => listMail(database, { limit: 50, about: reference }),

@@ -6,7 +6,8 @@ import type { Bench } from "./stores.ts";
 /** Tables that grow with every enquiry. */
 const long = [
   ...["quote", "quote_transition", "quote_link", "outbox", "payment", "refund", "enquiry"],
-  ...["invoice", "assignment", "performer_slot", "message", "booking_note", "desk_change"],
+  ...["invoice", "assignment", "performer_slot", "message", "booking_note", "booking_tag", "desk_change"],
+  ...["search_word"],
 ];
 
 /** The same database, with what is asked of it written down. */

@@ -9,6 +9,9 @@ import { deskRoutes } from "./routes.tsx";
 
 /** Screens that ask with what their address says. */
 const queries = [
+  "/desk/bookings?q=zoe",
+  "/desk/bookings?q=zoe+york&status=open&sort=party",
+  "/desk/bookings?q=07700+900123",
   "/desk/calendar?view=week",
   "/desk/calendar?view=list&act=cheeky-butlers",
   "/desk/calendar?performer=somebody",

@@ -1,4 +1,5 @@
 import type { Database, Write } from "../../context.ts";
+import { indexEnquiries } from "../search/store.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
 /** Stores a message unless its key was stored before. @returns whether it was stored */
@@ -9,7 +10,9 @@ export async function insertEnquiry(write: Write, enquiry: EnquiryTable): Promis
     .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return stored !== undefined;
+  if (!stored) return false;
+  await indexEnquiries(write, [enquiry.id]);
+  return true;
 }
 
 export const enquiryByKey = (database: Database | Write, key: string): Promise<EnquiryTable | undefined> =>

@@ -1,6 +1,7 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
+import { indexEnquiries } from "../search/store.server.ts";
 import { cutoffs } from "./retention.server.ts";
 
 /** Erased in one transaction. */
@@ -27,6 +28,7 @@ export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSign
       await write.deleteFrom("message").where("subjectRef", "in", ids).execute();
       await write.deleteFrom("outbox").where("subjectRef", "in", ids).execute();
       await write.deleteFrom("enquiry").where("id", "in", ids).execute();
+      await indexEnquiries(write, ids);
       await eraseChanges(write, "enquiry", ids);
       return ids.length;
     });

@@ -10,6 +10,7 @@ import { erasePerformer, performersAt } from "../performer/forget-performers.ser
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { unlist } from "../review/listing.server.ts";
+import { indexEnquiries } from "../search/store.server.ts";
 import { eraseQuote, keepForLaw } from "./erase-quotes.server.ts";
 import { keptUntil } from "./retention.server.ts";
 
@@ -52,6 +53,7 @@ export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, em
     if (erasure.enquiries.length > 0)
       await transaction.deleteFrom("message").where("subjectRef", "in", erasure.enquiries).execute();
     await removeRows(transaction, "enquiry", erasure.enquiries);
+    await indexEnquiries(transaction, erasure.enquiries);
     await eraseChanges(transaction, "enquiry", erasure.enquiries);
     for (const id of erasure.performers) await erasePerformer(transaction, id, clock.now());
     await removeRows(transaction, "outbox", emailIds);

@@ -8,6 +8,7 @@ import { placeBySlug } from "../place/store.server.ts";
 import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
+import { indexQuotes } from "../search/store.server.ts";
 
 /** What the desk keeps beside a booking. */
 const besideIt = ["bookingNote", "bookingTag", "bookingChange"] as const;
@@ -21,6 +22,7 @@ export async function eraseQuote(write: Write, reference: Reference): Promise<vo
   await write.deleteFrom("paymentEvent").where("paymentId", "in", payments).execute();
   for (const table of ["refund", "payment", "quoteLink", "quoteTransition", "notice", ...besideIt, "quote"] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
+  await indexQuotes(write, [reference]);
   await eraseAssignments(write, reference);
   await emptyInvoices(write, reference);
   await eraseChanges(write, "quote", [reference]);
@@ -48,6 +50,7 @@ export async function stripQuote(write: Write, reference: Reference): Promise<vo
   await write.updateTable("quote").set(gone).where("reference", "=", reference).execute();
   for (const table of ["quoteLink", ...besideIt] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
+  await indexQuotes(write, [reference]);
   await write.deleteFrom("message").where("subjectRef", "=", reference).execute();
   await stripAssignments(write, reference);
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
@@ -87,5 +90,6 @@ export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
     })
     .where("reference", "=", reference)
     .execute();
+  await indexQuotes(write, [reference]);
   await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();
 }

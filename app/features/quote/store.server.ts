@@ -3,6 +3,7 @@ import type { Insertable, Updateable } from "kysely";
 import type { Database, Write } from "../../context.ts";
 import type { Actor as Person } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
+import { indexQuotes, searchedOfQuote } from "../search/store.server.ts";
 import { linkDigest, type Reference } from "./reference.server.ts";
 import { type Actor, mayCause, type QuoteEvent, type Status, showsPerson, transition } from "./status.ts";
 import type {
@@ -26,6 +27,7 @@ export async function insertQuote(write: Write, quote: NewQuote, by?: Person): P
     .returning("id")
     .executeTakeFirst();
   if (!stored) return false;
+  await indexQuotes(write, [quote.reference]);
   const { reference, status, version, createdAt: at } = quote;
   const first = { reference, at, version, fromStatus: null, toStatus: status };
   await insertTransition(write, { ...first, cause: "begun", actor: by ? "owner" : "visitor" });
@@ -105,6 +107,8 @@ export async function moveQuote<E extends QuoteEvent>(
     .returningAll()
     .executeTakeFirst();
   if (!quote) return changedSince;
+  const { set = {} } = move;
+  if (searchedOfQuote.some((column) => column in set)) await indexQuotes(write, [reference]);
   await insertTransition(write, {
     reference,
     at: move.at.toISOString(),

@@ -4,6 +4,7 @@ import type { OutboxTable } from "../../../app/context.ts";
 import type { PaymentTable } from "../../../app/features/payment/table.server.ts";
 import { estimate } from "../../../app/features/quote/estimate/estimate.ts";
 import type { NewQuote } from "../../../app/features/quote/table.server.ts";
+import { indexQuotes } from "../../../app/features/search/store.server.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { quoteRow } from "../../../tests/support/quote-row.ts";
 
@@ -118,6 +119,10 @@ export async function fill(store: OpenDatabase, count: number, now: Date): Promi
     }
     await store.write(async (write) => {
       await write.insertInto("quote").values(quotes).execute();
+      await indexQuotes(
+        write,
+        quotes.map(({ reference }) => reference),
+      );
       await write.insertInto("outbox").values(emails).execute();
       if (payments.length > 0) await write.insertInto("payment").values(payments).execute();
     });

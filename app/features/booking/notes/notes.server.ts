@@ -6,6 +6,7 @@ import { type Actor, nameOf } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
+import { indexQuotes } from "../../search/store.server.ts";
 import type { BookingNote } from "./table.server.ts";
 
 /** Most characters of a note, and of a tag; most tags of a booking. */
@@ -27,6 +28,7 @@ export async function addNote(
     if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is not stored any more." };
     const note = { id: randomUUID(), reference, words, author: nameOf(by), createdAt: at.toISOString() };
     await transaction.insertInto("bookingNote").values(note).execute();
+    await indexQuotes(transaction, [reference]);
     await recordChange(transaction, {
       at,
       actor: by,
@@ -48,8 +50,10 @@ export async function removeNote(
       .where("reference", "=", reference)
       .returning("id")
       .executeTakeFirst();
+    if (!gone) return;
+    await indexQuotes(transaction, [reference]);
     const subject = { kind: "quote", id: reference } as const;
-    if (gone) await recordChange(transaction, { at: clock.now(), actor: by, subject, action: "Removed a note" });
+    await recordChange(transaction, { at: clock.now(), actor: by, subject, action: "Removed a note" });
   });
 }
 
@@ -57,24 +61,37 @@ export async function removeNote(
 export const readTags = (typed: string): string[] =>
   [...new Set(typed.split(/[,\n]/).map((tag) => tidyText(tag).toLowerCase()))].filter(Boolean).sort();
 
-/** Puts these tags in place of those that stand. @param tags as typed, with commas between them */
-export async function setTags(
+/**
+ * Adds and removes what the form changed, and leaves what somebody else did meanwhile.
+ * @param tags as typed, with commas between them @param had those that the form showed, likewise
+ */
+export async function changeTags(
   { write, clock }: Needs,
-  { reference, tags: typed, by }: { reference: Reference; tags: string; by: Actor },
+  { reference, tags: typed, had: shown, by }: { reference: Reference; tags: string; had: string; by: Actor },
 ): Promise<Kept> {
-  const tags = readTags(typed);
-  if (tags.length > longest.tags) return { ok: false, because: `At most ${longest.tags} tags.` };
+  const [tags, had] = [readTags(typed), readTags(shown)];
   if (tags.some((tag) => tag.length > longest.tag))
     return { ok: false, because: `A tag has at most ${longest.tag} characters.` };
   return write(async (transaction): Promise<Kept> => {
     if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is not stored any more." };
-    if ((await tagsOf(transaction, reference)).join() === tags.join()) return { ok: true };
-    await transaction.deleteFrom("bookingTag").where("reference", "=", reference).execute();
-    if (tags.length > 0)
+    const stand = await tagsOf(transaction, reference);
+    const added = tags.filter((tag) => !had.includes(tag) && !stand.includes(tag));
+    const removed = stand.filter((tag) => had.includes(tag) && !tags.includes(tag));
+    if (stand.length + added.length - removed.length > longest.tags)
+      return { ok: false, because: `At most ${longest.tags} tags.` };
+    if (added.length + removed.length === 0) return { ok: true };
+    if (removed.length > 0)
+      await transaction
+        .deleteFrom("bookingTag")
+        .where("reference", "=", reference)
+        .where("tag", "in", removed)
+        .execute();
+    if (added.length > 0)
       await transaction
         .insertInto("bookingTag")
-        .values(tags.map((tag) => ({ reference, tag })))
+        .values(added.map((tag) => ({ reference, tag })))
         .execute();
+    await indexQuotes(transaction, [reference]);
     const subject = { kind: "quote", id: reference } as const;
     await recordChange(transaction, { at: clock.now(), actor: by, subject, action: "Changed the tags" });
     return { ok: true };

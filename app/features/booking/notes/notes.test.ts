@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { checkout, deskOn, emailsAbout, form } from "../../../../tests/support/booking.ts";
 import { type Bench, describeOnEach } from "../../../../tests/support/stores.ts";
-import { find } from "../../desk/bookings/find.server.ts";
+import { readFilters } from "../../desk/bookings/filters.ts";
+import { listBookings } from "../../desk/bookings/list.server.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { eraseQuote, stripQuote } from "../../privacy/erase-quotes.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
-import type { Quote } from "../../quote/table.server.ts";
 import { sendOffer } from "../send-offer.server.ts";
 import { setPrice, suggestedLines } from "../set-price.server.ts";
-import { addNote, longest, notesOf, removeNote, setTags, tagsOf } from "./notes.server.ts";
+import { addNote, changeTags, longest, notesOf, removeNote, tagsOf } from "./notes.server.ts";
 
 const jo = { kind: "owner", email: "jo@agency.example" } as const;
 const sam = { kind: "staff", email: "sam@agency.example" } as const;
@@ -57,30 +57,45 @@ describeOnEach("notes and tags of a booking", (bench) => {
 
   test("tags are small letters, each once; the same again changes nothing", async () => {
     const { ports, reference } = await open(bench);
-    await setTags(ports, { reference, tags: "VIP, early  start,vip,,", by: jo });
-    await setTags(ports, { reference, tags: "early start, vip", by: sam });
+    await changeTags(ports, { reference, tags: "VIP, early  start,vip,,", had: "", by: jo });
+    await changeTags(ports, { reference, tags: "early start, vip", had: "", by: sam });
     expect(await tagsOf(ports.database, reference)).toEqual(["early start", "vip"]);
     expect(await changesOf(ports.database, { kind: "quote", id: reference })).toHaveLength(1);
-    expect(await setTags(ports, { reference, tags: "a".repeat(31), by: jo })).toMatchObject({ ok: false });
-    await setTags(ports, { reference, tags: " ", by: jo });
+    expect(await changeTags(ports, { reference, tags: "a".repeat(31), had: "", by: jo })).toMatchObject({ ok: false });
+    await changeTags(ports, { reference, tags: " ", had: "early start, vip", by: jo });
     expect(await tagsOf(ports.database, reference)).toEqual([]);
+  });
+
+  test("of two who change tags at once neither takes back what the other did", async () => {
+    const { ports, reference } = await open(bench);
+    const had = "late, vip";
+    await changeTags(ports, { reference, tags: had, had: "", by: jo });
+    // Both have the page before them as it was.
+    await changeTags(ports, { reference, tags: "late, outdoors, vip", had, by: sam });
+    await changeTags(ports, { reference, tags: "vip, dogs", had, by: jo });
+    expect(await tagsOf(ports.database, reference)).toEqual(["dogs", "outdoors", "vip"]);
+    const many = Array.from({ length: 11 }, (_, n) => `tag ${n}`).join();
+    expect(await changeTags(ports, { reference, tags: many, had: "", by: sam })).toMatchObject({ ok: false });
+    expect(await tagsOf(ports.database, reference)).toHaveLength(3);
   });
 
   test("a booking is found by its notes and tags, together with what it says itself", async () => {
     const { ports, reference } = await open(bench);
     await addNote(ports, { reference, words: "Ask for Renée at the côté door", by: jo });
-    await setTags(ports, { reference, tags: "vip", by: jo });
+    await changeTags(ports, { reference, tags: "vip", had: "", by: jo });
     const found = async (query: string) =>
-      (await find<Quote>(ports.database, "quote", query, 10)).rows.map((row) => row.reference);
+      (await listBookings(ports.database, readFilters(new URLSearchParams({ q: query })))).quotes.map(
+        (row) => row.reference,
+      );
     for (const query of ["renee", "VIP zoe", "côté york"]) expect(await found(query)).toEqual([reference]);
-    for (const query of ["renee nobody", "100%", "vi_"]) expect(await found(query)).toEqual([]);
+    for (const query of ["renee nobody", "100%", "_ip"]) expect(await found(query)).toEqual([]);
   });
 
   test("they go with the booking, and with what the accounts do not need", async () => {
     const { ports, reference } = await open(bench);
     for (const forget of [stripQuote, eraseQuote]) {
       await addNote(ports, { reference, words: "Ring twice", by: jo });
-      await setTags(ports, { reference, tags: "vip", by: jo });
+      await changeTags(ports, { reference, tags: "vip", had: "", by: jo });
       await ports.write((write) => forget(write, reference));
       expect([await notesOf(ports.database, reference), await tagsOf(ports.database, reference)]).toEqual([[], []]);
     }

@@ -216,7 +216,7 @@ describeOnEach("one booking at the desk", (bench) => {
     const reference = await requested();
     const page = at(reference);
     await browser.post(page, { intent: "note", words: "<script>alert(1)</script>" });
-    await browser.post(page, { intent: "tags", tags: "VIP" });
+    await browser.post(page, { intent: "tags", words: "VIP", had: "" });
     await browser.post(page, { intent: "message", words: "Seven?" });
     await browser.post(page, { intent: "answer", words: "<img src=x>" });
     const shown = await browser.get(page);
@@ -228,8 +228,12 @@ describeOnEach("one booking at the desk", (bench) => {
         .join(),
     ).toContain("Seven?");
     expect(shown.page.querySelector(".desk-status")?.text).toContain("vip");
-    const refused = await browser.post(page, { intent: "tags", tags: "a".repeat(31) });
+    const long = `late, ${"a".repeat(31)}`;
+    const refused = await browser.post(page, { intent: "tags", words: long, had: "" });
     expect(refused.status).toBe(400);
+    expect(refused.page.querySelector("#tags")?.getAttribute("value")).toBe(long);
+    // As it was shown first, or the next try would take somebody else's tag away.
+    expect(refused.page.querySelector('[name="had"]')?.getAttribute("value")).toBe("");
     expect((await browser.post(page, { intent: "x" })).status).toBe(400);
     for (const path of [at("BT-0000-0000"), at("nonsense"), "/desk/messages/none"])
       expect((await browser.get(path)).status).toBe(404);

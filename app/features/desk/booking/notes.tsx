@@ -2,7 +2,16 @@
 import { buttonClass, Empty, Panel, Post } from "../shell/screen.tsx";
 import type { Overview } from "./overview.server.ts";
 
-export const Notes = ({ shown: { notes, tags }, typed }: { shown: Overview; typed: string }) => (
+export const Notes = ({
+  shown: { notes, tags },
+  typed,
+  refused,
+}: {
+  shown: Overview;
+  typed: string;
+  /** Tags that were not kept: as typed, and those that the form had shown */
+  refused: { words: string; had: string } | undefined;
+}) => (
   <Panel id="notes" title="Notes">
     <form method="post" className="desk-form">
       <input type="hidden" name="intent" value="note" />
@@ -33,6 +42,7 @@ export const Notes = ({ shown: { notes, tags }, typed }: { shown: Overview; type
     )}
     <form method="post" className="desk-form">
       <input type="hidden" name="intent" value="tags" />
+      <input type="hidden" name="had" value={refused?.had ?? tags.join(", ")} />
       <div className="field">
         <label htmlFor="tags">Tags</label>
         <p id="tags-hint" className="hint">
@@ -40,10 +50,10 @@ export const Notes = ({ shown: { notes, tags }, typed }: { shown: Overview; type
         </p>
         <input
           id="tags"
-          name="tags"
+          name="words"
           className="input"
           maxLength={400}
-          defaultValue={tags.join(", ")}
+          defaultValue={refused?.words ?? tags.join(", ")}
           aria-describedby="tags-hint"
         />
       </div>

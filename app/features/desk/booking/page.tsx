@@ -1,7 +1,7 @@
 /** /desk/bookings/:reference: everything about one booking, and what can be done with it now. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { formatPounds } from "../../../ui/money.ts";
-import { addNote, removeNote, setTags } from "../../booking/notes/notes.server.ts";
+import { addNote, changeTags, removeNote } from "../../booking/notes/notes.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
 import { AssignPart } from "../performers/assign.tsx";
 import { buttonClass, Facts, Panel, Post, Screen } from "../shell/screen.tsx";
@@ -21,20 +21,21 @@ export async function action(args: ActionFunctionArgs) {
   const field = await readFields(args.request);
   const { reference } = quote;
   const by = visit.actor;
-  const words = field("words");
+  const typed = { words: field("words"), had: field("had"), intent: field("intent") };
+  const { words, had } = typed;
   const done = async (kept: { ok: true } | { ok: false; because: string }, said: string, at: string) => {
-    if (!kept.ok) return again({ trouble: { problem: kept.because }, words, intent: field("intent") }, 400);
+    if (!kept.ok) return again({ trouble: { problem: kept.because }, ...typed }, 400);
     visit.say(said);
     throw redirect(`${page}#${at}`, 303);
   };
-  switch (field("intent")) {
+  switch (typed.intent) {
     case "note":
       return done(await addNote(ports, { reference, words, by }), "The note is kept", "notes");
     case "remove-note":
       await removeNote(ports, { reference, id: field("id"), by });
       return done({ ok: true }, "The note is gone", "notes");
     case "tags":
-      return done(await setTags(ports, { reference, tags: field("tags"), by }), "The tags are kept", "notes");
+      return done(await changeTags(ports, { reference, tags: words, had, by }), "The tags are kept", "notes");
     case "message":
       return done(
         await sendMessage(ports, { subjectRef: reference, words, by }),
@@ -44,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     case "answer":
       return done(await noteAnswer(ports, { subjectRef: reference, words, by }), "Put in", "messages");
     default:
-      return again({ trouble: { problem: "Please use one of the buttons." }, words, intent: "" }, 400);
+      return again({ trouble: { problem: "Please use one of the buttons." }, ...typed }, 400);
   }
 }
 
@@ -101,7 +102,7 @@ export function Component() {
             />
           </Panel>
           {(shown.assign.open || shown.assign.asked.length > 0) && <AssignPart assign={shown.assign} from="booking" />}
-          <Notes shown={shown} typed={typed("note")} />
+          <Notes shown={shown} typed={typed("note")} refused={answer?.intent === "tags" ? answer : undefined} />
         </div>
       </div>
       <Timeline happened={shown.timeline} />

@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Database, Tables } from "../../../context.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import { foundBy } from "../../search/store.server.ts";
 import { type Filters, statusesOf } from "./filters.ts";
-import { find } from "./find.server.ts";
 
 /** Rows of a page. */
 export const perPage = 25;
@@ -13,20 +13,16 @@ interface Page {
   next: string | undefined;
 }
 
-/** One page of enquiries and bookings. With words to look for it is the newest that hold them, a page of them. */
+/** One page of enquiries and bookings. */
 export async function listBookings(database: Database, filters: Filters): Promise<Page> {
-  const only = narrowed(filters);
-  if (filters.q) {
-    const { rows } = await find<Quote>(database, "quote", filters.q, perPage, only);
-    return { quotes: sorted(rows, filters), next: undefined };
-  }
+  const found = filters.q ? await foundBy(database, "quote.reference", filters.q) : undefined;
   const column = filters.sort === "party" ? "eventDate" : "createdAt";
   const back = filters.sort === "newest";
   const [value = "", id = ""] = filters.after.split("~");
   const quotes = await database
     .selectFrom("quote")
     .selectAll()
-    .where(only)
+    .where(narrowed(filters, found))
     .$if(filters.after !== "", (query) =>
       query.where(({ eb, refTuple, tuple }) => eb(refTuple(column, "id"), back ? "<" : ">", tuple(value, id))),
     )
@@ -38,18 +34,14 @@ export async function listBookings(database: Database, filters: Filters): Promis
   return { quotes: quotes.slice(0, perPage), next: last && `${last[column]}~${last.id}` };
 }
 
-function narrowed({ status, act, from, to }: Filters): Expression<SqlBool> {
+function narrowed({ status, act, from, to }: Filters, found: Expression<SqlBool> | undefined): Expression<SqlBool> {
   const is = expressionBuilder<Tables, "quote">();
   const wanted = statusesOf(status);
   return is.and([
+    ...(found ? [found] : []),
     ...(wanted.length > 0 ? [is("status", "in", wanted)] : []),
     ...(act ? [is("act", "=", act)] : []),
     ...(from ? [is("eventDate", ">=", from)] : []),
     ...(to ? [is("eventDate", "<=", to)] : []),
   ]);
-}
-
-function sorted(rows: Quote[], { sort }: Filters): Quote[] {
-  if (sort === "oldest") return rows.toReversed();
-  return sort === "party" ? rows.toSorted((a, b) => a.eventDate.localeCompare(b.eventDate)) : rows;
 }

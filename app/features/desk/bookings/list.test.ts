@@ -3,6 +3,7 @@ import { checkout, deskOn } from "../../../../tests/support/booking.ts";
 import { deskBrowser } from "../../../../tests/support/desk-browser.ts";
 import { quoteRow } from "../../../../tests/support/quote-row.ts";
 import { describeOnEach } from "../../../../tests/support/stores.ts";
+import { insertQuote } from "../../quote/store.server.ts";
 import { listAddress, readFilters } from "./filters.ts";
 import { listBookings, perPage } from "./list.server.ts";
 
@@ -20,7 +21,9 @@ describeOnEach("the list of bookings", (bench) => {
       createdAt: `2026-11-${two(1 + Math.floor(n / 10))}T12:00:00.000Z`,
       eventDate: `2027-0${1 + (n % 9)}-12`,
     }));
-    for (const row of rows) await store.database.insertInto("quote").values(row).execute();
+    await store.write(async (write) => {
+      for (const row of rows) await insertQuote(write, row);
+    });
     const seen = async (search: string) => {
       const found: string[] = [];
       for (let after: string | undefined = ""; after !== undefined; ) {

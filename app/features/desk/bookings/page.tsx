@@ -124,9 +124,6 @@ export function Component() {
           </table>
         </div>
       )}
-      {q && rows.length >= perPage && (
-        <p className="desk-muted">These are the newest {perPage}. Another word narrows them.</p>
-      )}
       {(after || next) && (
         <nav aria-label="Pages" className="desk-actions">
           {after && (

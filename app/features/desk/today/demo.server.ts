@@ -21,6 +21,7 @@ import type { Reference } from "../../quote/reference.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 import { parseRequest } from "../../quote/schema.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
+import { indexEnquiries } from "../../search/store.server.ts";
 
 /** No mail can ever go there (RFC 2606). What has such an address is the demonstration's. */
 const demoDomain = "@demo.invalid";
@@ -140,7 +141,11 @@ export async function clearDemo({ write }: Pick<Ports, "write">): Promise<number
     // The numbers begin again where no document of anybody else has one.
     const left = await write.selectFrom("invoice").select("id").limit(1).executeTakeFirst();
     if (!left) await write.deleteFrom("invoiceSeries").execute();
-    await write.deleteFrom("enquiry").where("email", "like", isDemo).execute();
+    const messages = await write.deleteFrom("enquiry").where("email", "like", isDemo).returning("id").execute();
+    await indexEnquiries(
+      write,
+      messages.map(({ id }) => id),
+    );
     const people = await write.selectFrom("performer").select("id").where("email", "like", isDemo).execute();
     for (const { id } of people) {
       for (const table of ["performerAct", "performerBlock", "performerSlot"] as const)

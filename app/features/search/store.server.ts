@@ -1,0 +1,100 @@
+/** The words that bookings and messages are found by: written in the transaction that changes what they say. */
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Database, Tables, Write } from "../../context.ts";
+import type { Reference } from "../quote/reference.server.ts";
+import { wordsOf, wordsSought } from "./words.server.ts";
+
+/** What of a quote is searched. */
+export const searchedOfQuote = ["reference", "name", "email", "phone", "place", "venue", "notes"] as const;
+
+/** A booking's words as it stands, with its notes and tags; none once it is erased. */
+export async function indexQuotes(write: Write, references: readonly Reference[]): Promise<void> {
+  if (references.length === 0) return;
+  const quotes = await write.selectFrom("quote").select(searchedOfQuote).where("reference", "in", references).execute();
+  const notes = await write
+    .selectFrom("bookingNote")
+    .select(["reference", "words"])
+    .where("reference", "in", references)
+    .execute();
+  const tags = await write
+    .selectFrom("bookingTag")
+    .select(["reference", "tag"])
+    .where("reference", "in", references)
+    .execute();
+  await replaceWords(
+    write,
+    references,
+    [...quotes, ...notes, ...tags].map(({ reference, ...texts }) => [reference, [reference, ...Object.values(texts)]]),
+  );
+}
+
+/** A message's words; none once it is erased. */
+export async function indexEnquiries(write: Write, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await write
+    .selectFrom("enquiry")
+    .select(["id", "name", "email", "phone", "message"])
+    .where("id", "in", ids)
+    .execute();
+  await replaceWords(
+    write,
+    ids,
+    rows.map(({ id, ...texts }) => [id, Object.values(texts)]),
+  );
+}
+
+/** Rows of one statement: PostgreSQL takes 65,535 values, SQLite 32,766. */
+const atOnce = 5000;
+
+async function replaceWords(
+  write: Write,
+  subjects: readonly string[],
+  texts: readonly (readonly [subject: string, texts: readonly (string | null)[]])[],
+): Promise<void> {
+  await write.deleteFrom("searchWord").where("subject", "in", subjects).execute();
+  const words = new Map<string, Set<string>>();
+  for (const [subject, said] of texts) {
+    const all = words.get(subject) ?? new Set();
+    for (const text of said) for (const word of wordsOf(text ?? "")) all.add(word);
+    words.set(subject, all);
+  }
+  const rows = [...words].flatMap(([subject, all]) => [...all].map((word) => ({ subject, word })));
+  for (let from = 0; from < rows.length; from += atOnce)
+    await write
+      .insertInto("searchWord")
+      .values(rows.slice(from, from + atOnce))
+      .execute();
+}
+
+/** Something with a word of more matches is found sooner in the order of the list. */
+const fewMatches = 500;
+
+/**
+ * The condition that a row has a word beginning with each of those typed. It looks along the rows of the rarest word; where all are
+ * common, along the list that is asked for, which is soon full.
+ */
+export async function foundBy(
+  database: Database,
+  key: "quote.reference" | "enquiry.id",
+  query: string,
+): Promise<Expression<SqlBool>> {
+  const words = wordsSought(query);
+  const is = expressionBuilder<Tables, "quote" | "enquiry">();
+  if (words.length === 0) return is.lit(false);
+  // The last of all characters: nothing that begins with the word sorts behind it.
+  const begins = (word: string) => sql<boolean>`word >= ${word} and word < ${`${word}\u{10ffff}`}`;
+  let rarest: string[] | undefined;
+  for (const word of words) {
+    const most = rarest?.length ?? fewMatches;
+    const matches = database.selectFrom("searchWord").select("subject").where(begins(word));
+    const rows = await matches.limit(most + 1).execute();
+    if (rows.length <= most) rarest = rows.map(({ subject }) => subject);
+  }
+  if (rarest?.length === 0) return is.lit(false);
+  return is.and([
+    ...(rarest ? [is(key, "in", rarest as Reference[])] : []),
+    ...words.map(
+      (word) => sql<boolean>`exists (select 1 from search_word where subject = ${sql.ref(key)} and ${begins(word)})`,
+    ),
+  ]);
+}

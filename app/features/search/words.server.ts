@@ -1,0 +1,38 @@
+/** Texts as words to search by: folded in the same way when they are stored and when they are looked for. */
+
+/** Characters of a word that count. */
+const longest = 40;
+/** Digits after which something may be a telephone number. */
+const shortestNumber = 9;
+
+/** "Zoë" is found by "zoe", "O’Brien" by "obrien". */
+const folded = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}'’]/gu, "")
+    .toLowerCase();
+const parts = (text: string) => (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longest));
+
+/** "07700 900123", "+44 7700 900123" and "0044 (0)7700 900123" are one number: "7700900123". */
+const number = (text: string) =>
+  text
+    .replaceAll(/[^\d+]/g, "")
+    .replace(/^(?:\+44|0044|44(?=\d{10}$))/, "")
+    .replace(/^\+?0*/, "")
+    .slice(0, longest);
+
+/** @returns each word once: also telephone numbers as one word, and their last six digits */
+export function wordsOf(text: string): string[] {
+  const numbers = (text.match(/\+?\d[\d ()-]{7,}\d/g) ?? [])
+    .map(number)
+    .filter((digits) => digits.length >= shortestNumber);
+  return [...new Set([...parts(text), ...numbers, ...numbers.map((digits) => digits.slice(-6))])];
+}
+
+/** @returns words, with all of which something to be found has a word that begins so; six digits or more alone are a number */
+export function wordsSought(query: string): string[] {
+  const typed = query.trim();
+  // Eight digits with a hyphen in their middle are a reference.
+  const isNumber = /^[\d\s+()-]{6,}$/.test(typed) && !/^\d{4}-\d{4}$/.test(typed) && number(typed).length >= 5;
+  return isNumber ? [number(typed)] : [...new Set(parts(typed))];
+}

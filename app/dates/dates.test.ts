@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween, formatDate, formatLongDate, latestDate, readDate } from "./dates.ts";
+import { addDays, daysBetween, formatDate, formatDay, formatLongDate, latestDate, readDate } from "./dates.ts";
 
 const today = "2026-11-21";
 const iso = (text: string) => {
@@ -104,6 +104,8 @@ describe("reading a date", () => {
 test("dates are said with their weekday", () => {
   expect(formatLongDate("2027-06-12")).toBe("Saturday 12 June 2027");
   expect(formatLongDate("2028-02-29")).toBe("Tuesday 29 February 2028");
+  expect(formatDay("2026-12-06", today)).toBe("Sun 6 Dec");
+  expect(formatDay("2027-06-12", today)).toBe("Sat 12 Jun 2027");
 });
 
 test("days are counted over clock changes and leap days", () => {

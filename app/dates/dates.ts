@@ -36,6 +36,13 @@ export const formatDate = (iso: string): string => {
 /** "Sunday 13 June 2027" */
 export const formatLongDate = (iso: string): string => `${weekdayOf(iso)} ${formatDate(iso)}`;
 
+/** "Sun 13 Jun", for lists; with the year where it is another than today's. @param today ISO */
+export const formatDay = (iso: string, today: string): string => {
+  const { year, month, day } = fromIso(iso);
+  const shown = `${weekdayOf(iso).slice(0, 3)} ${day} ${months[month - 1]?.slice(0, 3)}`;
+  return year === fromIso(today).year ? shown : `${shown} ${year}`;
+};
+
 /** @param days may be negative */
 export const addDays = (iso: string, days: number): string =>
   new Date(utc(iso) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,3 +1,5 @@
+import { formatDay } from "./dates.ts";
+
 const atTheVenue = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
   year: "numeric",
@@ -22,6 +24,12 @@ export function venueDate(now: Date): string {
 export function venueMoment(moment: Date): string {
   const { hour, minute } = partsOf(moment);
   return `${venueDate(moment)} ${hour}:${minute}`;
+}
+
+/** "Mon 23 Nov, 01:55", at the venue, as people read it. @param iso ISO 8601. @param now for the year, which is said where it is another */
+export function shownMoment(iso: string, now: Date): string {
+  const moment = new Date(iso);
+  return `${formatDay(venueDate(moment), venueDate(now))}, ${venueMoment(moment).slice("2026-11-21 ".length)}`;
 }
 
 /**

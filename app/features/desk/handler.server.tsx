@@ -41,9 +41,18 @@ const refuse = () => {
   throw data(null, 403);
 };
 
+/** An address of the desk that there is not, for whoever is signed in. */
+const nowhere: RouteObject = {
+  path: "*",
+  loader() {
+    throw data(null, 404);
+  },
+  ErrorBoundary: DeskProblem,
+};
+
 /** The routes as React Router takes them. @param refused what is the owner's alone, for staff */
-const routesFor = (refused: boolean): RouteObject[] =>
-  deskRoutes.map((route: DeskRoute) => {
+const routesFor = (refused: boolean): RouteObject[] => [
+  ...deskRoutes.map((route: DeskRoute) => {
     const { path, loader, action, Component } = route;
     const kept = refused && route.ownerOnly;
     return {
@@ -55,7 +64,9 @@ const routesFor = (refused: boolean): RouteObject[] =>
       ErrorBoundary: DeskProblem,
       handle: route,
     };
-  });
+  }),
+  nowhere,
+];
 
 const tables = { owner: createStaticHandler(routesFor(false)), staff: createStaticHandler(routesFor(true)) };
 const paths = new Set(deskRoutes.map(({ path }) => path));
@@ -117,7 +128,7 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
     const html = renderToStaticMarkup(
       <Document
         files={files}
-        person={entered?.person}
+        person={route?.open ? undefined : entered?.person}
         places={places}
         path={new URL(request.url).pathname}
         said={said && decoded(said)}

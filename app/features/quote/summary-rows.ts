@@ -24,7 +24,7 @@ interface Names {
   package: string;
 }
 
-const declined = "No thanks";
+export const declined = "No thanks";
 
 /** @param names of the act and the package as they stood when they asked */
 export const actRows = (quote: QuoteAsked, names: Names): SummaryRow[] =>

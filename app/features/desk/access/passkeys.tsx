@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
-import { venueMoment } from "../../../dates/today.server.ts";
+import { shownMoment } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { buttonClass, Empty, Facts, Post, Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -10,8 +10,9 @@ import { askToKeep, keepPasskey, passkeysOf, removePasskey } from "./passkeys.se
 import { makeKey } from "./secrets.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const kept = await passkeysOf(context.get(portsContext).database, context.get(visitContext).actor);
-  const moment = (iso: string | null) => iso && venueMoment(new Date(iso));
+  const { database, clock } = context.get(portsContext);
+  const kept = await passkeysOf(database, context.get(visitContext).actor);
+  const moment = (iso: string | null) => iso && shownMoment(iso, clock.now());
   return kept.map(({ id, device, createdAt, usedAt }) => ({
     id,
     device,

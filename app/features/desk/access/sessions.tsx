@@ -1,23 +1,24 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
-import { venueMoment } from "../../../dates/today.server.ts";
+import { shownMoment } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
-import { Facts, Post, Screen } from "../shell/screen.tsx";
+import { Address, Facts, Post, Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { desk, endSession, listSessions, wayWords } from "./sessions.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { database, clock } = context.get(portsContext);
   const { sessionId } = context.get(visitContext);
-  const sessions = await listSessions(database, clock.now());
+  const now = clock.now();
+  const sessions = await listSessions(database, now);
   return sessions.map(({ id, email, way, device, createdAt, seenAt }) => ({
     id,
     email,
     way: wayWords[way],
     device,
-    began: venueMoment(new Date(createdAt)),
-    seen: venueMoment(new Date(seenAt)),
+    began: shownMoment(createdAt, now),
+    seen: shownMoment(seenAt, now),
     here: id === sessionId,
   }));
 }
@@ -46,7 +47,7 @@ export function Component() {
             <h2>{device}</h2>
             <Facts
               facts={[
-                { label: "Who", value: email },
+                { label: "Who", value: <Address of={email} /> },
                 { label: "Signed in", value: `${began}, by ${way}` },
                 { label: "Last here", value: here ? "now, this browser" : seen },
               ]}

@@ -33,6 +33,9 @@ describeOnEach("coming in at the desk", (bench) => {
       location: "/desk",
     });
     expect((await browser.get("/desk")).page.querySelector("h1")?.text).toBe("Today");
+    const nowhere = await browser.get("/desk/nowhere");
+    expect([nowhere.status, nowhere.page.querySelector("h1")?.text]).toEqual([404, "Nothing is here"]);
+    expect((await browser.get(link)).page.querySelector("nav")).toBeNull();
     const again = await browser.post("/desk/sign-in/link", { key: keyIn(link) });
     expect(again.status).toBe(403);
     expect(again.page.querySelector("main")?.text).toBe(forwarded.page.querySelector("main")?.text);

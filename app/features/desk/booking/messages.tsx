@@ -1,5 +1,5 @@
 /** What was written to and fro, with a form for each way. */
-import { buttonClass, Empty, Panel } from "../shell/screen.tsx";
+import { Address, buttonClass, Panel } from "../shell/screen.tsx";
 import type { ShownMessage } from "./overview.server.ts";
 
 interface MessagesProps {
@@ -14,9 +14,7 @@ interface MessagesProps {
 
 export const Messages = ({ shown, typed, email, beside }: MessagesProps) => (
   <Panel id="messages" title="Messages">
-    {shown.length === 0 ? (
-      <Empty>What you and the customer write will stand here.</Empty>
-    ) : (
+    {shown.length > 0 && (
       <ul role="list" className="desk-messages">
         {shown.map(({ id, direction, words, author, when }) => (
           <li key={id} className={direction === "out" ? "desk-message desk-message-out" : "desk-message"}>
@@ -37,7 +35,9 @@ export const Messages = ({ shown, typed, email, beside }: MessagesProps) => (
       <form method="post" className="desk-form">
         <input type="hidden" name="intent" value="message" />
         <div className="field">
-          <label htmlFor="message">Write to {email}</label>
+          <label htmlFor="message">
+            Write to <Address of={email} />
+          </label>
           <textarea
             id="message"
             name="words"

@@ -1,5 +1,5 @@
 /** Notes and tags, for the agency's own eyes. */
-import { buttonClass, Empty, Panel, Post } from "../shell/screen.tsx";
+import { buttonClass, Panel, Post } from "../shell/screen.tsx";
 import type { Overview } from "./overview.server.ts";
 
 export const Notes = ({
@@ -17,15 +17,23 @@ export const Notes = ({
       <input type="hidden" name="intent" value="note" />
       <div className="field">
         <label htmlFor="note">A note, seen by us alone</label>
-        <textarea id="note" name="words" className="input desk-short" maxLength={4000} defaultValue={typed} />
+        <p id="note-hint" className="hint">
+          The search finds it
+        </p>
+        <textarea
+          id="note"
+          name="words"
+          className="input desk-short"
+          maxLength={4000}
+          defaultValue={typed}
+          aria-describedby="note-hint"
+        />
       </div>
       <button type="submit" className={buttonClass.plain}>
         Keep the note
       </button>
     </form>
-    {notes.length === 0 ? (
-      <Empty>Notes will stand here, the latest first. They are found by the search.</Empty>
-    ) : (
+    {notes.length > 0 && (
       <ul role="list" className="desk-notes">
         {notes.map(({ id, words, author, when }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
 /** What the page of one booking shows. */
 import { formatDate, formatLongDate } from "../../../dates/dates.ts";
-import { venueMoment } from "../../../dates/today.server.ts";
+import { shownMoment } from "../../../dates/today.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { waitingChange } from "../../booking/change/answer-change.server.ts";
 import { dueOf } from "../../booking/due.server.ts";
@@ -14,7 +14,7 @@ import { keptOnCancelling } from "../../payment/rules.ts";
 import { paymentsOf, refundsOf } from "../../payment/store.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { type QuoteEvent, transition } from "../../quote/status.ts";
-import { partyRows, personRows } from "../../quote/summary-rows.ts";
+import { declined, partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { assignFor } from "../performers/assign.server.ts";
 import type { Opened } from "./load.server.ts";
@@ -72,9 +72,13 @@ export function stepsFor(quote: Quote) {
 }
 export type Steps = ReturnType<typeof stepsFor>;
 
+/** In the title, a row of its own, a mark beside the status, or the same of every booking. */
+const saidElsewhere = new Set(["Name", "Phone", "Email", "A surprise", "Everyone 18 or over"]);
+
 export async function overviewOf({ ports, quote, today, visit }: Opened) {
   const { database } = ports;
   const { reference } = quote;
+  const now = ports.clock.now();
   const names = namesOf(quote);
   const payments = await paymentsOf(database, reference);
   const refunds = await refundsOf(database, reference);
@@ -91,10 +95,15 @@ export async function overviewOf({ ports, quote, today, visit }: Opened) {
     stage: quote.status,
     suspect: quote.suspect === 1,
     surprise: quote.surprise === 1,
-    asked: `${venueMoment(new Date(quote.createdAt))}${quote.kind === "direct" ? ", to book at once" : ""}`,
-    partyFacts: partyRows(quote, names).map(({ label, value }) => ({ label, value })),
+    partyFacts: [
+      ...partyRows(quote, names).map(({ label, value }) => ({ label, value })),
+      {
+        label: "Came in",
+        value: `${shownMoment(quote.createdAt, now)}${quote.kind === "direct" ? ", to book at once" : ""}`,
+      },
+    ],
     personFacts: personRows(quote)
-      .filter(({ label }) => label !== "Phone" && label !== "Email")
+      .filter(({ label, value }) => !saidElsewhere.has(label) && value !== declined)
       .map(({ label, value }) => ({ label, value })),
     phone:
       quote.phone === ""
@@ -109,7 +118,7 @@ export async function overviewOf({ ports, quote, today, visit }: Opened) {
         id,
         what: { deposit: "Deposit", balance: "Balance", whole: "All of it" }[part],
         pence,
-        when: paidAt ? venueMoment(new Date(paidAt)) : "",
+        when: paidAt ? shownMoment(paidAt, now) : "",
         how: adapter === "owner" ? (paymentRef ?? "by hand") : adapter,
       })),
     refunds: refunds.map(({ id, pence, status, paymentId }) => ({
@@ -122,32 +131,34 @@ export async function overviewOf({ ports, quote, today, visit }: Opened) {
       changed: waiting.plan.changed,
       was: waiting.plan.was ?? 0,
       total: waiting.plan.total ?? 0,
-      since: venueMoment(new Date(waiting.madeAt)),
+      since: shownMoment(waiting.madeAt, now),
     },
     assign: await assignFor(ports, quote),
     steps: stepsFor(quote),
     notes: (await notesOf(database, reference)).map((note) => ({
       ...note,
-      when: venueMoment(new Date(note.createdAt)),
+      when: shownMoment(note.createdAt, now),
     })),
     tags: await tagsOf(database, reference),
-    messages: (await messagesOf(database, reference)).map(shownMessage),
-    timeline: await timelineOf(database, reference),
+    messages: (await messagesOf(database, reference)).map((one) => shownMessage(one, now)),
+    timeline: await timelineOf(database, reference, now),
   };
 }
 export type Overview = Awaited<ReturnType<typeof overviewOf>>;
 
-export const shownMessage = ({
-  id,
-  direction,
-  words,
-  author,
-  createdAt,
-}: {
+interface WrittenMessage {
   id: string;
   direction: "in" | "out";
   words: string;
   author: string | null;
   createdAt: string;
-}) => ({ id, direction, words, author, when: venueMoment(new Date(createdAt)) });
+}
+
+export const shownMessage = ({ id, direction, words, author, createdAt }: WrittenMessage, now: Date) => ({
+  id,
+  direction,
+  words,
+  author,
+  when: shownMoment(createdAt, now),
+});
 export type ShownMessage = ReturnType<typeof shownMessage>;

@@ -6,5 +6,5 @@ import { changedSince } from "./timeline.server.ts";
 export async function troubleOf({ ports, quote }: Opened, refused: Refused, version: number): Promise<Trouble> {
   const problem = refusalWords(refused);
   if (refused.kind !== "changed-since") return { problem };
-  return { problem, changed: await changedSince(ports.database, quote.reference, version) };
+  return { problem, changed: await changedSince(ports.database, quote.reference, version, ports.clock.now()) };
 }

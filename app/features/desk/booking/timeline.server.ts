@@ -1,6 +1,6 @@
 /** What happened to a booking, from everything that keeps a record of it. */
 import type { Database } from "../../../context.ts";
-import { venueMoment } from "../../../dates/today.server.ts";
+import { shownMoment } from "../../../dates/today.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { changesOf } from "../../history/store.server.ts";
@@ -48,7 +48,7 @@ const told = ({ actor, cause }: QuoteTransition) =>
   actor !== "owner" && causes[cause] !== undefined && !(actor === "visitor" && cause === "repriced");
 
 /** Oldest first. */
-export async function timelineOf(database: Database, reference: Reference): Promise<Happened[]> {
+export async function timelineOf(database: Database, reference: Reference, now: Date): Promise<Happened[]> {
   const about = { kind: "quote", id: reference } as const;
   const [steps, changes, payments, refunds, emails, notices] = await Promise.all([
     transitionsOf(database, reference),
@@ -105,7 +105,7 @@ export async function timelineOf(database: Database, reference: Reference): Prom
   ];
   return happened
     .sort((a, b) => a.at.localeCompare(b.at))
-    .map((one, index) => ({ ...one, key: String(index), when: venueMoment(new Date(one.at)) }));
+    .map((one, index) => ({ ...one, key: String(index), when: shownMoment(one.at, now) }));
 }
 
 const whoIs: Record<string, string | null> = {
@@ -116,7 +116,12 @@ const whoIs: Record<string, string | null> = {
 };
 
 /** What others did since a form was shown, in a sentence each. @param version that the form was shown with */
-export async function changedSince(database: Database, reference: Reference, version: number): Promise<string[]> {
+export async function changedSince(
+  database: Database,
+  reference: Reference,
+  version: number,
+  now: Date,
+): Promise<string[]> {
   const [steps, changes] = await Promise.all([
     transitionsOf(database, reference),
     changesOf(database, { kind: "quote", id: reference }),
@@ -127,6 +132,6 @@ export async function changedSince(database: Database, reference: Reference, ver
       const change = changes.find((one) => one.at === at);
       const what = change ? `${change.action}${change.detail ? ` (${change.detail})` : ""}` : (causes[cause] ?? cause);
       const who = change ? (change.actorEmail ?? whoIs[change.actorKind]) : actors[actor];
-      return `${venueMoment(new Date(at))}: ${what}${who ? `, ${who}` : ""}.`;
+      return `${shownMoment(at, now)}: ${what}${who ? `, ${who}` : ""}.`;
     });
 }

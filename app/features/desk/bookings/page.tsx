@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
-import { formatDate } from "../../../dates/dates.ts";
+import { formatDay } from "../../../dates/dates.ts";
+import { venueDate } from "../../../dates/today.server.ts";
 import { acts, findAct } from "../../catalogue/store.server.ts";
 import { statuses } from "../../quote/status.ts";
 import { buttonClass, Empty, Money, Screen } from "../shell/screen.tsx";
@@ -10,7 +11,9 @@ import { listBookings, perPage } from "./list.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
-  const { quotes, next } = await listBookings(context.get(portsContext).database, filters);
+  const { database, clock } = context.get(portsContext);
+  const today = venueDate(clock.now());
+  const { quotes, next } = await listBookings(database, filters);
   return {
     filters,
     next,
@@ -20,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       name: quote.name,
       status: quote.status,
       suspect: quote.suspect === 1,
-      date: formatDate(quote.eventDate),
+      date: formatDay(quote.eventDate, today),
       what: `${quote.performers} × ${findAct(quote.act)?.name ?? quote.act}`,
       place: quote.place,
       pence: quote.offerTotal ?? quote.total,

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type OutboxTable, portsContext } from "../../../context.ts";
-import { venueMoment } from "../../../dates/today.server.ts";
+import { shownMoment } from "../../../dates/today.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { Empty, Screen } from "../shell/screen.tsx";
 import { emailStatusWords } from "./status-words.ts";
@@ -12,9 +12,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const status = Object.keys(emailStatusWords).find((one) => one === asked.get("status")) as OutboxTable["status"];
   const about = asked.get("about")?.slice(0, 60);
-  const rows = await context
-    .get(portsContext)
-    .database.selectFrom("outbox")
+  const { database, clock } = context.get(portsContext);
+  const rows = await database
+    .selectFrom("outbox")
     .selectAll()
     .$if(status !== undefined, (query) => query.where("status", "=", status))
     .$if(Boolean(about), (query) => query.where("subjectRef", "=", about ?? ""))
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     about,
     emails: rows.map(({ id, message, status, createdAt, lastError }) => {
       const { to, subject } = parseMail(message);
-      return { id, subject, to: to.address, status, at: venueMoment(new Date(createdAt)), lastError };
+      return { id, subject, to: to.address, status, at: shownMoment(createdAt, clock.now()), lastError };
     }),
   };
 }

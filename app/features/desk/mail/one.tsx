@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { portsContext } from "../../../context.ts";
-import { venueMoment } from "../../../dates/today.server.ts";
+import { shownMoment } from "../../../dates/today.server.ts";
 import { resendEmail } from "../../../email/resend-email.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
@@ -16,7 +16,7 @@ import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { recordChange } from "../../history/record-change.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
-import { buttonClass, Facts, Panel, Screen } from "../shell/screen.tsx";
+import { Address, buttonClass, Facts, Panel, Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { emailStatusWords } from "./status-words.ts";
 
@@ -24,9 +24,9 @@ import { emailStatusWords } from "./status-words.ts";
 const secret = "desk-sign-in";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const email = await context
-    .get(portsContext)
-    .database.selectFrom("outbox")
+  const { database, clock } = context.get(portsContext);
+  const email = await database
+    .selectFrom("outbox")
     .selectAll()
     .where("id", "=", params.id ?? "")
     .where("kind", "!=", secret)
@@ -34,7 +34,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!email) throw data(null, 404);
   const { subjectRef, status, attempts, createdAt, sentAt, lastError, message } = email;
   const { to, subject, text } = parseMail(message);
-  const moment = (iso: string | null) => iso && venueMoment(new Date(iso));
+  const moment = (iso: string | null) => iso && shownMoment(iso, clock.now());
   const reference = parseReference(subjectRef);
   return {
     subject,
@@ -90,7 +90,7 @@ export function Component() {
       <Facts
         facts={[
           { label: "Status", value: attempts > 1 ? `${status}, after ${attempts} tries` : status },
-          { label: "To", value: to },
+          { label: "To", value: <Address of={to} /> },
           { label: "Written", value: written },
           { label: "Sent", value: sent },
           { label: "What failed", value: lastError },

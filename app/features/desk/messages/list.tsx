@@ -1,14 +1,14 @@
 /** /desk/messages: what came by the contact form; those that wait, or those that are done. */
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
-import { venueMoment } from "../../../dates/today.server.ts";
+import { shownMoment } from "../../../dates/today.server.ts";
 import { listEnquiries } from "../../enquiry/tick-off.server.ts";
 import { Empty, Screen } from "../shell/screen.tsx";
 
 const aPage = 30;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { database } = context.get(portsContext);
+  const { database, clock } = context.get(portsContext);
   const { searchParams } = new URL(request.url);
   const done = searchParams.get("show") === "done";
   const [createdAt, id] = (searchParams.get("after") ?? "").split("_");
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     messages: rows.slice(0, aPage).map(({ id, name, message, createdAt: at, suspect, bookingRef }) => ({
       id,
       name,
-      when: venueMoment(new Date(at)),
+      when: shownMoment(at, clock.now()),
       words: message.length > 160 ? `${message.slice(0, 159)}…` : message,
       suspect: suspect === 1,
       bookingRef,

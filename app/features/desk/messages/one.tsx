@@ -9,7 +9,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { portsContext } from "../../../context.ts";
-import { venueMoment } from "../../../dates/today.server.ts";
+import { shownMoment } from "../../../dates/today.server.ts";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { enquiryById, tickOff } from "../../enquiry/tick-off.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
@@ -31,6 +31,7 @@ async function opened(id: string | undefined, context: Readonly<RouterContextPro
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { ports, enquiry } = await opened(params.id, context);
   const { id, name, email, phone, message, createdAt, doneAt, bookingRef, suspect } = enquiry;
+  const now = ports.clock.now();
   return {
     id,
     name,
@@ -38,10 +39,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     phone,
     message,
     suspect: suspect === 1,
-    when: venueMoment(new Date(createdAt)),
-    done: doneAt && venueMoment(new Date(doneAt)),
+    when: shownMoment(createdAt, now),
+    done: doneAt && shownMoment(doneAt, now),
     bookingRef,
-    messages: (await messagesOf(ports.database, id)).map(shownMessage),
+    messages: (await messagesOf(ports.database, id)).map((one) => shownMessage(one, now)),
   };
 }
 

@@ -2,25 +2,29 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { buttonClass, Screen } from "./screen.tsx";
 import { visitContext } from "./visit.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  context
-    .get(visitContext)
-    .places.filter(({ bar }) => !bar)
-    .map(({ path, words }) => ({ path, words }));
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const { places, actor } = context.get(visitContext);
+  return { places: places.filter(({ bar }) => !bar), email: actor.email };
+};
 
 /** What has no place in the bar at the bottom of a phone. */
 export function Component() {
-  const places = useLoaderData<typeof loader>();
+  const { places, email } = useLoaderData<typeof loader>();
   return (
     <Screen title="More">
-      <ul role="list" className="desk-list">
-        {places.map(({ path, words }) => (
+      <ul role="list" className="desk-more">
+        {places.map(({ path, words, about, icon: Icon }) => (
           <li key={path}>
-            <a href={path}>{words}</a>
+            <a href={path}>
+              <Icon />
+              <strong>{words}</strong>
+              {about && <span>{about}</span>}
+            </a>
           </li>
         ))}
       </ul>
-      <form method="post" action="/desk/sign-out">
+      <form method="post" action="/desk/sign-out" className="desk-form">
+        <p className="desk-muted">Signed in as {email}.</p>
         <button type="submit" className={buttonClass.plain}>
           Sign out
         </button>

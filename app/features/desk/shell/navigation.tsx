@@ -1,5 +1,5 @@
-import { Calendar, Cross, Mail, Shield, Tick } from "../../../ui/icon/icon.tsx";
-import { Book, Chart, Dots, Pages, People, Plus, Star } from "./icons.tsx";
+import { Calendar, Mail, Shield, Tick } from "../../../ui/icon/icon.tsx";
+import { Book, Chart, Dots, Key, Pages, People, Plus, Star } from "./icons.tsx";
 
 /** In the order of the side bar. `bar`: one of the five at a thumb's reach on a phone; the rest is under More there. */
 export const places = [
@@ -7,20 +7,22 @@ export const places = [
   { path: "/desk/bookings", words: "Bookings", icon: Book, bar: true },
   { path: "/desk/bookings/new", words: "New", icon: Plus, bar: true },
   { path: "/desk/calendar", words: "Calendar", icon: Calendar, bar: true },
-  { path: "/desk/messages", words: "Messages", icon: Mail },
-  { path: "/desk/performers", words: "Performers", icon: People },
-  { path: "/desk/reviews", words: "Reviews", icon: Star },
-  { path: "/desk/figures", words: "Figures", icon: Chart },
-  { path: "/desk/invoices", words: "Invoices", icon: Pages },
-  { path: "/desk/mail", words: "Emails", icon: Mail },
-  { path: "/desk/passkeys", words: "Passkeys", icon: Shield },
-  { path: "/desk/sessions", words: "Sessions", icon: Cross, owner: true },
+  { path: "/desk/messages", words: "Messages", about: "From the contact form", icon: Mail },
+  { path: "/desk/performers", words: "Performers", about: "Who performs, and when they are off", icon: People },
+  { path: "/desk/reviews", words: "Reviews", about: "Read, answer and publish", icon: Star },
+  { path: "/desk/figures", words: "Figures", about: "Enquiries, bookings and what they bring", icon: Chart },
+  { path: "/desk/invoices", words: "Invoices", about: "With receipts and credit notes", icon: Pages },
+  { path: "/desk/mail", words: "Emails", about: "What was sent, and what failed", icon: Mail },
+  { path: "/desk/passkeys", words: "Passkeys", about: "Sign in with your screen lock", icon: Shield },
+  { path: "/desk/sessions", words: "Sessions", about: "Every browser that is signed in", icon: Key, owner: true },
   { path: "/desk/more", words: "More", icon: Dots, bar: true, phone: true },
 ] as const;
 
 export interface Place {
   path: string;
   words: string;
+  /** What is there, under More */
+  about?: string;
   icon: () => React.ReactNode;
   bar?: boolean;
   /** There is no need of it where there is a side bar */

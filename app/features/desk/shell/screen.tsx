@@ -89,6 +89,18 @@ export const Facts = ({ facts }: { facts: readonly (Fact | false | null | undefi
   </dl>
 );
 
+/** An email address, which may break after its @. */
+export const Address = ({ of }: { of: string }) => {
+  const at = of.indexOf("@") + 1;
+  return (
+    <>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
+    </>
+  );
+};
+
 /** @param pence integer; null for a price that is not known yet */
 export const Money = ({ pence }: { pence: number | null }) => (
   <span className="desk-money">{pence === null ? "by hand" : formatPounds(pence)}</span>

@@ -18,11 +18,12 @@ export const statusWords = {
   lapsed: ["Lapsed", "closed"],
 } as const satisfies Record<Status, readonly [words: string, turn: "ours" | "theirs" | "booked" | "closed"]>;
 
-export function StatusMark({ status }: { status: Status }) {
-  const [words, turn] = statusWords[status];
+/** @param words in place of the short ones of a list */
+export function StatusMark({ status, words }: { status: Status; words?: string }) {
+  const [short, turn] = statusWords[status];
   return (
     <span className="desk-turn" data-turn={turn}>
-      {words}
+      {words ?? short}
     </span>
   );
 }

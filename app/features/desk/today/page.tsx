@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
-import { formatDate, formatLongDate } from "../../../dates/dates.ts";
+import { formatDay, formatLongDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { findAct } from "../../catalogue/store.server.ts";
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     jobs: day.jobs.length,
     parties: day.queues.parties.first.map(({ reference, eventDate, eventTime, act, place, performers, name }) => ({
       reference,
-      when: [formatDate(eventDate), eventTime && formatTime(eventTime)].filter(Boolean).join(", "),
+      when: [formatDay(eventDate, today), eventTime && formatTime(eventTime)].filter(Boolean).join(", "),
       what: `${performers} × ${findAct(act)?.name ?? act}, ${place}`,
       name,
     })),

@@ -1,5 +1,5 @@
 /** What the day asks, as a list of things to do: the most urgent kind first, each with what one tap does about it. */
-import { formatDate } from "../../../dates/dates.ts";
+import { formatDay } from "../../../dates/dates.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { dueOf } from "../../booking/due.server.ts";
@@ -40,14 +40,15 @@ export interface TaskGroup {
 
 const actName = (slug: string) => findAct(slug)?.name ?? slug;
 const booking = (reference: string) => `/desk/bookings/${reference}`;
-const party = ({ performers, act, place, eventDate }: Pick<Quote, "performers" | "act" | "place" | "eventDate">) =>
-  `${performers} × ${actName(act)}, ${place}, ${formatDate(eventDate)}`;
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
   phone === "" ? [] : [{ words: "Call", to: `tel:${phoneE164 ?? phone.replaceAll(/[^\d+]/g, "")}` }];
 
 /** @param today ISO, at the venue. @param role whose list it is */
 export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "staff"): TaskGroup[] {
   const { queues } = day;
+  const shownDay = (iso: string) => formatDay(iso, today);
+  const party = ({ performers, act, place, eventDate }: Quote) =>
+    `${performers} × ${actName(act)}, ${place}, ${shownDay(eventDate)}`;
   const ofQuote = (quote: Quote, when: string | undefined, ...actions: Action[]): Task => ({
     key: quote.reference,
     title: quote.name,
@@ -151,7 +152,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         title: `${actName(act)}, ${place}`,
         to: booking(reference),
         text: `${accepted} of ${wanted} ${wanted === 1 ? "has" : "have"} said yes${asked > 0 ? `, ${asked} asked` : ""}.`,
-        when: formatDate(eventDate),
+        when: shownDay(eventDate),
         actions: [{ words: "Find a performer", to: `${booking(reference)}/performers` }],
       })),
     },
@@ -160,7 +161,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       title: "Soon, and no time or venue",
       count: queues.incomplete.count,
       tasks: queues.incomplete.first.map((quote) => ({
-        ...ofQuote(quote, formatDate(quote.eventDate), ...call(quote), {
+        ...ofQuote(quote, shownDay(quote.eventDate), ...call(quote), {
           words: "Add it",
           to: `${booking(quote.reference)}/edit`,
         }),
@@ -177,7 +178,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         return {
           ...ofQuote(
             quote,
-            owed ? `due ${formatDate(owed.lateSince ?? owed.by ?? today)}` : undefined,
+            owed ? `due ${shownDay(owed.lateSince ?? owed.by ?? today)}` : undefined,
             { words: "Mark paid", to: `${booking(quote.reference)}/paid` },
             ...call(quote),
           ),
@@ -190,11 +191,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       title: "Prices about to lapse",
       count: queues.ending.count,
       tasks: queues.ending.first.map((quote) =>
-        ofQuote(
-          quote,
-          quote.offerValidUntil ? `until ${formatDate(quote.offerValidUntil)}` : undefined,
-          ...call(quote),
-        ),
+        ofQuote(quote, quote.offerValidUntil ? `until ${shownDay(quote.offerValidUntil)}` : undefined, ...call(quote)),
       ),
     },
     {

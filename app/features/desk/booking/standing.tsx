@@ -1,0 +1,70 @@
+/** How a booking stands, what comes next, and what ends it. */
+import { formatPounds } from "../../../ui/money.ts";
+import { buttonClass } from "../shell/screen.tsx";
+import { StatusMark } from "../shell/status.tsx";
+import type { Overview } from "./overview.server.ts";
+
+/** The status, and what can be done next: the main step first. */
+export function Standing({ shown }: { shown: Overview }) {
+  const { steps, stage, reference, waiting } = shown;
+  const to = (step: string) => `/desk/bookings/${reference}/${step}`;
+  const main = { requested: "price", priced: "send", accepted: "paid", booked: "paid" }[stage as string];
+  const next = [
+    steps.price && stage === "requested" && (["price", "Price it"] as const),
+    steps.agreed && (["agreed", "Yes by phone"] as const),
+    steps.paid && (["paid", "Mark paid"] as const),
+    steps.send && (["send", stage === "priced" ? "Check and send" : "Send again"] as const),
+  ].filter((step) => step !== false);
+  next.sort(([a], [b]) => Number(b === main) - Number(a === main));
+  return (
+    <section className="desk-status" aria-label="How it stands">
+      <p>
+        <StatusMark status={stage} words={shown.status.replace(/^./, (letter) => letter.toUpperCase())} />
+        {shown.surprise && <span className="desk-mark">a surprise</span>}
+        {shown.tags.map((tag) => (
+          <span key={tag} className="desk-mark">
+            {tag}
+          </span>
+        ))}
+      </p>
+      {shown.suspect && (
+        <p className="note desk-note">
+          It looks as if a machine had filled it in. No email went to the address it names.
+        </p>
+      )}
+      {waiting && (
+        <p className="note desk-note">
+          A change waits for the customer’s yes since {waiting.since}:{" "}
+          {waiting.changed.map(({ label }) => label.toLowerCase()).join(", ")}, from {formatPounds(waiting.was)} to{" "}
+          {formatPounds(waiting.total)}.
+        </p>
+      )}
+      <div className="desk-actions">
+        {next.map(([step, words]) => (
+          <a key={step} className={step === main ? buttonClass.main : buttonClass.plain} href={to(step)}>
+            {words}
+          </a>
+        ))}
+        {shown.phone && (
+          <a className={buttonClass.plain} href={shown.phone.href}>
+            Call
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What ends it, apart from the rest. */
+export function Ends({ shown: { steps, owner, reference, stage } }: { shown: Overview }) {
+  const to = (step: string) => `/desk/bookings/${reference}/${step}`;
+  return (
+    <nav className="desk-ends" aria-label="More about it">
+      {stage !== "requested" && <a href={to("invoices")}>Invoices</a>}
+      {steps.cancel && owner && <a href={to("cancel")}>Cancel and refund</a>}
+      {steps.withdraw && <a href={to("withdraw")}>Withdraw it</a>}
+      {steps.decline && <a href={to("decline")}>The customer said no</a>}
+      {owner && <a href={to("erase")}>Erase the customer</a>}
+    </nav>
+  );
+}

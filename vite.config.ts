@@ -1,5 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { minified } from "./app/first-paint/minified.server.ts";
 import { brandAlias, constants } from "./scripts/build/constants.ts";
 import { photographs } from "./scripts/build/photographs.ts";
@@ -9,8 +9,17 @@ import { originOf } from "./server/origin.ts";
 
 const fromContent = await constants(contentFolder);
 
+/** React Router names every entry index.js, and knows of one. */
+const twoProcesses: Plugin = {
+  name: "two-processes",
+  configEnvironment: (name) =>
+    name === "ssr"
+      ? { build: { rollupOptions: { output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" } } } }
+      : null,
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [minified(), reactRouter(), routeModules(), photographs()],
+  plugins: [minified(), reactRouter(), twoProcesses, routeModules(), photographs()],
   // Canonical addresses are part of the prerendered pages, so the origin belongs to the build.
   define: {
     "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(originOf(process.env.PUBLIC_ORIGIN)),
@@ -42,9 +51,14 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The running process is one bundle: start.ts re-exports the router's server build, or prerendering answers 500.
+    // The two running processes, and apart what they share and what is loaded on use. start.ts re-exports the router's server build, or
+    // prerendering answers 500.
     ssr: {
-      build: { rollupOptions: { input: "./server/start.ts", output: { codeSplitting: false } } },
+      build: {
+        rollupOptions: {
+          input: { index: "./server/start.ts", work: "./server/jobs/worker.ts" },
+        },
+      },
       // With its packages: their many small files cost each process a third of its start. Native code cannot be bundled.
       ...(command === "build" && { resolve: { noExternal: true, external: ["better-sqlite3"] } }),
     },

@@ -6,5 +6,5 @@ privateProcess();
 process.env.NODE_ENV ??= "production";
 // Saves a quarter of each start after the first; where the folder can't be written, it starts without.
 enableCompileCache(`${import.meta.dirname}/../.cache/compiled`);
-const { work } = await import("../build/server/index.js" as string);
+const { work } = await import("../build/server/work.js" as string);
 await work();

@@ -8,7 +8,6 @@ import { run } from "./run.ts";
 
 // The build loads this bundle to prerender and needs the router's own exports here: without them it answers 500.
 export * from "virtual:react-router/server-build";
-export { work } from "./jobs/worker.ts";
 
 /** Serves the built site. @param worker the script of the process that sends email and runs jobs */
 export async function start({ worker }: { worker: string }): Promise<void> {

@@ -20,7 +20,12 @@ const always = [
   "message-words",
 ];
 
-const used = usedStyles(css, always);
+let used: ReturnType<typeof usedStyles> | undefined;
 
 /** Cuts the inline stylesheet of a rendered page to the rules that the page can use. */
-export const cutStyles = (html: string): string => html.replace(css, () => used(html));
+export const cutStyles = (html: string): string => {
+  // Read when the first page is drawn: a start has no need of it.
+  used ??= usedStyles(css, always);
+  const styles = used(html);
+  return html.replace(css, () => styles);
+};

@@ -79,7 +79,12 @@ export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, stri
   return Object.fromEntries([...fromCentroids, ...byHand]);
 }
 
-export const postcodeDistricts = districtsOf(measured?.outcodes ?? {});
+let districts: Record<string, string> | undefined;
+/** Worked out when first asked for: 3,000 districts beside every place are a fifth of a start. */
+export const postcodeDistricts = (): Record<string, string> => {
+  districts ??= districtsOf(measured?.outcodes ?? {});
+  return districts;
+};
 
 /** The middle of a postcode district, or of the one it is part of; undefined for one that is in no list. */
 export function districtPoint(district: string): Point | undefined {

@@ -25,7 +25,9 @@ export const finderIndex: FinderIndex<FindablePlace> = {
     quarters,
   })),
   areas: postcodeAreas,
-  districts: postcodeDistricts,
+  get districts() {
+    return postcodeDistricts();
+  },
 };
 
 export const find = (text: string): Answer<FindablePlace> =>

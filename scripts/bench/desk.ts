@@ -10,13 +10,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
+import { runnerImport } from "vite";
 import { sourceMigrations } from "../../server/backup/migrations.ts";
 import { openDatabase, prepareDatabase } from "../../server/database/open.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
+import { contentAlias } from "../setup/content.mjs";
 import { fill } from "./desk/fill.ts";
 import { inTurn, run } from "./desk/run.ts";
 import { signedIn, timeScreens } from "./desk/screens.ts";
-import { fillStaff } from "./desk/staff.ts";
+import type * as Staff from "./desk/staff.ts";
 
 const count = Number(process.env.BENCH_QUOTES ?? 200_000);
 const only = process.env.BENCH_ONLY;
@@ -38,6 +40,12 @@ const commands = [
   "export payments",
 ];
 
+// Through Vite, because the stores find their content by import.meta.glob.
+const { module: staff } = await runnerImport<typeof Staff>(path.join(import.meta.dirname, "desk/staff.ts"), {
+  configFile: false,
+  resolve: { alias: contentAlias },
+  logLevel: "error",
+});
 const postgres = await startPostgres();
 const folders: string[] = [];
 try {
@@ -58,7 +66,7 @@ try {
     ] as const) {
       const store = openDatabase(where, silent, 1);
       await fill(store, quotes, new Date());
-      await fillStaff(store, quotes === count ? 300 : 3, new Date());
+      await staff.fillStaff(store, quotes === count ? 300 : 3, new Date());
       cookies.push(await signedIn(store));
       // A database in use has its figures from autovacuum.
       if (kind === "PostgreSQL") await sql`analyze`.execute(store.database);

@@ -1,5 +1,6 @@
 /** The desk in the browser: each screen of the built site on a full database beside the same screen on an empty one, in the same rounds. */
 import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
@@ -15,6 +16,8 @@ const screens = [
   "/desk",
   "/desk/bookings",
   "/desk/bookings?q=ann1234",
+  "/desk/bookings?q=ann+other",
+  "/desk/bookings?q=07700+900123&sort=party",
   `/desk/bookings/${reference}`,
   `/desk/bookings/${reference}/invoices`,
   "/desk/messages",
@@ -67,6 +70,14 @@ async function serve({ dataFolder, databaseUrl }: Place, cookie: string) {
       const { byteLength } = await answer.arrayBuffer();
       return { took: performance.now() - began, status: answer.status, bytes: byteLength };
     },
+    /** Peak megabytes of the web process and of the one for jobs, as Linux says. */
+    peaks() {
+      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
+      return [child.pid, ...children].map((pid) => {
+        const [, kilobytes = "0"] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+        return Math.round(Number(kilobytes) / 1024);
+      });
+    },
     stop: () =>
       new Promise((resolve) => {
         child.once("exit", resolve);
@@ -100,6 +111,10 @@ export async function timeScreens(
         `  ${screen.padEnd(44)} ${String(last.status)}  ${filled.toFixed(1).padStart(7)} ms, empty ${without.toFixed(1).padStart(6)} ms: x${(filled / without).toFixed(1)}   ${Math.round(last.bytes / 1000)} kB`,
       );
     }
+    if (existsSync("/proc/self/status"))
+      console.log(
+        `  peak memory, web process and jobs: ${full.peaks().join(" and ")} MB, empty ${empty.peaks().join(" and ")} MB`,
+      );
   } finally {
     await Promise.all([empty.stop(), full.stop()]);
   }

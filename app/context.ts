@@ -82,6 +82,9 @@ export interface OutboxTable {
   kind: string;
   /** the whole message as JSON (Mail) */
   message: string;
+  /** whom it goes to and who gets the answer, in small letters: what a person who wants to be erased is looked for by */
+  recipient: string | null;
+  answeredTo: string | null;
   /** of a reply: the mailbox it goes to, folded; null for every other email */
   mailbox: string | null;
   status: "waiting" | "sent" | "kept" | "undelivered";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Mail, OutboxTable, Write } from "../context.ts";
-import { parseMail } from "./stored-mail.server.ts";
+import { addressesOf, parseMail } from "./stored-mail.server.ts";
 
 /** `gone`: it has been erased. `held`: it is just being sent. */
 export type Resent = { ok: true; email: OutboxTable } | { ok: false; because: "gone" | "held" };
@@ -17,10 +17,11 @@ export async function resendEmail(
 ): Promise<Resent> {
   const stands = await write.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
   if (!stands) return { ok: false, because: "gone" };
-  const mail = parseMail(stands.message);
-  const message = JSON.stringify({ ...mail, to: { ...mail.to, address: to ?? mail.to.address } } satisfies Mail);
+  const was = parseMail(stands.message);
+  const mail: Mail = { ...was, to: { ...was.to, address: to ?? was.to.address } };
+  const now = { message: JSON.stringify(mail), ...addressesOf(mail) };
   const status = "waiting" as const;
-  const fresh = { message, status, dueAt: at, createdAt: at, leasedUntil: null, sentAt: null, lastError: null };
+  const fresh = { ...now, status, dueAt: at, createdAt: at, leasedUntil: null, sentAt: null, lastError: null };
   if (stands.status === "sent" || stands.status === "kept") {
     const row = { ...stands, ...fresh, mailbox: null, id: randomUUID(), attempts: 0 };
     return { ok: true, email: await write.insertInto("outbox").values(row).returningAll().executeTakeFirstOrThrow() };

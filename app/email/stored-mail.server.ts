@@ -4,6 +4,12 @@ import { jsonColumn } from "../json-column.server.ts";
 
 const person = z.object({ name: z.string().exactOptional(), address: z.string() });
 
+/** The columns by which the emails of a person are found. */
+export const addressesOf = ({ to, replyTo }: Pick<Mail, "to" | "replyTo">) => ({
+  recipient: to.address.toLowerCase(),
+  answeredTo: replyTo?.address.toLowerCase() ?? null,
+});
+
 /** An email as its outbox row holds it. */
 export const parseMail = jsonColumn<Mail>(
   "outbox.message",

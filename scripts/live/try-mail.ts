@@ -27,6 +27,8 @@ export async function tryMail(
     subjectRef: "test",
     kind: "test",
     message: JSON.stringify(message),
+    recipient: null,
+    answeredTo: null,
     mailbox: null,
     status: "waiting",
     attempts: 1,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { Refusal } from "../refusal.ts";
+import { fillAddresses } from "./fill-addresses.ts";
 import { fillSearch } from "./fill-search.ts";
 import { statements } from "./statements.ts";
 
@@ -8,7 +9,10 @@ import { statements } from "./statements.ts";
 export type MigrationFiles = Readonly<Record<string, string>>;
 
 /** What a migration does after its SQL, in the same transaction. */
-const after: Readonly<Record<string, Migration["up"]>> = { "0033-search": fillSearch };
+const after: Readonly<Record<string, Migration["up"]>> = {
+  "0033-search": fillSearch,
+  "0034-desk-questions": fillAddresses,
+};
 
 const migration = (name: string, text: string): Migration => ({
   async up(database) {

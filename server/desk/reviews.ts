@@ -5,6 +5,7 @@ import {
   publishReview,
   replyToReview,
 } from "../../app/features/review/decide-review.server.ts";
+import { bookersReviews } from "../../app/features/review/store.server.ts";
 import type { ReviewTable } from "../../app/features/review/table.server.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
@@ -27,15 +28,7 @@ const refusals: Record<Exclude<Decided, { ok: true }>["because"], string> = {
 
 /** Those of bookers: what waits first, then the latest. */
 export async function listReviews({ database, width }: Desk, { limit }: { limit: number }): Promise<Result> {
-  const reviews = await database
-    .selectFrom("review")
-    .selectAll()
-    .where("bookingRef", "is not", null)
-    .orderBy((is) => is.case().when("status", "=", "waiting").then(0).else(1).end())
-    .orderBy("createdAt", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+  const reviews = await bookersReviews(database, limit);
   const rows = reviews.map(({ id, status, rating, author, act, location, content, bookingRef, reply }) => ({
     Id: id.slice(0, 8),
     Status: status,

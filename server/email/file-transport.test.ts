@@ -17,6 +17,8 @@ const row: OutgoingMail = {
     text: "Hello Zoë",
     html: "<p>Hello Zoë</p>",
   }),
+  recipient: null,
+  answeredTo: null,
   mailbox: null,
   status: "waiting",
   attempts: 1,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Clock, Mail, Outbox, Write } from "../../app/context.ts";
+import { addressesOf } from "../../app/email/stored-mail.server.ts";
 import { mailboxOf } from "./mailbox.ts";
 
 /** Replies that one mailbox gets in any 24 hours: beyond that somebody is using our forms to write to a third person. */
@@ -17,6 +18,7 @@ export function outboxWith(clock: Clock, wake: () => void): Outbox {
         subjectRef: about.subjectRef,
         kind: about.kind,
         message: JSON.stringify(mail),
+        ...addressesOf(mail),
         mailbox,
         status: "waiting",
         attempts: 0,

@@ -11,6 +11,8 @@ const rowTo = (address: string): OutgoingMail => ({
   subjectRef: "BT-1",
   kind: "quote-received",
   message: JSON.stringify({ to: { address }, fromName: "Bow", subject: "S", text: "t", html: "h" }),
+  recipient: null,
+  answeredTo: null,
   mailbox: null,
   status: "waiting",
   attempts: 1,

@@ -1,7 +1,6 @@
 /** Erases a person on request (UK GDPR, article 17), but for what the law has the agency keep (17(3)(b) and (e)). */
 import type { Database, OutboxTable, Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { parseMail } from "../../email/stored-mail.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
 import { isOpen } from "../payment/rules.ts";
 import { paymentsOf, refundsOf } from "../payment/store.server.ts";
@@ -129,21 +128,16 @@ async function emailsOf(reader: Database | Write, address: string, about: readon
   const waiting = new Set<string>(waits.map(({ reference }) => reference));
   const rows = await reader
     .selectFrom("outbox")
-    .select(["id", "createdAt", "kind", "subjectRef", "message"])
+    .select(["id", "createdAt", "kind", "subjectRef"])
     .where((is) =>
       is.or([
         ...(about.length > 0 ? [is("subjectRef", "in", about)] : []),
-        is(is.fn("lower", ["message"]), "like", `%${address.replaceAll(/[\\%_]/g, "_")}%`),
+        is("recipient", "=", address),
+        is("answeredTo", "=", address),
       ]),
     )
     .execute();
-  const isTheirs = (message: string) => {
-    const { to, replyTo } = parseMail(message);
-    return [to, replyTo].some((who) => who?.address.toLowerCase() === address);
-  };
-  return rows.filter(
-    ({ subjectRef, message }) => !waiting.has(subjectRef) && (about.includes(subjectRef) || isTheirs(message)),
-  );
+  return rows.filter(({ subjectRef }) => !waiting.has(subjectRef));
 }
 
 async function alike(reader: Database | Write, quotes: readonly Quote[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** Pages of published reviews, by cursor: each one walk along one index, wherever in the list it lies. */
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database } from "../../context.ts";
 import { findAct } from "../catalogue/store.server.ts";
 import { undated } from "./listing.server.ts";
@@ -160,3 +160,17 @@ const listed = (row: ReviewTable): ListedReview => ({
   sample: row.sample === 1,
   ...(row.reply && { reply: row.reply }),
 });
+
+/** Reviews by bookers, whatever their status: those that wait first, then the latest. */
+export async function bookersReviews(database: Database, limit: number): Promise<Selectable<ReviewTable>[]> {
+  const latest = database
+    .selectFrom("review")
+    .selectAll()
+    .where("bookingRef", "is not", null)
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .limit(limit);
+  const waiting = await latest.where("status", "=", "waiting").execute();
+  const decided = await latest.where("status", "!=", "waiting").execute();
+  return [...waiting, ...decided].slice(0, limit);
+}

@@ -86,6 +86,8 @@ export async function fill(store: OpenDatabase, count: number, now: Date): Promi
         subjectRef: reference,
         kind: "quote-received",
         message: JSON.stringify(message),
+        recipient: message.to.address,
+        answeredTo: null,
         status: i % 1000 === 0 ? "undelivered" : "sent",
         attempts: 1,
         dueAt: at,

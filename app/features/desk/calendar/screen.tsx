@@ -4,12 +4,13 @@ import { formatDate, formatLongDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { acts, findAct } from "../../catalogue/store.server.ts";
+import { listAddress } from "../bookings/filters.ts";
 import { Screen } from "../shell/screen.tsx";
 import { type Day, daysIn, type Party } from "./bookings.server.ts";
 import { addressOf, besides, readAsked, spanOf, type View, views, weeksOf } from "./views.ts";
 
-/** Parties of a day that are shown; the day's own list has more. */
-const perDay = { month: 4, week: 12, list: 40 } as const satisfies Record<View, number>;
+/** Parties of a day that are shown; the list of bookings has them all. */
+const perDay = { month: 4, week: 12, list: 12 } as const satisfies Record<View, number>;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { database, clock } = context.get(portsContext);
@@ -217,7 +218,9 @@ function List({ days, asked }: Pick<MonthProps, "days" | "asked">) {
             ))}
           </ul>
           {count > parties.length && (
-            <a href={addressOf({ ...asked, view: "list", date })}>{count - parties.length} more on this day</a>
+            <a href={listAddress({ from: date, to: date, act: asked.act ?? "", sort: "party" })}>
+              {count - parties.length} more on this day
+            </a>
           )}
         </li>
       ))}

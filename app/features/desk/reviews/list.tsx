@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { findAct } from "../../catalogue/store.server.ts";
+import { bookersReviews } from "../../review/store.server.ts";
 import { Empty, Screen } from "../shell/screen.tsx";
 import { reviewStatusWords } from "./status-words.ts";
 
@@ -8,17 +9,11 @@ const most = 50;
 
 /** Customers' reviews: those that wait first, then the latest. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const reviews = await context
-    .get(portsContext)
-    .database.selectFrom("review")
-    .select(["id", "author", "rating", "act", "location", "status"])
-    .where("bookingRef", "is not", null)
-    .orderBy((is) => is.case().when("status", "=", "waiting").then(0).else(1).end())
-    .orderBy("createdAt", "desc")
-    .orderBy("id")
-    .limit(most)
-    .execute();
-  return reviews.map((review) => ({ ...review, act: findAct(review.act)?.name ?? review.act }));
+  const reviews = await bookersReviews(context.get(portsContext).database, most);
+  return reviews.map(({ id, author, rating, act, location, status }) => ({
+    ...{ id, author, rating, location, status },
+    act: findAct(act)?.name ?? act,
+  }));
 }
 
 export function Component() {

@@ -61,17 +61,20 @@ const isLastResort = ({ body, headers }: Response) =>
 export const headersOf = ({ headers }: ExpressRequest) =>
   new Headers(Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])));
 
+/** What the visitor asked for. The host comes from outside; an invalid one counts as none. */
+export function askedUrl(request: ExpressRequest): URL {
+  const origin = `${request.protocol}://${request.host}`;
+  const path = request.originalUrl.replace(/^\/+/, "/");
+  return new URL(`${URL.canParse(origin) ? new URL(origin).origin : "http://localhost"}${path}`);
+}
+
 export function webRequest(request: ExpressRequest, response: ExpressResponse): Request {
   const controller = new AbortController();
   response.once("close", () => {
     if (!response.writableFinished) controller.abort();
   });
-  // The host comes from outside; an invalid one counts as none.
-  const origin = `${request.protocol}://${request.host}`;
-  const path = request.originalUrl.replace(/^\/+/, "/");
-  const url = new URL(`${URL.canParse(origin) ? new URL(origin).origin : "http://localhost"}${path}`);
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(url, {
+  return new Request(askedUrl(request), {
     method: request.method,
     headers: headersOf(request),
     signal: controller.signal,

@@ -7,10 +7,10 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
-import { inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
-import type { BuiltFile, Representation } from "./built-files.ts";
-import { contentSecurityPolicy } from "./policy.ts";
-import { sendFile } from "./send-file.ts";
+import { inlineHashes } from "../../../app/first-paint/inline-hashes.server.ts";
+import type { BuiltFile, Representation } from "../built-files.ts";
+import { contentSecurityPolicy } from "../policy.ts";
+import { sendFile } from "../send-file.ts";
 
 const paths = new Set([
   "/reviews",

@@ -1,0 +1,79 @@
+/**
+ * Forms that nobody has filled in yet, such as /male-stripper-quote?act=drag-acts: drawn once a day for each address, and stamped for each
+ * visitor with a nonce and a token of their own. Only what the address says of the form reaches the route.
+ */
+import { randomUUID } from "node:crypto";
+import type { Request, RequestHandler } from "express";
+import { LRUCache } from "lru-cache";
+import type { FormToken } from "../../../app/forms/form.ts";
+import { askedUrl } from "../router.ts";
+
+/** What a form's address may begin it with. A campaign's name goes into the token alone; with anything else a page may be another. */
+const begins = ["act", "package", "place"];
+const campaign = ["utm_source", "utm_medium", "utm_campaign"];
+/** Characters; a longer address is answered and not kept. */
+const longestAddress = 300;
+const mostCharacters = 8 * 1024 * 1024;
+
+interface Drawn {
+  html: string;
+  headers: ReadonlyMap<string, string>;
+  nonce: string;
+  token: FormToken;
+}
+
+interface KeptForms {
+  paths: readonly string[];
+  /** Draws the form at the address, path and query, for nobody in particular. */
+  render: (address: string, nonce: string) => Promise<Response>;
+  /** The venue's date, which the form says */
+  today: () => string;
+  /** A token for whoever asks at this address. @param referer the request's header */
+  token: (url: URL, referer: string | null) => FormToken;
+  /** The Content-Security-Policy of a page with this nonce */
+  policy: (nonce: string) => string;
+}
+
+/** What can't be drawn or kept is left to the handlers that follow. */
+export function keptForms({ paths, render, today, token, policy }: KeptForms): RequestHandler {
+  const kept = new LRUCache<string, Drawn>({
+    maxSize: mostCharacters,
+    sizeCalculation: ({ html }) => html.length,
+    fetchMethod: (key) => draw(key.slice(key.indexOf("/")), render),
+  });
+  return async (request, response, next) => {
+    const address = ["GET", "HEAD"].includes(request.method) && paths.includes(request.path) && formAddress(request);
+    const drawn = address && (await kept.fetch(`${today()} ${address}`).catch(() => undefined));
+    if (!drawn) return next();
+    const { nonce } = response.locals;
+    const own = token(askedUrl(request), request.headers.referer ?? null);
+    response.setHeaders(new Map([...drawn.headers, ["content-security-policy", policy(nonce)]]));
+    response.send(
+      drawn.html
+        .replaceAll(drawn.nonce, nonce)
+        .replaceAll(drawn.token.key, own.key)
+        .replaceAll(drawn.token.issued, own.issued),
+    );
+  };
+}
+
+/** Path and query as far as the form goes by them; undefined where the query says anything else. */
+function formAddress(request: Request): string | undefined {
+  const { pathname, searchParams } = askedUrl(request);
+  const names = [...searchParams.keys()];
+  if (names.some((name) => !begins.includes(name) && !campaign.includes(name))) return undefined;
+  const query = new URLSearchParams([...searchParams].filter(([name]) => begins.includes(name)));
+  const address = query.size > 0 ? `${pathname}?${query}` : pathname;
+  return address.length > longestAddress ? undefined : address;
+}
+
+/** @throws for anything but a form that carries its nonce and its token */
+async function draw(address: string, render: KeptForms["render"]): Promise<Drawn> {
+  const nonce = randomUUID();
+  const answer = await render(address, nonce);
+  const html = await answer.text();
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1];
+  const [key, issued] = [hidden("key"), hidden("issued")];
+  if (answer.status !== 200 || !key || !issued || !html.includes(nonce)) throw new Error("Not kept");
+  return { html, headers: new Map(answer.headers), nonce, token: { key, issued } };
+}

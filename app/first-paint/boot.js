@@ -8,14 +8,23 @@
   let started = !able;
 
   const add = (rel, href) => document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+  const fetchModules = () => {
+    for (const href of parked.dataset.boot.split(" ")) add("modulepreload", href);
+  };
   const start = () => {
     if (started) return;
     started = true;
-    for (const href of parked.dataset.boot.split(" ")) add("modulepreload", href);
+    fetchModules();
     const source = file ? { src: file } : { textContent: parked.textContent };
     document.body.append(
       Object.assign(document.createElement("script"), { type: "module", nonce: parked.nonce }, source),
     );
+  };
+  // What was typed into a form of this tab comes back at once (features/quote/form/draft.ts).
+  const typedBefore = () => {
+    try {
+      return /quote-/.test(Object.keys(sessionStorage));
+    } catch {}
   };
   const afterPaint = () => {
     if (painted) return;
@@ -23,13 +32,17 @@
     if (!able) for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
     const sheet = document.querySelector("style[data-whole]");
     if (able && sheet) add("stylesheet", sheet.dataset.whole);
-    // A page made for this visit (a form, a booking) has work for its scripts, and so has one that came without its content. A
-    // prerendered page works as HTML does: its scripts come with the first touch, key or movement, or after four seconds.
-    if (!file || document.querySelector("html.blank")) start();
-    else setTimeout(start, 4000);
+    // A prerendered page, and one that says so (data-later), works as HTML does: its scripts run at the first sign of somebody, or
+    // after four seconds. Those of a form are fetched before. A page that came without its content cannot wait.
+    const waits = file || (document.querySelector("[data-later]") && !typedBefore());
+    if (!waits || document.querySelector("html.blank")) return start();
+    if (able && !file) fetchModules();
+    setTimeout(start, 4000);
   };
+  // Browsers also tell of a pointer that rests where the page came up under it: nobody has moved it.
+  const sign = ({ type, movementX, movementY }) => (type !== "pointermove" || movementX || movementY) && start();
   // The browser tells when the first paint is on the screen; a tab opened in the background never paints.
   setTimeout(afterPaint, 3000);
-  for (const sign of ["pointerdown", "pointermove", "keydown"]) addEventListener(sign, start, true);
+  for (const type of ["pointerdown", "pointermove", "keydown", "input"]) addEventListener(type, sign, true);
   new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });
 })();

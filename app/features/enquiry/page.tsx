@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => untitled(loaderData?
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { seo, page, trail, token, replyPromise } = loaderData;
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} data-later={actionData ? undefined : ""}>
       <FormTitle answer={actionData} seo={seo} />
       <PageHero trail={trail} heading={page.heading} theme={page.share.theme} poster={page.share.posters[0]}>
         <p className="lede">

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Reviews({ loaderData: data }: Route.ComponentProps) {
   const { page, policy, trail, claims } = data;
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} data-later="">
       <PageHero trail={trail} heading={page.heading} theme={page.share.theme} poster={page.share.posters[0]}>
         <p className="lede">{page.lede}</p>
       </PageHero>

@@ -1,15 +1,19 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium as playwright } from "@playwright/test";
 import { chromiumSwitches } from "./chromium.ts";
 
 /** KB of 1,000 bytes that a place page may take in all (docs/decisions/0013). */
 const placePageBudget = 205;
+/** Milliseconds after which a page in use has fetched ahead what it will (the Toaster's and Prefetch's delays). */
+const fetchedAhead = 5000;
 const isPlacePage = (url: string) => /-hire-[\w-]+$/.test(new URL(url).pathname);
 
 /**
  * What a first visit on a phone takes over the wire, by kind, in KB of 1,000 bytes, without scrolling.
+ * @param touched whether the visitor touches the page, which fetches the scripts, and what these fetch ahead
  * @param chromium a whole browser: the shell ignores the connection's speed and fetches lazy pictures from far below the screen
  */
-export async function bytesOf(chromium: string, url: string): Promise<string> {
+export async function bytesOf(chromium: string, url: string, touched: boolean): Promise<string> {
   const browser = await playwright.launch({ executablePath: chromium, args: chromiumSwitches });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -23,6 +27,12 @@ export async function bytesOf(chromium: string, url: string): Promise<string> {
       sums.set(kind, (sums.get(kind) ?? 0) + encodedDataLength);
     });
     await page.goto(url, { waitUntil: "networkidle" });
+    if (touched) {
+      await page.keyboard.press("Shift");
+      await page.waitForSelector("html.hydrated", { state: "attached" });
+      await wait(fetchedAhead);
+      await page.waitForLoadState("networkidle");
+    }
     const total = [...sums.values()].reduce((sum, bytes) => sum + bytes, 0);
     const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)}`;
     const budget = isPlacePage(url)

@@ -2,76 +2,76 @@ import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { chromiumSwitches } from "./chromium.ts";
 
-export interface Measured {
-  /** 0 to 100, medians */
-  scores: Record<string, number>;
-  /** Milliseconds, medians */
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  /** Audits below their full mark in the last run, outside performance */
-  failing: string[];
+/** What Lighthouse reads of a page; milliseconds, apart from score (0 to 100) and CLS. */
+export const readings = {
+  score: ({ categories }: Result) => 100 * (categories.performance?.score ?? 0),
+  fcp: (report: Result) => numberOf(report, "first-contentful-paint"),
+  lcp: (report: Result) => numberOf(report, "largest-contentful-paint"),
+  tbt: (report: Result) => numberOf(report, "total-blocking-time"),
+  cls: (report: Result) => numberOf(report, "cumulative-layout-shift"),
+  work: (report: Result) => numberOf(report, "mainthread-work-breakdown"),
+};
+export type Reading = keyof typeof readings;
+export type Measured = Record<Reading, number>;
+
+const numberOf = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+
+export type Throttling = "simulate" | "devtools";
+
+/** Performance on a phone. */
+export async function measure(chromium: string, url: string, throttling: Throttling): Promise<Measured> {
+  const report = await run(chromium, url, throttling, ["performance"]);
+  return Object.fromEntries(Object.entries(readings).map(([name, read]) => [name, read(report)])) as Measured;
 }
 
-/** The audit that pages fail by design when they are kept out of search results. */
-const notForSearch = "is-crawlable";
+/** The median of each reading. */
+export const medians = (measured: readonly Measured[]): Measured =>
+  Object.fromEntries(
+    (Object.keys(readings) as Reading[]).map((name) => [name, median(measured.map((one) => one[name]))]),
+  ) as Measured;
 
-/** Whether a page is noindex, as quote pages are. */
-export const isNoindex = async (url: string): Promise<boolean> =>
-  /<meta[^>]+name="robots"[^>]+noindex/.test(await (await fetch(url)).text());
+/** The other categories' scores, and what is below its full mark in them; `is-crawlable` is left out where a page is noindex by decision. */
+export async function otherScores(chromium: string, url: string): Promise<{ scores: string; failing: string[] }> {
+  const noindex = /<meta[^>]+name="robots"[^>]+noindex/.test(await (await fetch(url)).text());
+  const categories = ["accessibility", "best-practices", "seo"];
+  const report = await run(chromium, url, "simulate", categories, noindex ? ["is-crawlable"] : []);
+  return {
+    scores: categories
+      .map((name) => `${name} ${Math.round(100 * (report.categories[name]?.score ?? 0))}`)
+      .concat(noindex ? ["noindex by decision"] : [])
+      .join(" · "),
+    failing: categories
+      .flatMap((name) => report.categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id}: ${report.audits[id]?.title}`),
+  };
+}
 
-/** Lighthouse's mobile run of a page, so many times, each in a fresh browser; without `is-crawlable` where it is noindex. */
-export async function lighthouseOf(
+/** One run in a fresh browser. @throws when Lighthouse has no result */
+async function run(
   chromium: string,
   url: string,
-  throttlingMethod: "simulate" | "devtools",
-  runs: number,
-): Promise<Measured> {
-  const reports: Result[] = [];
-  const skipAudits = (await isNoindex(url)) ? [notForSearch] : [];
-  // Sometimes Lighthouse misses the start of the page: that run is repeated.
-  for (let missed = 0; reports.length < runs; ) {
+  throttlingMethod: Throttling,
+  onlyCategories: string[],
+  skipAudits: string[] = [],
+): Promise<Result> {
+  // Sometimes Lighthouse misses the start of the page, or the browser is gone: that run is repeated.
+  for (let missed = 0; ; missed++) {
     const browser = await launch({ chromePath: chromium, chromeFlags: [...chromiumSwitches, "--headless"] });
     try {
-      const result = await lighthouse(url, {
-        port: browser.port,
-        logLevel: "silent",
-        throttlingMethod,
-        skipAudits,
-        onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
-      });
-      if (result?.lhr.runtimeError?.code === "NO_NAVSTART" && ++missed < 3) continue;
-      if (!result || result.lhr.runtimeError)
-        throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-      reports.push(result.lhr);
+      const options = { port: browser.port, logLevel: "silent", throttlingMethod, onlyCategories, skipAudits } as const;
+      const report = (await lighthouse(url, options))?.lhr;
+      if (report && !report.runtimeError) return report;
+      if (missed === 2) throw new Error(`Lighthouse: ${report?.runtimeError?.message ?? "no result"}`);
+    } catch (error) {
+      if (missed === 2) throw error;
     } finally {
       browser.kill();
     }
   }
-  const number = (audit: string) => median(reports.map((report) => report.audits[audit]?.numericValue ?? Number.NaN));
-  const last = reports.at(-1);
-  const categories = Object.keys(last?.categories ?? {});
-  return {
-    scores: Object.fromEntries(
-      categories.map((name) => [
-        name,
-        Math.round(100 * median(reports.map((report) => report.categories[name]?.score ?? 0))),
-      ]),
-    ),
-    fcp: number("first-contentful-paint"),
-    lcp: number("largest-contentful-paint"),
-    tbt: number("total-blocking-time"),
-    cls: number("cumulative-layout-shift"),
-    failing: categories
-      .filter((name) => name !== "performance")
-      .flatMap((name) => last?.categories[name]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (last?.audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${id}: ${last?.audits[id]?.title}`),
-  };
 }
 
-export function median(values: number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { freePort } from "../../../tests/support/port.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -39,30 +40,53 @@ export async function serveSite(): Promise<Served & { dataFolder: string }> {
   };
 }
 
-/** The same pages from the same server without any script, for comparison with HTML alone. */
+/**
+ * The reference: the same HTML and CSS without any script, as a browser with scripts switched off gets it, with what stands in <noscript>
+ * (the whole stylesheet and its faces). From memory after the first visit, and packed like the site's own.
+ */
 export async function serveWithoutScripts(origin: string): Promise<Served> {
+  const kept = new Map<string, Promise<Kept>>();
+  const keep = (path: string) => {
+    const found = kept.get(path) ?? withoutScripts(`${origin}${path}`);
+    kept.set(path, found);
+    return found;
+  };
   const server = createServer(async (request, response) => {
-    const answer = await fetch(`${origin}${request.url}`, { headers: { "accept-encoding": "identity" } });
-    const type = answer.headers.get("content-type") ?? "";
-    const html = type.startsWith("text/html");
-    const body = Buffer.from(await answer.arrayBuffer());
-    const sent = html
-      ? Buffer.from(body.toString("utf8").replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ""))
-      : body;
-    const { gzipSync } = await import("node:zlib");
-    const packed = /html|svg|css|javascript/.test(type) ? gzipSync(sent) : sent;
-    response.writeHead(answer.status, {
-      "content-type": type,
-      "cache-control": answer.headers.get("cache-control") ?? "",
-      ...(packed !== sent && { "content-encoding": "gzip" }),
-    });
-    response.end(packed);
+    const { status, headers, body } = await keep(request.url ?? "/");
+    response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+interface Kept {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+async function withoutScripts(url: string): Promise<Kept> {
+  const answer = await fetch(url);
+  const type = answer.headers.get("content-type") ?? "";
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const sent = type.startsWith("text/html")
+    ? Buffer.from(
+        bytes
+          .toString("utf8")
+          .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "")
+          .replace(/<\/?noscript>/g, ""),
+      )
+    : bytes;
+  const packed = /html|svg|css/.test(type);
+  const headers = {
+    "content-type": type,
+    "cache-control": answer.headers.get("cache-control") ?? "",
+    ...(packed && { "content-encoding": "br" }),
+  };
+  return { status: answer.status, headers, body: packed ? brotliCompressSync(sent) : sent };
 }
 
 async function answers(url: string): Promise<boolean> {

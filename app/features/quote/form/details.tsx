@@ -79,7 +79,7 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
   const shown = { estimate, vat: offer.vat, failed, name: price };
   const field = fieldsOf(quoteForm, answer, asked);
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} data-later={answer ? undefined : ""}>
       <FormTitle answer={answer} seo={seo} title={title(shownAct)} />
       {head(shownAct)}
       <div className="wrap beside">

@@ -30,7 +30,8 @@ export default defineConfig(({ command }) => ({
   publicDir: ".cache/brand/public",
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
-    // What every page needs, in two files: on a slow line twenty small ones cost more requests than they save bytes.
+    // What every page needs, in two files, and what forms need, in one: on a slow line twenty small ones cost more requests than they
+    // save bytes, and each is named in the page, within its first flight.
     client: {
       build: {
         rollupOptions: {
@@ -43,7 +44,12 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "site",
-                  test: /\/app\/(startup|pages\/shell|features\/site|ui\/(head|icon|poster|menu|copy|breadcrumbs|money|duration))[./]/,
+                  test: /\/app\/(startup|pages\/shell|features\/(catalogue\/(ask|closing|hero-offer)|site|review\/(said|rating-summary|review-card|rules|schema|stars))|ui\/(accented|breadcrumbs|copy|duration|head|icon|menu|message|money|page-hero|pills|poster|rich-text|ticks))[./]/,
+                },
+                { name: "queries", test: /@tanstack|\/app\/ui\/query\// },
+                {
+                  name: "forms",
+                  test: /\/app\/(forms|features\/(quote\/(form|estimate\/(?!api)|next-steps)|money)|ui\/(error-summary|field|figure-head|price-lines|price-panel))[./]/,
                 },
               ],
             },

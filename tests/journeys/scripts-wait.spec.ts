@@ -16,7 +16,17 @@ test("a page of content loads no script until somebody touches it", async ({ pag
   await page.clock.fastForward(2000);
   expect(scripts).toEqual([]);
   await page.mouse.move(200, 300);
+  await page.mouse.move(210, 300);
   await isHydrated(page);
+});
+
+test("a pointer that rests where the page came up under it is nobody's touch", async ({ page }) => {
+  await page.clock.install();
+  const scripts = scriptsOf(page);
+  await page.goto("/");
+  await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" })));
+  await page.clock.fastForward(2000);
+  expect(scripts).toEqual([]);
 });
 
 test("or until it has been there for four seconds", async ({ page }) => {
@@ -28,7 +38,24 @@ test("or until it has been there for four seconds", async ({ page }) => {
   await isHydrated(page);
 });
 
-test("a form's scripts come after its first paint", async ({ page }) => {
+test("a form's scripts are fetched after its first paint and run when something is put into it", async ({ page }) => {
+  await page.clock.install();
+  const scripts = scriptsOf(page);
   await page.goto("/male-stripper-quote");
+  await expect.poll(() => scripts.length).toBeGreaterThan(5);
+  await expect(page.locator("html.hydrated")).toBeHidden();
+  await page.getByLabel("Your name").fill("Jo");
   await isHydrated(page);
+  await expect(page.getByLabel("Your name")).toHaveValue("Jo");
+});
+
+test("and at once where something was typed in this tab before", async ({ page }) => {
+  await page.goto("/male-stripper-quote");
+  await page.getByLabel("Your name").fill("Jo");
+  await isHydrated(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.reload();
+  await isHydrated(page);
+  await expect(page.getByLabel("Your name")).toHaveValue("Jo");
 });

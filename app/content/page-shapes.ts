@@ -5,40 +5,6 @@ import { actSlug, isoDate, searchSettings, sentence, slug, theme } from "./shape
 /** A heading in parts: the accent is one word or name set in the accent typeface. */
 const heading = z.object({ before: z.string(), accent: sentence, after: z.string() });
 
-/** Five, as many as there are drawings. */
-export const visit = z.array(z.object({ when: sentence, what: sentence })).length(5);
-export type Visit = z.infer<typeof visit>;
-
-/** acts/<act>/page.ts, or pages/<slug>.ts for a page of several acts. */
-export const servicePage = z.object({
-  ...searchSettings,
-  slug: z
-    .string()
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*-hire$/,
-      "its address: small letters, digits and single hyphens, with -hire at the end",
-    ),
-  title: sentence.max(60).describe("for the browser tab and search results, unique, without the brand"),
-  description: sentence.min(120).max(155),
-  heading: heading.describe("h1"),
-  lede: sentence.max(240),
-  acts: z.tuple([actSlug], actSlug).describe("the first is the main act, whose poster, theme and quote page are used"),
-  whatItIs: z.array(sentence).min(2).max(4),
-  included: z.array(sentence).min(4).max(8),
-  fromYou: z.array(sentence).min(2).max(5).describe("what the host has to provide or know"),
-  occasions: z
-    .array(z.object({ title: sentence, text: sentence }))
-    .min(3)
-    .max(4),
-  steps: z.array(z.object({ title: sentence, text: sentence })).length(3),
-  questions: z
-    .array(z.object({ question: sentence, answer: sentence }))
-    .min(5)
-    .max(8),
-});
-export type ServicePage = z.infer<typeof servicePage>;
-export type ServicePageFile = z.input<typeof servicePage>;
-
 /** Tokens that the template fills in from content/prices.ts, so that words and prices always agree. */
 export const priceTokens = [
   "freeMiles",
@@ -54,7 +20,42 @@ const withTokens = (tokens: readonly string[]) =>
   sentence.refine((text) => [...text.matchAll(/\{([^}]*)\}/g)].every(([, token]) => tokens.includes(token ?? "")), {
     error: `between braces only: ${tokens.join(", ")}`,
   });
+
 const withPriceTokens = withTokens(priceTokens);
+
+/** acts/<act>/page.ts, or pages/<slug>.ts for a page of several acts. */
+export const servicePage = z.object({
+  ...searchSettings,
+  slug: z
+    .string()
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*-hire$/,
+      "its address: small letters, digits and single hyphens, with -hire at the end",
+    ),
+  title: sentence.max(48).describe("for the browser tab and search results, unique; brand and price come after it"),
+  description: withTokens(["from"]).min(120).max(155).describe("for search results; {from} is the lowest price"),
+  heading: heading.describe("h1"),
+  lede: sentence.max(240),
+  acts: z.tuple([actSlug], actSlug).describe("the first is the main act, whose poster, theme and quote page are used"),
+  whatItIs: z.array(sentence).min(2).max(4),
+  included: z.array(sentence).min(4).max(8),
+  fromYou: z.array(sentence).min(2).max(5).describe("what the host has to provide or know"),
+  occasions: z
+    .array(z.object({ title: sentence, text: sentence }))
+    .min(3)
+    .max(4),
+  steps: z.array(z.object({ title: sentence, text: sentence })).length(3),
+  visit: z
+    .array(z.object({ when: withTokens(["minutes"]), what: sentence }))
+    .length(5)
+    .describe("five moments, from the door to the taxi, under five drawings; {minutes} is the shortest booking"),
+  questions: z
+    .array(z.object({ question: sentence, answer: withPriceTokens }))
+    .min(5)
+    .max(8),
+});
+export type ServicePage = z.infer<typeof servicePage>;
+export type ServicePageFile = z.input<typeof servicePage>;
 
 export const homePage = z.object({
   ...searchSettings,

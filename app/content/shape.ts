@@ -71,6 +71,9 @@ export const act = z.object({
   posterAlt: sentence,
   line: sentence.max(90).describe("one line under the name: a fact, not an adjective"),
   howFar: sentence.max(110).describe("how far it goes, as the act's pages say: 'It ends in underwear.'"),
+  ready: sentence
+    .max(110)
+    .describe("what the host has ready, beside the price of each place: floor, speaker, a room to change in"),
   quote: z.enum(["/male-stripper-quote", "/female-stripper-quote"]),
   lookup: z.int().describe("number of the act-price lookup: data for callers, never printed on a page"),
   maxPerformers: z.int().min(1).max(12),

@@ -2,11 +2,11 @@ import type { ServicePage } from "../shape.ts";
 
 export default {
   slug: "female-entertainer-hire",
-  title: "Female entertainer hire: shows, waitresses, wenches",
+  title: "Female entertainers: shows and waitresses",
   description:
-    "Compare strippers, topless waitresses, beer wenches and rolypoly burlesque: how long each stays, what she does, the room she needs and the price.",
+    "Compare strippers, topless waitresses, beer wenches and rolypoly burlesque, from {from}: how long each stays, what she does and the room she needs.",
   heading: { before: "Female", accent: "entertainers", after: "to hire, by the show or the hour" },
-  lede: "Two of these acts are shows and two are service. One is over in a quarter of an hour, another stays for three. Here is what you get with each.",
+  lede: "Two of these acts are shows and two are service. One is over in a quarter of an hour, another can stay three hours. Here is what you get with each.",
   acts: ["female-strippers", "topless-waitresses", "beer-wenches", "rolypoly-strippers"],
   whatItIs: [
     "Strippers: a costumed routine of 15 or 30 minutes, with the room seated and a chair in the middle. The hour adds games that she referees.",
@@ -18,7 +18,7 @@ export default {
     "Performer, costume and preparation, for the length you choose",
     "Music with either kind of stripper",
     "Game kit and scoreboard where the package lists them",
-    "A second, fully dressed uniform with every topless waitress, should the venue prefer it",
+    "A second uniform, with a top, for every topless waitress, should the venue prefer it",
     "The travel sum, shown before you send anything",
     "An email with the details of your booking",
   ],
@@ -41,7 +41,7 @@ export default {
     { title: "Card nights", text: "One waitress looks after about a dozen players and keeps the score straight." },
     {
       title: "Beer festivals",
-      text: "Wenches for a garden, a marquee or a brewery tap. Check the licence with whoever runs the bar.",
+      text: "Beer wenches for a garden, a marquee or a brewery tap. Check the licence with whoever runs the bar.",
     },
   ],
   steps: [
@@ -52,11 +52,18 @@ export default {
     },
     { title: "Put down a deposit", text: "It goes into the diary, and you have the agreed details in your inbox." },
   ],
+  visit: [
+    { when: "Before the start", what: "She rings the person you named and is shown where to change" },
+    { when: "A few minutes before", what: "Costume on, and a word with the host about names and limits" },
+    { when: "On the dot", what: "A show that everyone watches, or the first tray of drinks" },
+    { when: "{minutes} later, or more", what: "A bow from a showgirl, or a last round from a waitress" },
+    { when: "And then", what: "She changes, and your host sees her to the door" },
+  ],
   questions: [
     {
       question: "Who keeps her clothes on?",
       answer:
-        "Beer wenches throughout. Both kinds of stripper finish in costume underwear. Topless waitresses work topless in a skirt, in private rooms, or dressed where a venue asks for that.",
+        "Beer wenches throughout. Both kinds of stripper finish in lingerie. Topless waitresses work topless in a skirt, in private rooms, or dressed where a venue asks for that.",
     },
     {
       question: "How many should we book?",
@@ -84,9 +91,9 @@ export default {
         "Always. Tell us, or tell her at the door, and those guests are left in peace. It helps to let everyone know what is planned.",
     },
     {
-      question: "Where are the cancellation terms?",
+      question: "What if we cancel?",
       answer:
-        "In our [terms](/terms), in a small table: days before the party on one side, what we keep on the other. You are shown it before you pay.",
+        "{freeCancelDays} days or more before, everything comes back, deposit included. Later we keep a share: the table is in our [terms](/terms), and you are shown it before you pay.",
     },
   ],
 } satisfies ServicePage;

@@ -2,9 +2,9 @@ import type { ServicePage } from "../shape.ts";
 
 export default {
   slug: "male-entertainer-hire",
-  title: "Male entertainer hire: strippers, butlers, drag, hosts",
+  title: "Male entertainers: strippers, butlers, drag",
   description:
-    "Four ways to hire a male entertainer: a show, a butler by the hour, a drag act or a compère. How they differ, what each needs, and what each costs.",
+    "Four kinds of male entertainer, from {from}: a show, a butler by the hour, a drag act or a compère. How they differ, and what each needs and costs.",
   heading: { before: "Four kinds of male", accent: "entertainer", after: "for hire" },
   lede: "Do you want a show, a pair of hands or someone to run the evening? Start there. This page sets the four side by side, so that the group chat can vote.",
   acts: ["male-strippers", "cheeky-butlers", "drag-acts", "dwarf-hire"],
@@ -57,6 +57,13 @@ export default {
     },
     { title: "Book with a deposit", text: "Once it is paid, the date is yours and you have the details in writing." },
   ],
+  visit: [
+    { when: "Before the start", what: "Your performer rings the person you named and is shown where to change" },
+    { when: "A few minutes before", what: "Costume on, sound checked, and a word about names and limits" },
+    { when: "On the dot", what: "An entrance to music, the first tray of drinks, or a welcome at the door" },
+    { when: "{minutes} later, or more", what: "A bow after a show, a last top-up from a butler, a toast from a host" },
+    { when: "And then", what: "Changed and away, and the party is yours again" },
+  ],
   questions: [
     {
       question: "Which act suits a mixed-age family party?",
@@ -80,7 +87,7 @@ export default {
     {
       question: "How should we work with a dwarf performer?",
       answer:
-        "As with any professional on a stage. Agree the running order and the jokes in advance. He is hired for his voice and timing; he is not a prop, is not lifted or handcuffed to anyone, and may leave if guests forget that.",
+        "As with any professional on a stage. Agree the running order and the jokes in advance. They are hired for their voice and timing: never as a prop, never lifted or handcuffed to anyone. They may leave if guests forget that.",
     },
     {
       question: "And if an act falls through?",
@@ -90,7 +97,7 @@ export default {
     {
       question: "What happens if plans change?",
       answer:
-        "Write or ring with the new date and we check who is free. If you have to cancel, our [terms](/terms) show what comes back to you at each stage.",
+        "Write or ring with the new date and we check who is free. Cancel {freeCancelDays} days or more before and everything comes back, deposit included; later we keep a share, by the table in our [terms](/terms).",
     },
   ],
 } satisfies ServicePage;

@@ -8,10 +8,11 @@ import { type LocatedPlace, nearestBase, travelTo } from "./store.server.ts";
 /** An act's prices in a place: each package, travel, both together (pence; null where travel is priced on request). */
 export function priceHere(place: LocatedPlace, act: ActSlug) {
   const travel = travelTo(place);
-  const packages = packagesOf(act).map(({ id, name, minutes, price }) => ({
+  const packages = packagesOf(act).map(({ id, name, minutes, price, includes }) => ({
     id,
     name,
     minutes,
+    what: includes[0],
     price,
     total: travel === null ? null : price + travel,
   }));

@@ -3,11 +3,11 @@ import { Said } from "../../features/review/said.tsx";
 import { Bills } from "./bills.tsx";
 import { Dial } from "./dial-picture.tsx";
 import { HeroWords } from "./hero-words.tsx";
-import { Included, Promises } from "./included.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Others } from "./others.tsx";
 import type { PlaceData } from "./place.server.ts";
 import { PriceTable } from "./price-table.tsx";
+import { Promises } from "./promises.tsx";
 import { Ready } from "./ready.tsx";
 import { Timing } from "./timing.tsx";
 import { Where } from "./where.tsx";
@@ -28,7 +28,6 @@ export function Area({ data }: { data: PlaceData }) {
           <h2 id="price">What it costs {place.within}</h2>
           <p>{price.why}</p>
           <PriceTable data={data} />
-          <Included booked={data.booked} />
           <Promises booked={data.booked} />
         </section>
         <div className="area-main">
@@ -40,7 +39,7 @@ export function Area({ data }: { data: PlaceData }) {
         </div>
         <nav className="framed next-door" data-theme="gold" aria-labelledby="next-door">
           <div className="next-door-top">
-            <h2 id="next-door">Next door</h2>
+            <h2 id="next-door">Near {place.name}</h2>
             {parent && (
               <Link to={parent.path} className="button button-small">
                 {parent.inside ? `All of ${parent.name}` : `${parent.name}, just along`}

@@ -1,5 +1,5 @@
 import type { PlacePage, PlaceService } from "../../content/shape.ts";
-import { type Act, acts, cheapestPackage, findAct, fromPrice, prices } from "../../features/catalogue/store.server.ts";
+import { type Act, acts, findAct, fromPrice, prices } from "../../features/catalogue/store.server.ts";
 import { earlyRefund } from "../../features/money/rules.ts";
 import { actOfService, parsePlacePath, placeHeading, placePath, pluralOf } from "../../features/place/paths.ts";
 import { priceHere } from "../../features/place/price-here.server.ts";
@@ -40,7 +40,7 @@ export function placeData(segment: string) {
   ];
   const price = priceHere(place, act.slug);
   const plural = pluralOf(service);
-  const words = { place, plural, price };
+  const words = { place, plural, singular: service.replace("-", " "), price };
   const description = placeDescription(words);
   const quote = `${act.quote}?act=${act.slug}&place=${place.slug}`;
   const near = dial(
@@ -127,11 +127,8 @@ function wordsOf({ intro, ...words }: PlacePage) {
   return { ...words, first, rest: intro.slice(first.length).trim() };
 }
 
-/** What the price buys, and what is promised with it, the same in every place. */
-function whatIsBooked({ slug, howFar }: Act) {
-  const { name, includes } = cheapestPackage([slug]);
-  return { name, includes, howFar, refund: earlyRefund(prices.cancellation) };
-}
+/** What is promised with the price and what the host has ready, the same in every place. */
+const whatIsBooked = ({ howFar, ready }: Act) => ({ howFar, ready, refund: earlyRefund(prices.cancellation) });
 
 /** The other places abroad, except those listed as near. */
 const abroad = (place: LocatedPlace, service: PlaceService, near: number) =>

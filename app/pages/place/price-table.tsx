@@ -21,7 +21,9 @@ export function PriceTable({ data }: { data: PlaceData }) {
                 <Link className="covers-box" to={`${quote}&package=${pack.id}`}>
                   {pack.name}
                 </Link>
-                <span className="small">{formatDuration(pack.minutes)}</span>
+                <span className="small">
+                  {formatDuration(pack.minutes)}. {pack.what}
+                </span>
               </th>
               <td className="display">{formatPounds(pack.total ?? pack.price)}</td>
             </tr>

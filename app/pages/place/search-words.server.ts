@@ -8,6 +8,8 @@ interface PlaceWords {
   place: LocatedPlace;
   /** "Male Strippers" */
   plural: string;
+  /** "male stripper" */
+  singular: string;
   price: ReturnType<typeof priceHere>;
 }
 
@@ -23,10 +25,11 @@ const fromPounds = (price: PlaceWords["price"]): string =>
 export const placeTitle = ({ place, plural, price }: PlaceWords): string =>
   `${plural} ${place.within} ${fromPounds(price)}`;
 
-/** The description for search results, 120 to 155 characters: the price, and what booking here has going for it. */
-export function placeDescription({ place, plural, price }: PlaceWords): string {
-  const rest = `${fromPounds(price)}${price.travel === null ? "" : ", travel included"}. Asking is free. Cancel ${earlyRefund(prices.cancellation)}.`;
-  const county = place.county.includes(place.name) ? "" : `, ${place.county}`;
-  const whole = `${plural} ${place.within}${county} ${rest}`;
-  return whole.length <= 155 ? whole : `${plural} ${place.within} ${rest}`;
+/** The description for search results, 120 to 155 characters: what is booked, its price, and what booking here has going for it. */
+export function placeDescription({ place, singular, price }: PlaceWords): string {
+  const rest = `${fromPounds(price)}${price.travel === null ? "" : ", travel included"}. Cancel ${earlyRefund(prices.cancellation)}.`;
+  const [first = "", last = ""] = ["for a hen, stag or birthday", "for a party"].map(
+    (party) => `Book a ${singular} ${place.within} ${party}, ${rest}`,
+  );
+  return first.length <= 155 ? first : last;
 }

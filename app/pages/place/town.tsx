@@ -1,11 +1,11 @@
 import { Said } from "../../features/review/said.tsx";
 import { Bills } from "./bills.tsx";
 import { HeroWords } from "./hero-words.tsx";
-import { Included, Promises } from "./included.tsx";
 import { Nearby } from "./nearby.tsx";
 import { Others } from "./others.tsx";
 import type { PlaceData } from "./place.server.ts";
 import { PriceTable } from "./price-table.tsx";
+import { Promises } from "./promises.tsx";
 import { Ready } from "./ready.tsx";
 import { Timing } from "./timing.tsx";
 import { Where } from "./where.tsx";
@@ -27,7 +27,6 @@ export function Town({ data }: { data: PlaceData }) {
             <p>{price.why}</p>
           </div>
           <PriceTable data={data} />
-          <Included booked={data.booked} />
           <Promises booked={data.booked} />
         </div>
       </section>

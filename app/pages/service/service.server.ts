@@ -1,5 +1,3 @@
-import visitContent from "#content/visit.ts";
-import { visit as visitShape } from "../../content/page-shapes.ts";
 import { placeServices } from "../../content/shape.ts";
 import { withPrices } from "../../features/catalogue/price-words.server.ts";
 import {
@@ -19,12 +17,11 @@ import { reviewsOfActs } from "../../features/review/rules.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
 import { formatDuration } from "../../ui/duration.ts";
+import { formatPounds } from "../../ui/money.ts";
 
 const travelText = withPrices(
   "Travel is free within {freeMiles} miles of our nearest base and {perMile} a mile beyond that.",
 );
-
-const moments = visitShape.parse(visitContent);
 
 /** The data of a service landing page. @throws Response 404 when there is no such page */
 export function serviceData(slug: string) {
@@ -32,19 +29,21 @@ export function serviceData(slug: string) {
   if (!page) throw new Response(null, { status: 404 });
   const main = actBySlug(page.acts[0]);
   const cheapest = cheapestPackage(page.acts);
+  const from = formatPounds(cheapest.price);
+  const description = page.description.replace("{from}", from);
   const trail = [
     { name: "Home", path: "/" },
     { name: main.landing === `/${slug}` ? main.name : page.title, path: `/${slug}` },
   ];
   return {
     seo: pageSeo(`/${slug}`, {
-      title: page.title,
-      description: page.description,
+      title: `${page.title}, from ${from}`,
+      description,
       structured: [
         serviceThing({
           name: page.title,
           path: `/${slug}`,
-          description: page.description,
+          description,
           type: main.name,
           area: "United Kingdom",
           from: cheapest.price,
@@ -52,7 +51,10 @@ export function serviceData(slug: string) {
         breadcrumbs(trail),
       ],
     }),
-    page,
+    page: {
+      ...page,
+      questions: page.questions.map(({ question, answer }) => ({ question, answer: withPrices(answer) })),
+    },
     trail,
     main: { ...actCard(main.slug), quote: `${main.quote}?act=${main.slug}`, book: bookingPath(main.slug) },
     acts: page.acts.map((act) => {
@@ -68,7 +70,7 @@ export function serviceData(slug: string) {
       words: page.acts.length === 1 ? `of our ${main.plural}` : "of these acts",
     },
     reviews: reviewsOfActs(reviews, page.acts),
-    visit: moments.map(({ when, what }) => ({
+    visit: page.visit.map(({ when, what }) => ({
       when: when.replace("{minutes}", formatDuration(Math.min(...packagesOf(main.slug).map(({ minutes }) => minutes)))),
       what,
     })),

@@ -10,6 +10,7 @@ export default {
   posterAlt: "Poster: a laughing woman with two foaming steins and a moustache of foam",
   line: "Beer poured, carried and cleared, with table games between rounds.",
   howFar: "Bodice, skirt and apron stay on.",
+  ready: "The beer and the glasses, a firm table near the barrel, and somewhere to change.",
   quote: "/female-stripper-quote",
   lookup: 431,
   maxPerformers: 8,

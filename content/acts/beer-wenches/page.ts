@@ -2,16 +2,16 @@ import type { ServicePage } from "../../shape.ts";
 
 export default {
   slug: "beer-wench-hire",
-  title: "Beer wench hire for stags, pub nights and beer festivals",
+  title: "Beer wench hire for stags and beer festivals",
   description:
-    "Beer wenches in bodice and apron pour, carry, clear and run table games. How the hours go, what to buy in, and what one costs with travel.",
+    "Beer wenches in bodice and apron pour, carry, clear and run table games, from {from}. How the hours go, what to buy in, and the price with travel.",
   heading: { before: "Beer wench hire, from first", accent: "pour", after: "to last orders" },
   lede: "She carries the steins, keeps the tables clear and starts the sing-song. You buy the beer. Fully dressed, loud when needed, good with a scoreboard.",
   acts: ["beer-wenches"],
   whatItIs: [
     "Ten minutes before the start she is in costume and has found the barrel, the glasses and the cloths. At the start everyone gets a full glass, the guest of honour first.",
     "Halfway through the hour comes the first table game: stein-holding, ring toss or beer-mat flipping, in teams.",
-    "Book longer and the pattern repeats: a round, a game, a clear-up. She leads a toast or a sing-along too, and in the third hour the scoreboard settles who was the worst.",
+    "Book longer and the pattern repeats: a round, a game, a clear-up. She leads a toast or a sing-along too, and in the third hour the scoreboard settles who has won.",
   ],
   included: [
     "Costume: bodice, skirt, apron, and boots if there is mud",
@@ -53,6 +53,13 @@ export default {
     },
     { title: "Deposit down", text: "The booking is made. The balance is due before the day." },
   ],
+  visit: [
+    { when: "20 minutes before", what: "She parks, says hello and is shown where to change" },
+    { when: "10 minutes before", what: "In costume, she finds the barrel, the glasses and the cloths" },
+    { when: "On the dot", what: "A full glass for everyone, the guest of honour first, then a table game" },
+    { when: "{minutes} later, or more", what: "A cheer for the winners, and the tables cleared" },
+    { when: "And then", what: "A wave goodbye, and the barrel is yours" },
+  ],
   questions: [
     {
       question: "Is it a topless act?",
@@ -71,21 +78,26 @@ export default {
     {
       question: "What if she falls ill?",
       answer:
-        "We ring you with another wench. If you’d rather not, or nobody is free, you get back every penny, deposit included.",
+        "We ring you and offer another performer. If you’d rather not, or nobody is free, you get back every penny, deposit included.",
     },
     {
       question: "What if someone gets out of hand?",
-      answer: "She tells you first, and the host sorts it out. Touching or abuse ends the booking there and then.",
+      answer:
+        "She tells you first, and the host sorts it out. If it goes on, or it is serious, she may leave and the booking counts as done.",
     },
     {
       question: "Can we take photos?",
       answer: "Yes, with her agreement, before or between rounds. No filming up close without asking.",
     },
-    { question: "Should we tip her?", answer: "No tip is owed. If you leave one, it is hers." },
     {
       question: "What if it rains?",
       answer:
-        "She can work indoors if you have a room. To cancel, ring us; the shares we keep are listed in our [terms](/terms) and rise as the day comes closer.",
+        "She can work indoors if you have a room, or under a roof of any kind. Have one in mind when you book a garden.",
+    },
+    {
+      question: "What if we cancel?",
+      answer:
+        "{freeCancelDays} days or more before, everything comes back, deposit included. Later we keep a share, which rises as the day comes closer: the table is in our [terms](/terms).",
     },
   ],
 } satisfies ServicePage;

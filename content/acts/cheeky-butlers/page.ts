@@ -2,9 +2,9 @@ import type { ServicePage } from "../../shape.ts";
 
 export default {
   slug: "cheeky-butler-hire",
-  title: "Cheeky butler hire by the hour, games included",
+  title: "Cheeky butler hire by the hour, with games",
   description:
-    "A butler in bow tie, cuffs and apron to pour, serve and run games at your hen, birthday or fundraiser. What he does each hour, and what it costs.",
+    "A butler in bow tie, cuffs and apron to pour, serve and run games at your hen, birthday or fundraiser, from {from}. What he does in each hour.",
   heading: { before: "Cheeky butler hire, by the", accent: "hour", after: "" },
   lede: "Bow tie, collar, cuffs, apron, black trousers, no shirt. He pours the drinks, hands round the food, starts the games and finds the corkscrew.",
   acts: ["cheeky-butlers"],
@@ -55,8 +55,15 @@ export default {
     },
     {
       title: "Leave a deposit",
-      text: "He is yours for that date, and the group chat can stop worrying. Start time, address and games come by email.",
+      text: "He is yours for that date. Start time, address and games come by email.",
     },
+  ],
+  visit: [
+    { when: "15 minutes before", what: "He changes and is shown the fridge, the glasses and the bin" },
+    { when: "2 minutes before", what: "Bow tie straight, bottles open, and the first tray poured" },
+    { when: "On the dot", what: "A drink for everyone, then a game with the kit he brought" },
+    { when: "{minutes} later, or more", what: "A last top-up, the glasses cleared, and a group photo on your phone" },
+    { when: "And then", what: "He changes and waves goodbye, and the party is yours again" },
   ],
   questions: [
     {
@@ -94,7 +101,7 @@ export default {
     {
       question: "If we have to cancel?",
       answer:
-        "Let us know early and most or all of it comes back. Our [terms](/terms) have the exact shares by date; the 14-day right for online shopping does not cover a booked date.",
+        "{freeCancelDays} days or more before, everything comes back, deposit included. Later we keep a share: our [terms](/terms) have the table; the 14-day right for online shopping does not cover a booked date.",
     },
   ],
 } satisfies ServicePage;

@@ -4,18 +4,18 @@ export default {
   slug: "drag-queen-hire",
   title: "Drag queen hire: shows, bingo and hosting",
   description:
-    "Hire a drag queen for a set, a game of bingo or the whole evening. Running order, stage and sound, what to tell her first, and the price with travel.",
+    "Hire a drag queen for a set, a game of bingo or the whole evening, from {from}. Running order, stage and sound, and the price with travel.",
   heading: { before: "Drag queen hire, wig and", accent: "wit", after: "included" },
   lede: "Half an hour of numbers, an hour with games, or two hours holding the microphone and the room. You send notes on the guest of honour; she makes them into material.",
   acts: ["drag-acts"],
   whatItIs: [
-    "She needs 45 minutes on site before the start: ten for a sound check, the rest for lashes. She arrives as one person and leaves the dressing room as another, so give her a door that shuts.",
+    "She needs 45 minutes on site before the start: ten for a sound check, the rest for lashes. She needs a room with a door that shuts.",
     "Half an hour runs to three numbers with patter between: an opener, a dedication to your guest of honour made from what you told us, and a closer the room can sing.",
     "The hour adds two more numbers, a costume change and 20 minutes of games. Two hours makes her the host: she introduces people, calls the bingo or the quiz, draws the raffle and fills the gap when the cake is late.",
   ],
   included: [
     "Full drag, from wig to shoes, and a second costume from the hour upwards",
-    "Backing tracks, on a phone or a stick",
+    "Backing tracks, on a phone or a USB stick",
     "Material about the guest of honour, from your notes",
     "Bingo cards, quiz sheets and pens in the two-hour package",
     "A sound check before guests come in",
@@ -31,12 +31,12 @@ export default {
     { title: "Office parties", text: "Send us the running order and the no-go subjects. She can keep it clean." },
     {
       title: "Hens and stags",
-      text: "Drag suits a mixed party where nobody wants to be the centre: she plays to the whole room.",
+      text: "Drag suits a mixed party where nobody wants to be the centre of attention: she plays to the whole room.",
     },
     { title: "Charity nights", text: "Two hours of hosting covers an auction, a raffle and a number at each end." },
     {
       title: "Pride and pub nights",
-      text: "Bingo for the bar, or a set on your own stage. If the event is ticketed, tell us the capacity and the curfew.",
+      text: "Bingo or a set on your own stage, on a closed or over-18s night. If the event is ticketed, tell us the capacity and the curfew.",
     },
   ],
   steps: [
@@ -49,6 +49,13 @@ export default {
       text: "Somebody here finds you a queen who is free and writes back with the full price.",
     },
     { title: "Pay the deposit", text: "That fixes the date in her diary. She then has your notes to write from." },
+  ],
+  visit: [
+    { when: "45 minutes before", what: "She brings in the cases and checks the sound before guests arrive" },
+    { when: "10 minutes before", what: "Wig on, lashes done, and a last look at your notes" },
+    { when: "On the dot", what: "An opener, a dedication by name, and a closer the room can sing" },
+    { when: "{minutes} later, or more", what: "A bow, a toast, and pictures with whoever she says yes to" },
+    { when: "And then", what: "Wig off, cases packed, and the room is yours again" },
   ],
   questions: [
     {
@@ -82,7 +89,7 @@ export default {
     {
       question: "Can we move or cancel the date?",
       answer:
-        "Moving depends on her diary: ask as soon as you can. For cancelling, see the table in our [terms](/terms), which goes by the days left.",
+        "Moving depends on her diary: ask as soon as you can. Cancel {freeCancelDays} days or more before and everything comes back, deposit included; later we keep a share, by the table in our [terms](/terms).",
     },
   ],
 } satisfies ServicePage;

@@ -8,10 +8,10 @@ export default [
     minutes: 30,
     price: 24500,
     includes: [
-      "30 minutes: three numbers with patter between",
+      "Three numbers with patter between",
       "Full drag: wig, gown, lashes",
       "A dedication to the guest of honour, by name",
-      "Backing tracks brought by the performer",
+      "Backing tracks to play through your speaker or PA",
     ],
   },
   {
@@ -20,10 +20,10 @@ export default [
     minutes: 60,
     price: 34500,
     includes: [
-      "60 minutes: five numbers and 20 minutes of games",
+      "Five numbers and 20 minutes of games",
       "One costume change",
       "A dedication to the guest of honour, by name",
-      "Backing tracks brought by the performer",
+      "Backing tracks to play through your speaker or PA",
     ],
   },
   {
@@ -32,10 +32,10 @@ export default [
     minutes: 120,
     price: 52500,
     includes: [
-      "120 minutes as host: introductions, raffle or awards, and links",
+      "Your host: introductions, raffle or awards, and links",
       "Drag bingo or a quiz, cards and pens included",
       "Three numbers and one costume change",
-      "Backing tracks brought by the performer",
+      "Backing tracks to play through your speaker or PA",
     ],
   },
 ] satisfies Package[];

@@ -10,6 +10,7 @@ export default {
   posterAlt: "Poster: a host in tailcoat and gloves on a circus podium, raising his top hat in the spotlight",
   line: "A host in black tie or a ringmaster’s coat, hired by the hour.",
   howFar: "A host, fully dressed.",
+  ready: "Somewhere to change, and a microphone for more than forty guests.",
   quote: "/male-stripper-quote",
   lookup: 152,
   maxPerformers: 4,

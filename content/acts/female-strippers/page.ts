@@ -2,15 +2,15 @@ import type { ServicePage } from "../../shape.ts";
 
 export default {
   slug: "female-stripper-hire",
-  title: "Female stripper hire for stags, birthdays and parties",
+  title: "Female stripper hire for stags and birthdays",
   description:
-    "Book a female stripper for a stag, a birthday or a burlesque night: how the set runs, the room it takes, house rules, and the price with travel.",
+    "Book a female stripper for a stag, a birthday or a burlesque night, from {from}: how the set runs, the room it takes, and the price with travel.",
   heading: { before: "Female stripper hire, from first glove to", accent: "finale", after: "" },
   lede: "A striptease in costume, danced to music she brings, for adults in a private room. Fans, chair or burlesque: tell us what suits and she packs for it.",
   acts: ["female-strippers"],
   whatItIs: [
     "She parks, texts whoever is meeting her and gets changed, which takes 15 to 20 minutes. The host tells her who is being celebrated, who would rather be left alone, and which door to come in by.",
-    "Fifteen minutes is the short show: an entrance in full costume, a dance that uses the whole floor, then the chair if the guest of honour is willing. Gloves first, stockings last. She ends in lingerie and takes her applause.",
+    "Fifteen minutes is the short show: an entrance in full costume, a dance that uses the whole floor, then the chair if the guest of honour is willing. Gloves first, then the costume. She ends in lingerie, and that is where it stops.",
     "Half an hour makes room for a second costume and a feather-fan or chair number. The hour has all of that, then three party games with her as referee and small prizes.",
   ],
   included: [
@@ -35,7 +35,7 @@ export default {
     },
     {
       title: "Birthdays",
-      text: "A routine dedicated by name. Partners, parents and colleagues in the room are fine so long as they know what is coming.",
+      text: "A routine dedicated by name. Partners and parents are welcome if they know what is coming. With colleagues, keep it a private party that nobody is expected to attend.",
     },
     {
       title: "Women’s nights and couples",
@@ -56,6 +56,19 @@ export default {
       text: "Your deposit books her. We email the details, and the balance follows before the day.",
     },
   ],
+  visit: [
+    { when: "20 minutes before", what: "She texts whoever is meeting her and is shown where to change" },
+    { when: "5 minutes before", what: "Costume on. You draw the curtains and turn the speaker on" },
+    {
+      when: "On the dot",
+      what: "An entrance in full costume, a dance across the floor, then the chair if they’re willing",
+    },
+    {
+      when: "{minutes} later, or more",
+      what: "She finishes in lingerie, takes her applause and thanks the guest of honour",
+    },
+    { when: "And then", what: "She changes, and your host sees her to the door" },
+  ],
   questions: [
     {
       question: "Is there nudity?",
@@ -65,12 +78,12 @@ export default {
     {
       question: "Is this a strippergram?",
       answer:
-        "The short show is what used to be called one, except that she comes to a private room and not to the office or the bar. Kissograms, a kiss and a verse with the clothes on, we don’t do.",
+        "The short show is what used to be called one, except that she comes to a private room and not to the office or the bar. We don’t do kissograms: a kiss and a verse, clothes on.",
     },
     {
       question: "What are the house rules?",
       answer:
-        "No touching unless she takes your hand, no filming, and no from anybody means no. If a guest will not keep to that, she may stop the show.",
+        "No touching unless she takes your hand, no filming, and anyone may say no at any point. She tells you once; if it goes on, or it is serious, she may stop the show.",
     },
     {
       question: "Suppose she can’t come on the night?",
@@ -93,7 +106,7 @@ export default {
     {
       question: "And if the stag is called off?",
       answer:
-        "Tell us as soon as you know. The earlier you cancel, the less we keep; the shares are set out in our [terms](/terms). A fixed date carries no 14-day cooling-off period.",
+        "{freeCancelDays} days or more before, everything comes back, deposit included. Later we keep a share, which rises as the day comes closer; the table is in our [terms](/terms). A fixed date carries no 14-day cooling-off period.",
     },
   ],
 } satisfies ServicePage;

@@ -8,9 +8,9 @@ export default [
     minutes: 15,
     price: 13000,
     includes: [
-      "A 15-minute routine in one costume",
+      "A routine in one costume",
       "A dance with the guest of honour, if they say yes",
-      "Music brought by the performer",
+      "Music to play through your speaker",
     ],
   },
   {
@@ -19,10 +19,10 @@ export default [
     minutes: 30,
     price: 18000,
     includes: [
-      "Two routines in two costumes, 30 minutes in all",
+      "Two routines in two costumes",
       "A dance with the guest of honour, if they say yes",
       "A feather-fan or chair number",
-      "Music brought by the performer",
+      "Music to play through your speaker",
     ],
   },
   {
@@ -31,10 +31,10 @@ export default [
     minutes: 60,
     price: 25500,
     includes: [
-      "The full show: two routines in two costumes, 30 minutes",
-      "30 minutes of hosting three party games",
+      "The full show, then half an hour of party games",
+      "Two costumes, three games",
       "Small prizes for the winners",
-      "Music brought by the performer",
+      "Music to play through your speaker",
     ],
   },
 ] satisfies Package[];

@@ -2,16 +2,16 @@ import type { ServicePage } from "../../shape.ts";
 
 export default {
   slug: "male-stripper-hire",
-  title: "Male stripper hire for hens, birthdays and nights in",
+  title: "Male stripper hire for hens and birthdays",
   description:
-    "A costumed male stripper at your house or venue. What happens in each part of the show, what you need to have ready, and the price with travel.",
+    "A costumed male stripper at your house or venue, from {from}. What happens in each part of the show, what to have ready, and the price with travel.",
   heading: { before: "Male stripper hire, with", accent: "manners", after: "" },
   lede: "A costumed routine for one guest of honour and a room of friends. He brings the costume, the music and a plan; you bring a speaker, a chair and people who are 18 or over.",
   acts: ["male-strippers"],
   whatItIs: [
     "He comes about 20 minutes before the start, rings the person you named rather than the doorbell, and changes out of sight. He asks two things: who is it for, and what would they hate?",
     "The short show takes 15 minutes. Two for the entrance in character, ten for dancing round the room and one chair, three for the finish and a bow. It ends in underwear, and then he is dressed and saying goodnight.",
-    "The full show has two costumes and a game for the group, 30 minutes in all. In the longest package he then changes into bow tie and cuffs and serves your drinks for an hour.",
+    "The full show has two costumes and a game for the group, 30 minutes in all. In the longest package he then changes into black trousers, bow tie and cuffs and serves your drinks for an hour.",
   ],
   included: [
     "The performer’s time at the party, as long as the package says",
@@ -38,7 +38,7 @@ export default {
     },
     {
       title: "Divorces and new starts",
-      text: "A room of friends, a costume you choose and a toast. Whoever signed the papers has the chair.",
+      text: "A room of friends, a costume you choose and a toast. The newly single guest gets the chair, if they want it.",
     },
     {
       title: "Gay stags and parties",
@@ -59,6 +59,19 @@ export default {
       text: "That puts him in the diary. The balance is paid beforehand, so no one is counting notes at the door.",
     },
   ],
+  visit: [
+    { when: "20 minutes before", what: "He rings the person you named, and someone shows him where to change" },
+    {
+      when: "5 minutes before",
+      what: "He is in costume and out of sight. You get everyone seated and turn the speaker on",
+    },
+    { when: "On the dot", what: "An entrance in character, a dance round the room, and the chair if they’re willing" },
+    {
+      when: "{minutes} later, or more",
+      what: "He finishes in underwear, takes a bow and, if he says yes, stays for a group photo",
+    },
+    { when: "And then", what: "He changes, says goodnight, and the party is yours again" },
+  ],
   questions: [
     {
       question: "What if he can’t come?",
@@ -66,8 +79,7 @@ export default {
     },
     {
       question: "Do you do strippergrams and kissograms?",
-      answer:
-        "A strippergram is the old name for the short show, so yes. Kissograms, a kiss and goodbye, we leave to others.",
+      answer: "A strippergram is the old name for the short show, so yes. We don’t do kissograms.",
     },
     {
       question: "How much comes off?",
@@ -89,7 +101,7 @@ export default {
     {
       question: "What happens if we cancel?",
       answer:
-        "The earlier, the less we keep: the table is in our [terms](/terms). There is no 14-day right to cancel a booking for a fixed date.",
+        "{freeCancelDays} days or more before, you get everything back, deposit included. After that we keep a share, which rises as the day comes closer: the table is in our [terms](/terms). There is no 14-day right to cancel a booking for a fixed date.",
     },
   ],
 } satisfies ServicePage;

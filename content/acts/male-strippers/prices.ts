@@ -8,9 +8,9 @@ export default [
     minutes: 15,
     price: 13500,
     includes: [
-      "A 15-minute routine in one costume",
+      "A routine in one costume",
       "A dance with the guest of honour, if they say yes",
-      "Music brought by the performer",
+      "Music to play through your speaker",
     ],
   },
   {
@@ -19,10 +19,10 @@ export default [
     minutes: 30,
     price: 18500,
     includes: [
-      "Two routines in two costumes, 30 minutes in all",
+      "Two routines in two costumes",
       "A dance with the guest of honour, if they say yes",
       "One game for the group",
-      "Music brought by the performer",
+      "Music to play through your speaker",
     ],
   },
   {
@@ -31,10 +31,10 @@ export default [
     minutes: 90,
     price: 24500,
     includes: [
-      "The full show: two routines in two costumes, 30 minutes",
-      "60 minutes of serving drinks in bow tie and cuffs",
+      "The full show, then an hour of serving drinks",
+      "Two costumes for the show; black trousers, bow tie and cuffs to serve in",
       "Two games for the group",
-      "Music brought by the performer",
+      "Music to play through your speaker",
     ],
   },
 ] satisfies Package[];

@@ -8,9 +8,9 @@ export default [
     minutes: 15,
     price: 16000,
     includes: [
-      "A 15-minute burlesque routine with gloves, boa and corset",
+      "A burlesque routine with gloves, boa and corset",
       "A dedication to the guest of honour, by name",
-      "Music brought by the performer",
+      "Music to play through your speaker",
     ],
   },
   {
@@ -19,10 +19,10 @@ export default [
     minutes: 30,
     price: 20500,
     includes: [
-      "Two burlesque routines with a costume change, 30 minutes in all",
+      "Two burlesque routines with a costume change",
       "A dedication to the guest of honour, by name",
       "A number with one volunteer",
-      "Music brought by the performer",
+      "Music to play through your speaker",
     ],
   },
 ] satisfies Package[];

@@ -2,9 +2,9 @@ import type { ServicePage } from "../../shape.ts";
 
 export default {
   slug: "topless-waitress-hire",
-  title: "Topless waitress hire for private parties and card nights",
+  title: "Topless waitress hire for private parties",
   description:
-    "Topless waitresses for private rooms: what they wear, what they do, the house rules, what the venue must agree to, and the price with travel.",
+    "Topless waitresses for private rooms, from {from}: what they wear and do, the house rules, what the venue must agree to, and the price with travel.",
   heading: { before: "Topless waitress hire for", accent: "private", after: "rooms" },
   lede: "A waitress first: drinks carried, glasses cleared, scores kept. She works topless in a private room where everyone is 18 or over and the owner has agreed.",
   acts: ["topless-waitresses"],
@@ -15,7 +15,7 @@ export default {
   ],
   included: [
     "Table service for the hours booked",
-    "Her uniform, and a dressed one in the bag",
+    "Her uniform, and one with a top in the bag",
     "Dealing or scorekeeping, from two hours up",
     "A word with the host at the start about names, rules and allergies",
     "Confirmation of times, place and terms by email",
@@ -34,11 +34,11 @@ export default {
     },
     {
       title: "Stag dos",
-      text: "A lodge or a hired flat, with the drinks in and the football on. Ask the groom’s friends, and the owner of the flat.",
+      text: "A lodge or a hired flat, with the drinks in and the football on. Check that everyone in the party is happy with it, and the owner of the flat too.",
     },
     {
       title: "Milestone birthdays",
-      text: "For a private dining room, ask whether the chef’s staff will plate and she will carry.",
+      text: "For a private dining room, ask the kitchen to plate up, and she will serve.",
     },
   ],
   steps: [
@@ -52,6 +52,13 @@ export default {
     },
     { title: "Confirm", text: "Pay the deposit and she is booked. The balance is settled before the day." },
   ],
+  visit: [
+    { when: "15 minutes before", what: "She arrives dressed, and you show her the drinks, the kitchen and the room" },
+    { when: "5 minutes before", what: "Curtains drawn and phones away, and she changes into skirt and heels" },
+    { when: "On the dot", what: "The first tray goes round, and then she pours, carries and clears" },
+    { when: "{minutes} later, or more", what: "A last round, and the tables left clear" },
+    { when: "And then", what: "She changes, and your host sees her to the door" },
+  ],
   questions: [
     {
       question: "What does topless mean here?",
@@ -61,16 +68,16 @@ export default {
     {
       question: "What if the hotel says no?",
       answer:
-        "Topless service may need the venue’s licence to allow it, so the no may not be theirs to change. She can serve in the dressed uniform for the same price, or you can book beer wenches, who are dressed throughout.",
+        "Topless service may need the venue’s licence to allow it, so it may not be the manager’s decision. She can serve in the uniform with a top for the same price, or you can book beer wenches, who are dressed throughout.",
     },
     {
       question: "What are guests told?",
       answer:
-        "Hands to yourself, phones in pockets, please and thank you. If somebody will not, she tells the host once, and then she may leave.",
+        "Hands to yourself, phones in pockets, please and thank you. If somebody will not, she tells the host once; if it goes on, or it is serious, she may leave.",
     },
     {
       question: "Must everyone agree to it?",
-      answer: "Yes, before the day. If one guest would be uncomfortable, choose the dressed uniform or another act.",
+      answer: "Yes, before the day. If one guest would be uncomfortable, choose the uniform with a top or another act.",
     },
     {
       question: "How many waitresses do we need?",
@@ -84,12 +91,13 @@ export default {
     },
     {
       question: "Can we photograph her?",
-      answer: "No photographs or video while she is working. She may agree to one beforehand in the dressed uniform.",
+      answer:
+        "No photographs or video while she is working. She may agree to one beforehand in the uniform with a top.",
     },
     {
       question: "How do we cancel?",
       answer:
-        "Ring or write, with as much notice as you can. What is kept and what is returned is in our [terms](/terms), by days to go. No 14-day right applies, as the date is fixed.",
+        "{freeCancelDays} days or more before, everything comes back, deposit included. Later we keep a share, by the table in our [terms](/terms). No 14-day right applies, as the date is fixed.",
     },
   ],
 } satisfies ServicePage;

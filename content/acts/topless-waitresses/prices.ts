@@ -10,7 +10,7 @@ export default [
     includes: [
       "60 minutes of carrying and pouring the drinks you provide",
       "Bow tie, black skirt and heels",
-      "A dressed uniform in the bag, in case the venue asks for it",
+      "A uniform with a top in the bag, in case the venue asks for it",
     ],
   },
   {
@@ -22,7 +22,7 @@ export default [
       "120 minutes of serving drinks and food you provide",
       "Bow tie, black skirt and heels",
       "Scorekeeping or dealing for one game",
-      "A dressed uniform in the bag, in case the venue asks for it",
+      "A uniform with a top in the bag, in case the venue asks for it",
     ],
   },
   {
@@ -34,7 +34,7 @@ export default [
       "180 minutes of serving, with one 10-minute break",
       "Bow tie, black skirt and heels",
       "Scorekeeping or dealing all evening",
-      "A dressed uniform in the bag, in case the venue asks for it",
+      "A uniform with a top in the bag, in case the venue asks for it",
     ],
   },
 ] satisfies Package[];

@@ -55,10 +55,10 @@ const unlike: Break[] = [
     /^site\.ts, line \d+: email is “no address”\. It has to be an email address/,
   ],
   [
-    "visit.ts",
+    "acts/beer-wenches/page.ts",
     '"{minutes}',
     '"{mins}',
-    /^visit\.ts, line \d+: 4 › when: \{mins\} is not known here\. Known are \{minutes\}\.$/,
+    /^acts\/beer-wenches\/page\.ts, line \d+: visit › 4 › when: \{mins\} is not known here\. Known are \{from\}, \{minutes\}/,
   ],
   [
     "pages/home.ts",

@@ -43,11 +43,12 @@ export function starterAct(name: string, order: number): Record<string, string> 
     posterAlt: "Poster: a curtain call",
     line: `${name}, by the hour.`,
     howFar: "Fit for every guest over 18.",
+    ready: "Somewhere to change.",
     quote: "/male-stripper-quote",
     lookup: 100,
     maxPerformers: 2,
   };
-  const hour = ["60 minutes in costume", "Music brought by the performer"];
+  const hour = ["60 minutes in costume", "Music to play through your speaker"];
   const prices = [
     { id: "one-hour", name: "One hour", minutes: 60, price: 10_000, includes: hour },
     {

@@ -1,14 +1,5 @@
 import { Link } from "react-router";
-import { Ticks } from "../../ui/ticks.tsx";
 import type { PlaceData } from "./place.server.ts";
-
-/** What the lowest price buys. */
-export const Included = ({ booked }: { booked: PlaceData["booked"] }) => (
-  <div className="part included">
-    <h3>In the {booked.name.toLowerCase()}</h3>
-    <Ticks lines={booked.includes} />
-  </div>
-);
 
 /** What a booking promises, beside the price. */
 export const Promises = ({ booked }: { booked: PlaceData["booked"] }) => (
@@ -16,6 +7,10 @@ export const Promises = ({ booked }: { booked: PlaceData["booked"] }) => (
     <div>
       <dt>How far it goes</dt>
       <dd>{booked.howFar}</dd>
+    </div>
+    <div>
+      <dt>Have ready</dt>
+      <dd>{booked.ready} Away from home, the manager’s yes too.</dd>
     </div>
     <div>
       <dt>Adults only</dt>

@@ -1,9 +1,9 @@
-/** The site's typefaces as a PDF can embed them (scripts/content/invoice-fonts.ts makes the files). */
-import display from "./fonts/display.ttf?inline";
-import strong from "./fonts/strong.ttf?inline";
-import strongExt from "./fonts/strong-ext.ttf?inline";
-import text from "./fonts/text.ttf?inline";
-import textExt from "./fonts/text-ext.ttf?inline";
+/** The agency's typefaces as a PDF can embed them (`npm run content:invoice-fonts` makes the files). */
+import display from "#content/brand/invoice/display.ttf?inline";
+import strong from "#content/brand/invoice/strong.ttf?inline";
+import strongExt from "#content/brand/invoice/strong-ext.ttf?inline";
+import text from "#content/brand/invoice/text.ttf?inline";
+import textExt from "#content/brand/invoice/text-ext.ttf?inline";
 
 const bytes = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
 

@@ -1,11 +1,17 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import palette from "#content/brand/palette.ts";
+import typefaces from "#content/brand/typefaces.ts";
+import type { Typefaces } from "../../../app/content/brand-shapes.ts";
 import { contrast, drawnIn } from "../../../app/content/colours.ts";
 import { painted } from "./brand.ts";
 import { fallbackSheet } from "./fallbacks.ts";
 import { makeFonts } from "./fonts.ts";
+import { cutFrom, cutFromFile, cutInvoiceFonts } from "./invoice-fonts.ts";
 import { markIn, readMark } from "./mark.ts";
 
 const drawing = (name: string) =>
@@ -41,4 +47,36 @@ test("the fallbacks of the shipped typefaces are as wide and high as they were m
     [...sheet.matchAll(new RegExp(`${name}: ([\\d.]+)%`, "g"))].map(([, value]) => Number(value));
   expect(of("size-adjust")).toEqual([103.1, 95.8, 100.1, 95.6, 111.3, 76, 100.8, 103.2]);
   expect(of("ascent-override")).toEqual([90.2, 102.1, 94.9, 99.4, 83.6, 128.7, 94.2, 92.1]);
+});
+
+test("invoices are drawn in the agency's own typefaces, also one of a single weight and without more letters", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "invoice-fonts-"));
+  try {
+    const chosen: Typefaces = {
+      ...typefaces,
+      display: { package: "@fontsource/roboto", weight: 700 },
+      text: { package: "@fontsource-variable/fraunces" },
+    };
+    await cutInvoiceFonts(folder, chosen);
+    expect(readFileSync(path.join(folder, cutFromFile), "utf8")).toBe(cutFrom(chosen));
+    for (const [file, family] of [
+      ["display", "Roboto"],
+      ["text", "Fraunces"],
+      ["strong-ext", "Fraunces"],
+    ] as const) {
+      const pdf = new PDFDocument({ compress: false });
+      const bytes = buffer(pdf);
+      pdf.font(readFileSync(path.join(folder, `brand/invoice/${file}.ttf`))).text("Œuvre ŵ");
+      pdf.end();
+      expect((await bytes).toString("latin1"), file).toMatch(new RegExp(`/BaseFont /[A-Z]{6}\\+${family}`));
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("the shipped invoice's typefaces are cut from the shipped typefaces", () => {
+  expect(readFileSync(path.resolve(import.meta.dirname, "../../../content", cutFromFile), "utf8")).toBe(
+    cutFrom(typefaces),
+  );
 });

@@ -24,9 +24,10 @@ const isVariable = (name: string) => name.startsWith("@fontsource-variable/");
 export function faceFile(
   { package: name, weight, style = "normal", axes }: Omit<Face, "weight"> & { weight?: number },
   folder = contentFolder,
+  letters: "latin" | "latin-ext" = "latin",
 ): string | undefined {
   const cut = isVariable(name) ? (axes ? "full" : "wght") : String(weight);
-  const file = path.join("node_modules", name, `files/${path.basename(name)}-latin-${cut}-${style}.woff2`);
+  const file = path.join("node_modules", name, `files/${path.basename(name)}-${letters}-${cut}-${style}.woff2`);
   // The agency's own folder may have packages of its own.
   return [folder, root].map((where) => path.join(where, file)).find((one) => existsSync(one));
 }
@@ -43,7 +44,7 @@ export async function makeFonts(): Promise<void> {
 }
 
 type Axes = Record<string, number | { min: number; max: number }>;
-const pinned = (face: Face): Axes => (isVariable(face.package) ? { wght: face.weight, ...face.axes } : {});
+export const pinned = (face: Face): Axes => (isVariable(face.package) ? { wght: face.weight, ...face.axes } : {});
 
 async function cut(name: string, face: Parameters<typeof faceFile>[0], letters: string, variationAxes: Axes) {
   const file = faceFile(face);

@@ -1,10 +1,11 @@
 /** Whether the agency's colours can be read, its typefaces are there, and its mark can be drawn. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { Palette, Typefaces } from "../../../app/content/brand-shapes.ts";
 import { illegible } from "../../../app/content/colours.ts";
 import { faceFile } from "../../build/brand/fonts.ts";
+import { cutFrom, cutFromFile } from "../../build/brand/invoice-fonts.ts";
 import { readMark } from "../../build/brand/mark.ts";
 import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
@@ -13,9 +14,10 @@ export async function brandProblems(folder: string, sources: readonly Source[]):
   const found = (file: string) => sources.find((source) => source.file === file);
   const palette = found("brand/palette.ts");
   const typefaces = found("brand/typefaces.ts");
+  const missing = typefaces ? notInstalled(folder, typefaces) : [];
   return [
     ...(palette ? unreadable(palette) : []),
-    ...(typefaces ? notInstalled(folder, typefaces) : []),
+    ...(missing.length > 0 || !typefaces ? missing : cutFromOthers(folder, typefaces)),
     ...(existsSync(path.join(folder, "brand/mark.svg")) ? await undrawable(folder) : []),
   ];
 }
@@ -40,6 +42,14 @@ const notInstalled = (folder: string, { file, value, lineOf }: Source): Problem[
       },
     ];
   });
+
+function cutFromOthers(folder: string, { file, value }: Source): Problem[] {
+  const made = path.join(folder, cutFromFile);
+  if (existsSync(made) && readFileSync(made, "utf8") === cutFrom(value as Typefaces)) return [];
+  return [
+    { file, says: "invoices have other typefaces (brand/invoice). Cut these for them: npm run content:invoice-fonts" },
+  ];
+}
 
 async function undrawable(folder: string): Promise<Problem[]> {
   const file = "brand/mark.svg";

@@ -200,6 +200,12 @@ it("says in plain words what can't be read or has the wrong shape, all of it at 
 
 const apart: Break[] = [
   [
+    "brand/typefaces.ts",
+    "weight: 800",
+    "weight: 700",
+    /^brand\/typefaces\.ts: invoices have other typefaces .+ npm run content:invoice-fonts\.$/,
+  ],
+  [
     "acts/topless-waitresses/prices.ts",
     /price: 12000/,
     "price: 120",

@@ -1,0 +1,46 @@
+/**
+ * The agency's typefaces for invoices, in brand/invoice of its content: one weight to a file, since a PDF embeds no variable font, and as
+ * TrueType, since pdfkit can't subset WOFF2. They are kept with the content because tests and the desk draw invoices without a build.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import subsetFont from "subset-font";
+import type { Typefaces } from "../../../app/content/brand-shapes.ts";
+import { faceFile, pinned } from "./fonts.ts";
+
+/** Every character that one of the files may have; each keeps those that it has. */
+const everything = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
+
+/** What the files were cut from, as the folder says it. */
+export const cutFrom = ({ display, text }: Typefaces): string => `${JSON.stringify({ display, text }, null, 2)}\n`;
+export const cutFromFile = "brand/invoice/cut-from.json";
+
+/** @throws when a typeface is not installed */
+export async function cutInvoiceFonts(folder: string, typefaces: Typefaces): Promise<void> {
+  const out = path.join(folder, path.dirname(cutFromFile));
+  mkdirSync(out, { recursive: true });
+  const { display, text } = typefaces;
+  for (const [name, face] of Object.entries({
+    display,
+    text: { ...text, weight: 400 },
+    strong: { ...text, weight: 700 },
+  })) {
+    const latin = faceFile(face, folder);
+    if (!latin) throw new Error(`${face.package} is not installed (docs/brand.md)`);
+    const cut = async (from: string, to: string) => {
+      const made = await subsetFont(readFileSync(from), everything, {
+        targetFormat: "sfnt",
+        variationAxes: pinned(face),
+      });
+      writeFileSync(path.join(out, to), made);
+    };
+    await cut(latin, `${name}.ttf`);
+    // A typeface without letters beyond Latin's first has nothing to add to its own.
+    if (name !== "display") await cut(faceFile(face, folder, "latin-ext") ?? latin, `${name}-ext.ttf`);
+    copyFileSync(
+      path.join(path.dirname(latin), "../LICENSE"),
+      path.join(out, `${path.basename(face.package)}-licence.txt`),
+    );
+  }
+  writeFileSync(path.join(folder, cutFromFile), cutFrom(typefaces));
+}

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a hen night or a birthday in Bolton, hire a male stripper to come to the house, the club or the cottage on the moor. One costumed routine, one chair, plenty of noise.",
-      here: "Ask a Bolton hen where she is having it and the answer is generally somebody’s house: Harwood, Lostock, a mate’s in Westhoughton with the good garden. There’s a buffet with a pasty in it, a sash, a sister doing the door. He comes for half past seven, the bride shrieks and says go on then, and the minibus for Bradshawgate turns up at nine. For sixtieths it is the bowling club or the cricket pavilion with everybody’s husband sent to the bar next door.",
+      here: "Ask a Bolton hen where she is having it and the answer is generally somebody’s house: Harwood, Lostock, a mate’s in Westhoughton with the good garden. There’s a buffet with a pasty in it, a sash, a sister answering the door. He comes for half past seven, the bride shrieks and says go on then, and the minibus for Bradshawgate turns up at nine. For sixtieths it is the bowling club or the cricket pavilion with everybody’s husband sent to the bar next door.",
       spots: [
         {
           name: "Houses in Lostock and Heaton",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Bolton’s stags, birthdays and club nights can each book a female stripper, for a room of their own: a Horwich function suite, say, or a farmhouse under Winter Hill.",
-      here: "A typical stag has been up Rivington Pike and is now in a farmhouse with wet socks on the radiator. She is due at six. By half past, the whole party has forgotten about the rain, the groom has been danced round once and the best man has been told to sit down. In town she is more likely to be at a golf club fiftieth in Heaton or a leaving party over Churchgate, with as many women as men in the chairs. Those evenings ask for the feather fan, and it always gets a round of applause of its own.",
+        "Have a Bolton female stripper at a stag, a fiftieth or a club’s private night, in a Horwich function suite or a farmhouse under Winter Hill.",
+      here: "A stag in a farmhouse can do Rivington Pike by day and have her there for six, once the walkers have had a shower. Sit the groom where everyone can see him, put the best man in charge of phones, and plan supper for straight afterwards. In town, the party may be a golf club fiftieth in Heaton or a leaving party in a room above Churchgate, with as many women as men in the chairs. The feather fan suits those evenings, so ask for it when you book.",
       spots: [
         {
           name: "Smithills and Rivington farmhouses",
@@ -53,14 +53,18 @@ export default {
         },
         {
           name: "Rooms above Churchgate",
-          text: "Old inn floors with panelling and a separate staircase. The regulars downstairs must not be able to wander up, so put your own man on the bottom step.",
+          text: "Old inn floors with panelling and a separate staircase. The landlord has to agree to it first, and the regulars must not be able to wander up: ask a friend to keep the stairs.",
+        },
+        {
+          name: "Golf and cricket clubs",
+          text: "Lounges in Heaton, Lostock and Horwich with carpet, blinds and a bar that closes off. Ask the steward for the committee’s decision in writing, and choose an evening with no other booking.",
         },
       ],
-      room: "Anything with a tiled floor will be cold and slippery, and both are hard on a dancer. Roll a rug out, light the stove early, and leave the long wall free of chairs. She’d like a mirror, a hook for the costume and a bolt on the inside of the door.",
+      room: "Stone flags and tiles are cold and can be slippery: put down a rug that stays where it is, light the stove early, and leave the long wall free of chairs for her and the speaker. She’d like a mirror, a hook for the costume and a bolt on the inside of the door.",
       question: {
         ask: "We are a walking club, half of us women. Is that odd?",
         answer:
-          "Not in the least. A good few of her bookings are clubs and couples. Say that it’s a mixed crowd and she will bring the fan number and choose the chair volunteer with a wink, not a grab. What she does need is everyone’s agreement beforehand; one person who feels ambushed spoils it for the rest.",
+          "Not in the least. She performs for clubs and couples as well as stags. Say that it’s men and women together; she will bring the fan number and ask for a volunteer for the chair. Tell the whole club what is planned beforehand, and let anyone who’d rather not watch have another room to sit in.",
       },
     },
     "drag-queen": {

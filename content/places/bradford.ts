@@ -13,18 +13,18 @@ export default {
   arriving:
     "The two stations are a walk apart: Interchange for Halifax and Manchester, Forster Square for Saltaire, Shipley and Ilkley. Cottages at Haworth stand on steep setts, so flat shoes help.",
   busy: {
-    when: "Saltaire Festival in September, and the 1940s weekend and bank holidays at Haworth",
+    when: "Saltaire Festival in September, and bank holiday weekends at Haworth",
     why: "The mill village gives its streets over to the festival, and Brontë walkers take the cottages for every long weekend.",
   },
   pages: {
     "male-stripper": {
       intro:
-        "Whether it’s hens in a Haworth cottage or a fiftieth at Bingley, a Bradford male stripper is a house-party booking first and a function-room one second. Little Germany’s flats see him on Saturdays.",
-      here: "The group has generally walked somewhere. Over the setts at Haworth, along the canal by Salts Mill, up through the moor in the wrong shoes; then it’s back to the cottage, boots in a heap, fire lit, and a surprise due at six. Country hens like the funnier costumes and join in with the game. In the city it’s a dressier evening, a dozen women in a warehouse apartment with a curry table waiting down the hill. And Shipley, Bingley and Keighley do excellent birthdays: pie and peas, a disco, two generations of the same family, one of whom knows all the actions.",
+        "Around Bradford our male strippers come to hens in Haworth cottages, fiftieths in Bingley clubhouses and flats in Little Germany.",
+      here: "Most groups have been out walking: the cobbles at Haworth, the canal at Saltaire, the moor in the wrong shoes. Then it’s back to the cottage, boots in a heap, fire lit, and the show at six. Cottage weekends suit a funny costume and the group game that comes with the full show. In the city it’s a dressier evening, a dozen women in a warehouse apartment with a curry table waiting down the hill. And Shipley, Bingley and Keighley do excellent birthdays: pie and peas, a disco, mums and daughters together, and somebody who knows all the actions.",
       spots: [
         {
           name: "Haworth and the Worth Valley",
-          text: "Weavers’ cottages knocked together, with stone floors and windows in a row. Lovely, low and narrow. Warn tall performers about the lintels and leave the outside lamp lit for the steps.",
+          text: "Weavers’ cottages knocked together, with stone floors and windows in a row. Pretty, low and narrow. Tell us about low lintels, and leave the outside lamp lit for the steps.",
         },
         {
           name: "Little Germany",
@@ -35,11 +35,11 @@ export default {
           text: "Bradford League clubs from Bowling to Bingley hire out a room and bar overlooking the covers. Few have curtains, so bring something for the windows and a few clips to hang it with.",
         },
       ],
-      room: "Cottage parlours are full of furniture. Carry the rocker and the coffee table through, prop back the door and let the overflow watch from the passage. Put the speaker on a shelf, since stone bounces the bass. A bedroom under the eaves will do for changing if he can stand up in it.",
+      room: "Cottage parlours are full of furniture. Carry the rocker and the coffee table through, prop back the door and let the overflow watch from the passage. Put the speaker on a shelf, since stone bounces the bass. A bedroom under the eaves will do for changing, provided he can stand upright.",
       question: {
         ask: "We’re there for the 1940s weekend. Could he dress for it?",
         answer:
-          "Yes, for a private show in your cottage: braces, a demob suit or a GI’s jacket, agreed beforehand. Haworth dresses up by the thousand that May weekend, and some come to remember someone, so he’ll arrive in ordinary clothes and change indoors. Expect full car parks and a slow road up from Keighley.",
+          "Yes, for a private show in your cottage: braces or a demob suit, agreed beforehand. We leave uniforms out, because some people come that weekend to remember someone, and he arrives in ordinary clothes and changes indoors. Check that the event is on this year; if it is, expect full car parks and a slow road up from Keighley.",
       },
     },
     "female-stripper": {
@@ -98,5 +98,6 @@ export default {
     "Alhambra’s yearly pantomime, since the 1930s: https://www.theguardian.com/uk-news/the-northerner/2014/mar/26/happy-100th-birthday-to-bradfords-alhambra",
     "Saltaire Festival each September: https://en.wikipedia.org/wiki/Saltaire_Festival",
     "No pub in Titus Salt’s village: http://web-brochure.co.uk/mgc/eventbrochure/6/",
+    "The 1940s weekend in May, its cancelled year and new organisers: https://www.yorkshirepost.co.uk/news/people/haworth-1940s-weekend-in-yorkshire-is-cancelled-for-2024-after-obstructive-third-party-books-venues-instead-4497310",
   ],
 } satisfies Place;

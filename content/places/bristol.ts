@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Bristol hen weekends and birthdays bring our male strippers to harbour apartments, Redland houses and rooms above the bars of Gloucester Road.",
-      here: "Friday teatime at Temple Meads: wheeled cases, a pink cowboy hat, somebody asking which exit for the ferry. By eight the same group is in an apartment over the water with music on and nobody ready. That’s the moment most Bristol hens choose, because dinner on the Harbourside isn’t until nine and the hill can wait. Residents do it differently, on a Saturday afternoon in Bishopston or St Werburghs, with a barbecue and somebody’s nan in the shade. He’ll also come for a gay stag that wants a quiet start before Old Market.",
+        "Planning a Bristol hen weekend or a big birthday? A male stripper will come to a harbour apartment, a Redland house or a room above a bar on Gloucester Road.",
+      here: "Friday teatime at Temple Meads: wheeled cases, a pink cowboy hat, somebody asking which exit for the ferry. By eight the same group is in an apartment over the water with music on and nobody ready. That’s the moment most Bristol hens choose, because dinner on the Harbourside isn’t until nine and the hill can wait. Residents do it differently, on a Saturday afternoon in Bishopston or St Werburghs, with a barbecue and somebody’s nan in the shade. Gay stags can have the same show before a night in Old Market.",
       spots: [
         {
           name: "Redland and Cotham",
@@ -28,14 +28,14 @@ export default {
         },
         {
           name: "Gloucester Road",
-          text: "Independent bars with a function room overhead, often used for comedy. Ask for one whose stairs don’t pass through the restaurant, and for the shutters down on the street side.",
+          text: "Independent bars with a function room overhead, often used for comedy. Ask for one whose stairs don’t pass through the restaurant, and for the manager’s yes by email.",
         },
         {
           name: "Redcliffe quays",
           text: "Warehouse flats with cast-iron pillars, good for seating a dozen hens in the round. Bring lamps: the built-in lighting is either off or like a dentist’s.",
         },
       ],
-      room: "Nothing in this city is on one level, so tell him about the steps. Georgian and Victorian rooms have the height; new flats have the lifts; neither has enough plain chairs. Find one without arms before he comes, and move the houseplants, of which there will be many.",
+      room: "Nothing in this city is on one level, so tell him about the steps. Georgian and Victorian rooms have the height; new flats have the lifts; neither has enough plain chairs. You need one without arms, a speaker, a bedroom for him to change in, and the houseplants moved to the windowsill.",
       question: {
         ask: "Can you get a performer to us on Balloon Fiesta weekend?",
         answer:
@@ -65,8 +65,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Bristol works dos, wedding parties, charity nights and fiftieths can all be hosted by a drag queen. Live voice or lip-sync, clean or otherwise, with the names of your people in it.",
-      here: "This city made its name on trip-hop, pirates and murals, and likes its drag sharp. For a firm near Temple Quay she might host the summer awards, handing out prizes for Most Dramatic Bike Puncture. At a wedding on the floating harbour she takes the graveyard slot between speeches and band. Charity committees book her to run an auction, because she gets people bidding. Old Market gave generations of queens their first stage, and audiences have learnt to answer back; brief her on who’ll enjoy that and who’d sooner hide behind the cake.",
+        "Bristol works dos, wedding parties, charity nights and fiftieths can all be hosted by a drag queen. Live voice or lip-sync, clean or otherwise, with your guests’ names worked in.",
+      here: "This city is fond of trip-hop, murals and a good heckle, and likes its drag sharp. At an office party near Temple Quay she might host the summer awards, handing out prizes for Most Dramatic Bike Puncture. At a wedding on the floating harbour she takes the lull between the speeches and the band. She can run a charity auction, because she gets people bidding, or two hours of bingo for a fortieth. Old Market is the LGBTQ+ quarter, and audiences there answer back; tell us which of your guests will enjoy that and who’d sooner be left alone.",
       spots: [
         {
           name: "St Philip’s and the Dings",
@@ -81,11 +81,11 @@ export default {
           text: "Moored ones are better than moving: the gangway stays put for her cases and the saloon has mains. Measure from deck to ceiling before you book the boat.",
         },
       ],
-      room: "A queen arrives as early as a caterer and needs about as much: somewhere to sit with a mirror and decent light, a space by the door for the car, and ten minutes with the microphone before guests appear. In taprooms, curtain off a corner of the store for her.",
+      room: "She comes 45 minutes early and needs a room with a mirror and decent light, a space by the door for the car, and ten minutes with the microphone before guests appear. In taprooms, curtain off a corner of the store for her.",
       question: {
         ask: "Bristol’s a political town. Will she keep it kind?",
         answer:
-          "She will. Jokes about frocks, postcodes and the groom’s bicycle don’t need a victim. Send the list of subjects to leave alone and say how broad you’d like her, from family-friendly to after-hours. If a guest isn’t enjoying the attention, she moves on to one who is.",
+          "She will. Jokes about frocks, postcodes and the groom’s bicycle don’t need a victim. Send the list of subjects to leave alone and say how broad you’d like her, from gentle to after-hours. If a guest isn’t enjoying the attention, she moves on to one who is.",
       },
     },
   },

@@ -61,8 +61,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Working men’s clubs, farm weddings and office nights in Burnley can all book a drag queen, and she brings enough sparkle to be seen from Pendle. Comedy, big numbers, the raffle drawn in style.",
-      here: "Burnley drinks Bénédictine, with hot water, by the case. The taste came home with the East Lancashire lads after the First World War and never left, so a queen who asks for a Bene ’n’ hot at the bar has made friends before she’s sung a note. Clubs book her for anniversaries and for the members’ Christmas. Up the valley she’s the turn between the hog roast and the band, thanking the helpers by name. In late October she does a spooky supper, telling guests’ fortunes from the notes you’ve sent.",
+        "Working men’s clubs, farm weddings and office nights in Burnley can all book a drag queen, for half an hour of songs and comedy, or two hours with the raffle drawn as well.",
+      here: "Burnley has drunk Bénédictine and hot water ever since the East Lancashire lads came home from France after the First World War. A queen who asks for a Bene ’n’ hot at the bar has made friends before she’s sung a note. Clubs book her for anniversaries and for the members’ Christmas. At a farm wedding she goes on between the hog roast and the band, thanking the helpers by name. At Halloween she can make a comic fortune-telling spot out of your notes, if you ask.",
       spots: [
         {
           name: "Clubs in Padiham and Brierfield",
@@ -77,7 +77,7 @@ export default {
           text: "Summer parties with a view of the hill. Pendle makes its own weather, so have the garage swept and a cable run out to it by teatime.",
         },
       ],
-      room: "Start with the plug. She’ll stand near it, so that’s where the lamp goes, and the first tables curve round it at a yard’s distance. Leave her a lane to the audience: half her act is walking about. If the only mirror’s in the ladies’, borrow one from a bedroom.",
+      room: "Put her near a socket, with a lamp on her and the first tables about a yard away. Leave a gangway between them, because half her act is walking about. She needs a room with a lock to dress in; if the only mirror is in the ladies’, bring one from home.",
       question: {
         ask: "Our club’s only got a karaoke machine. Will that do?",
         answer:

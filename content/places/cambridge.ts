@@ -19,27 +19,27 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Cambridge hen nights and birthdays get their male stripper in a village farmhouse, a rented terrace in Romsey Town or a club room hired outright.",
-      here: "The punt comes first: cushions, fizz in plastic flutes, a chauffeur with a stock of untrue stories, and the bride’s hat in the river by Trinity. By late afternoon everyone has caught the sun and wants sitting down and spoiling. That’s his cue, at the house, with supper still in the oven. He’ll play it as the lost tourist, the firefighter, the visiting professor of anatomy if the party would enjoy that. Outside town it’s more often a barn in the Shelfords or by Wimpole, a mother-and-daughter guest list, and a game for the whole group in between costumes.",
+        "Looking for a male stripper in Cambridge? He’ll come to your hen or fortieth in a village farmhouse, a rented terrace in Romsey Town or a club room hired outright.",
+      here: "The punt comes first: cushions, fizz in plastic flutes, a chauffeur with a stock of untrue stories, and the bride’s hat in the river by Trinity. By late afternoon everyone has caught the sun and wants to sit down. Have him come to the house then, with supper still in the oven. He’ll play the lost tourist or the firefighter, whichever you choose. Outside town it’s more often a barn in the Shelfords or by Wimpole, a mother-and-daughter guest list, and a game for the whole group in between costumes.",
       spots: [
         {
           name: "Romsey and Petersfield",
-          text: "Railway terraces either side of Mill Road, let by the weekend. Front room opens straight off the pavement, so use the kitchen extension at the back and lower the roof blind.",
+          text: "Railway terraces either side of Mill Road, let by the weekend. The front room opens straight off the pavement; use the kitchen extension at the back and lower the roof blind.",
         },
         {
           name: "Grantchester and the Shelfords",
-          text: "Old farmhouses with a boot room and a table for sixteen. He can drive right up; send a photo of the gate, since three farms in a row may share a name.",
+          text: "Old farmhouses with a boot room and a table for sixteen. He can drive right up; send a photo of the gate, because farm signs are hard to see in the dark.",
         },
         {
           name: "Clubs and halls at Chesterton",
           text: "Rowing, bowls and social clubs near the river let an upstairs bar for a fortieth. It’s ready made: chairs, music, a door with a bolt.",
         },
       ],
-      room: "A railway terrace gives him a kitchen extension and little else: stools on the worktop, recycling outside, ten spectators at most. Tiles are fine so long as they’re dry. Farmhouses have space but dim lamps, so bring a couple of extra ones and put them low.",
+      room: "A railway terrace gives him a kitchen extension and little else: stools on the worktop, recycling outside, ten spectators at most. Put a mat over tiles, one that won’t slide. He needs a bedroom to change in and a speaker. Farmhouses have space but dim lamps, so bring a couple of extra ones and put them low.",
       question: {
         ask: "Our house is beyond Mill Road bridge. Does that matter?",
         answer:
-          "Only for the route. The bridge has a bus gate watched by cameras, so cars can’t cross it even late in the evening, and a satnav set for the shortest way will try. Tell us whether you’re on the Romsey or the Petersfield side, and he’ll come round by Coldham’s Lane or Hills Road. Parking for residents applies on most streets.",
+          "Only for the route. The bridge has a bus gate watched by cameras: private cars can’t cross it at any hour, though taxis can, and a satnav set for the shortest way will try. Tell us whether you’re on the Romsey or the Petersfield side, and he’ll come round by Coldham’s Lane or Hills Road. Most streets are residents’ parking, so have a visitor permit ready.",
       },
     },
     "female-stripper": {
@@ -96,5 +96,6 @@ export default {
   sources: [
     "Mill Road bridge bus gate: https://www.cambridgeshire.gov.uk/news/mill-road-bridge-bus-gate-warning-notices-begin",
     "May Week in June, Strawberry Fair, Midsummer Fair: https://www.miltonhallcambridge.com/summer-in-the-city",
+    "Mill Road bus gate, taxis excepted: https://www.cambridgeshire.gov.uk/residents/travel-roads-and-parking/parking-services/mill-road-bus-gate-exemption-application",
   ],
 } satisfies Place;

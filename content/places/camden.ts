@@ -45,23 +45,27 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Camden’s female strippers come to stag parties on their way to a gig, birthdays with a rockabilly streak and evenings of burlesque, in a flat or an upstairs room.",
-      here: "With so much live music about, a Camden stag hardly needs a second venue. What it needs is an hour to itself before doors open. Take a first-floor room somewhere off the High Street, put some food down, and put her in the middle of that hour. Afterwards the whole party can be at the front of the queue. Birthdays go further with the dressing-up: pin curls, leopard print, a playlist that would pass in 1957. Burlesque goes well with that, and if you would prefer a leather jacket to feathers, say so when you book.",
+        "Before a gig, at a rockabilly birthday or for an evening of burlesque, hire a female stripper in Camden for your flat or an upstairs room.",
+      here: "With so much live music about, a Camden stag hardly needs a second venue. What it needs is an hour to itself before doors open. Take a first-floor room somewhere off the High Street, order some food, and have the show at half past. Afterwards the whole party can be at the front of the queue. For a birthday, go further with the dressing-up: pin curls, leopard print and a rock’n’roll playlist. Burlesque goes well with that, and if you would prefer a leather jacket to feathers, say so when you book.",
       spots: [
         {
           name: "Off Inverness Street",
-          text: "First-floor rooms over the bars suit a party of a dozen or two, and landlords here are used to amplifiers being carried upstairs. Ask for the evening’s licence conditions along with the hire fee.",
+          text: "First-floor rooms over the bars suit a party of a dozen or two, and landlords here are used to amplifiers being carried upstairs. Ask the manager whether the licence covers striptease, and get the answer by email.",
         },
         {
           name: "Primrose Hill",
           text: "For something quieter: a drawing room in one of the painted terraces, supper at a long table, the act between courses. Street parking is for permit holders, so a visitor’s voucher is a kindness.",
         },
+        {
+          name: "Chalk Farm",
+          text: "Flats and conversions on the Roundhouse side, quieter than the Lock and a short walk from a gig. Check that the owner allows it, draw the curtains, and roll the rug back.",
+        },
       ],
-      room: "Stage rooms in NW1 come with lights and a floor that has been danced on for decades, often sticky. At home, watch the height of basement ceilings if she’s bringing fans. Wherever it is, please give her a place to dress that isn’t the corridor to the gents.",
+      room: "Stage rooms in NW1 come with lights and a speaker, but have the floor swept. At home, bring a speaker and a plain chair, and watch the height of basement ceilings if she’s using fans. Wherever it is, give her a place to dress with a door she can lock.",
       question: {
         ask: "Will it be obvious to the crowds outside who has arrived?",
         answer:
-          "No. Performers turn up in jeans, pulling a wheeled case, like half the people on the pavement. Meet her at the station exit you’ve agreed, or at the Parkway end if she’s driving, and walk in as friends.",
+          "No. Performers turn up in jeans, pulling a wheeled case, like half the people on the pavement. Ring her as she arrives, meet her at the station exit you’ve agreed, or at the Parkway end if she’s driving, and walk in together. The manager upstairs will be expecting her; the crowds won’t know.",
       },
     },
   },

@@ -15,13 +15,13 @@ export default {
     "Elizabeth, Jubilee and DLR trains all arrive under the towers, and river boats tie up at the pier. Car parks are underground with security checks, so send the car’s registration in advance.",
   busy: {
     when: "Thursdays in December, and January’s Winter Lights",
-    why: "Whole trading floors celebrate on the same few nights; in January the light trail brings families back around the docks.",
+    why: "Christmas parties fill the same few evenings; in January the light trail brings families back around the docks.",
   },
   pages: {
     "male-stripper": {
       intro:
-        "At Canary Wharf, and all round the Isle of Dogs, hens, birthday hosts and colleagues saying farewell book male strippers for tower apartments, residents’ lounges and dockside rooms.",
-      here: "On this island the party is normally thirty floors up. A bride’s friend has the flat at South Quay with the view of the O2, the lift pings at eight, and he’s shown past the concierge as a guest with a suit carrier. Colleagues make up half the hen, so the tone is cheerful rather than riotous, and the show lands best once people have stopped talking about work. Thursday is as popular as Saturday, with everyone coming straight from the office. At the weekend the estate empties and a booking feels like having the docks to yourselves.",
+        "Male strippers for Canary Wharf and the rest of the Isle of Dogs: hens and birthdays in tower apartments, riverside houses and private rooms by the docks.",
+      here: "On this island the party may be thirty floors up. A bride’s friend has the flat at South Quay with the view of the O2; the concierge has been told that an entertainer is coming at eight, and someone is in the lobby to meet him. If the bride’s colleagues are asked, make it plain that this is a private party and nobody has to come. Feed people first, clear the middle of the room and have the show while everyone is still sitting down. Saturday is the quiet night here, as the offices are shut and the restaurants have tables.",
       spots: [
         {
           name: "South Quay and Marsh Wall",
@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Millwall and Cubitt Town",
-          text: "Older riverside houses along Saunders Ness Road and Manchester Road, with gardens and a front door on the street. Much simpler to get into, and nobody has to sign a visitors’ book.",
+          text: "Older riverside houses along Saunders Ness Road and Manchester Road, with gardens and a front door on the street. Simpler to get into, with no front desk to arrange things with, and usually a spare bedroom for changing.",
         },
       ],
       room: "Glass towers are kind to performers: lifts, air conditioning, a spare bathroom. They’re less kind to volume, since sound runs down the ventilation. Keep the speaker off the floor, close up the balcony, and slide the sectional sofa back until there’s a clear square of carpet.",
@@ -41,8 +41,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "To have a female stripper at Canary Wharf is mostly a matter of finding the right private room, whether for a stag, a birthday or leaving drinks. She’s discreet at the front desk and dressed up once inside.",
-      here: "Docklands stags generally begin with a table booked by someone’s assistant and end at somebody’s flat by Millwall Dock. In between, she can be with you for a short show in a warehouse dining room at West India Quay or in the apartment before taxis to the City. If the guest of honour is leaving a job, remember it’s a party among consenting friends and not a work event: invitations should say what’s planned, attendance should be nobody’s duty, and the boss needn’t come. Couples’ anniversaries with a view are easier still.",
+        "A Canary Wharf female stripper can perform at your stag, birthday or friend’s send-off, in a flat or a closed dining room whose manager has agreed to the act.",
+      here: "A stag here can eat at West India Quay and finish at a flat by Millwall Dock. She can be with you for a short show in a private dining room on the quay, or in the apartment before taxis to the City. If the guest of honour is leaving a job, keep it a party among friends and not a work event: the invitation should say what’s planned, and nobody should feel they have to come or be asked by their manager. Couples’ anniversaries with a view are easier still.",
       spots: [
         {
           name: "West India Quay",
@@ -54,14 +54,14 @@ export default {
         },
         {
           name: "Canada Water side",
-          text: "If your block’s rules are hopeless, one stop on the Jubilee line brings you to flats and lofts at Rotherhithe where the porter is more relaxed and there’s somewhere to pull up.",
+          text: "If your building doesn’t allow it, one stop on the Jubilee line brings you to flats and lofts at Rotherhithe. The owner there has to agree as well, so ask before you pay for the let.",
         },
       ],
-      room: "Check three things in a high-rise: that the bedroom she’ll dress in isn’t the one with the coats, that the lighting dims, and that candles stand well clear of the feathers. Polished floors are fine with heels, marble ones less so.",
+      room: "Check three things in a high-rise: that the bedroom she’ll dress in isn’t the one with the coats, that the lighting dims, and that candles stand well clear of the feathers. A speaker on a table travels less through the slab than one on the floor. Carpet or wood is best to dance on.",
       question: {
         ask: "How do we get her past security without the whole lobby knowing?",
         answer:
-          "List one more guest for your flat, the way you would any friend, and send somebody down to the lobby to bring her up. She arrives in daytime clothes. If the building’s car park wants a number plate, mention that in your notes. You don’t need to say what she does.",
+          "Put her on the visitor list by first name as your entertainer, and send somebody down to meet her. She arrives in daytime clothes with a case, and the people in the lobby need know no more. The landlord or building manager is different: read the rules and get a yes first. If the car park wants a number plate, put that in your notes.",
       },
     },
   },

@@ -11,7 +11,7 @@ export default {
   motif: "capital",
   quarters: ["Pontcanna", "Cardiff Bay", "Churchill Way and Charles Street"],
   arriving:
-    "Cardiff Central is across the road from the pubs. On event days nearby streets shut for hours, so a performer who drives would rather have Pontcanna, Roath or the Bay.",
+    "Cardiff Central is five minutes’ walk from the stadium and St Mary Street. On event days nearby streets shut for hours, so a performer who drives would rather have Pontcanna, Roath or the Bay.",
   busy: {
     when: "Six Nations and autumn internationals, summer stadium concerts, and Pride Cymru",
     why: "One sold-out date at the Principality mops up hotel beds from the Castle down to Mermaid Quay.",
@@ -70,11 +70,11 @@ export default {
     "drag-queen": {
       intro:
         "Cardiff’s works dos, sixtieths and hen lunches bring in a drag queen as compère, singer or both. You choose how long, how loud and how rude.",
-      here: "People here join in with a song without being asked twice, so she uses more of them. Three numbers suit a birthday tea or the lull before a wedding band. Two hours makes her the host, handy when an office has awards, a raffle and a speech from the director to fit between courses. Tables that speak both languages may test her: a verse of Calon Lân counts as joining in. Pride Cymru has its big weekend in June, and diaries fill early around it.",
+      here: "People here join in with a song without being asked twice, so she leaves plenty of room for it. Three numbers suit a birthday tea or the lull before a wedding band. Two hours makes her the host, handy when an office has awards, a raffle and a speech from the director to fit between courses. She’ll have a go at your Welsh, and a verse of Calon Lân counts as joining in. Pride Cymru fills diaries early: check its date before you fix yours.",
       spots: [
         {
           name: "Charles Street and Churchill Way",
-          text: "The LGBTQ+ bars are here, useful for a party that means to carry on after her set. Nearby hotel suites and private dining rooms have the height that a tall wig needs.",
+          text: "Several of the city’s LGBTQ+ bars are here, handy if you mean to carry on afterwards. Nearby hotel suites and private dining rooms have the height that a tall wig needs.",
         },
         {
           name: "Callaghan Square and Central Square",
@@ -85,7 +85,7 @@ export default {
           text: "Several have a small stage, real curtains and a member who understands the amplifier. For a golden wedding or a fundraising auction it is the least fuss of all.",
         },
       ],
-      room: "Where there’s a platform, check what hangs above it: bunting and low beams catch wigs. In an office she gets ready in a meeting room, blinds shut, with a desk lamp. Warn reception that she’s coming and reserve a bay, because the lift to the event floor generally wants a pass.",
+      room: "Where there’s a platform, check what hangs above it: bunting and low beams catch wigs. In an office she gets ready in a meeting room, blinds shut, with a desk lamp. Warn reception that she’s coming and reserve a bay, as she may need a pass for the lift to the event floor.",
       question: {
         ask: "Half our guests speak Welsh at home. Does the act still work?",
         answer:
@@ -96,5 +96,6 @@ export default {
   sources: [
     "Road closures on stadium days: https://www.itv.com/news/wales/2024-08-09/billy-joel-in-cardiff-road-closures-travel-advice-and-parking-information",
     "Pride Cymru in June: https://www.southwalesargus.co.uk/news/23591625.cardiff-road-closures-place-pride-cymru-2023/",
+    "Pride Cymru changing its format and dates: https://pridecymru.com/pride-cymru-is-evolving-heres-how",
   ],
 } satisfies Place;

@@ -45,19 +45,23 @@ export default {
     },
     "female-stripper": {
       intro:
-        "In Chelsea, a female stripper is hired for stags after the football, for birthday dinners and for burlesque at home. She brings costume, music and good manners; you bring the private room.",
-      here: "Saturday at Stamford Bridge, then what? A Chelsea stag with match tickets can be back at World’s End or the Harbour within the hour, shirts swapped for jackets, and have a show before the table is called at eight. Dinner-party birthdays are the other kind: fourteen at the long table, cheese cleared, the host tapping a glass and the lights going down. For those she packs gloves, a fan and something by Peggy Lee. Women hosting for women, or couples for couples, need change nothing except the song list.",
+        "Hire a female stripper in Chelsea after the football, at a birthday dinner or for burlesque at home, in a flat or a dining room with the door closed.",
+      here: "Saturday at Stamford Bridge, then what? A Chelsea stag with match tickets can be back at World’s End or the Harbour within the hour, shirts swapped for jackets, and have the show before dinner at eight. A birthday dinner at home works well too: fourteen at the long table, cheese cleared, the host tapping a glass and the lights going down. For those she packs gloves, a fan and something by Peggy Lee. She is as happy with a room of women, or of couples; tell us and she’ll change the songs.",
       spots: [
         {
           name: "World’s End",
-          text: "Flats at the western end of the King’s Road, close to the ground, with lifts and a living room that isn’t full of antiques. For eight to twelve friends it’s the least fuss in SW10.",
+          text: "Flats off the western end of the King’s Road, many with a lift and a plain living room that takes eight to twelve friends. Check your lease or the letting’s rules on parties before you book.",
         },
         {
           name: "Sloane Square and Cadogan Gardens",
-          text: "Mansion-block drawing rooms and members’ dining rooms. Porters are on duty all hours and clubs have rules, so whoever belongs must do the asking, in advance and by name.",
+          text: "Drawing rooms in mansion blocks with space for a long table and a show at one end. These buildings have porters round the clock, so let yours know that an entertainer is coming.",
+        },
+        {
+          name: "Chelsea Harbour",
+          text: "Apartments round the marina have big windows and a concierge, who needs her name before she arrives. Close the blinds on the water side, and give her the spare bedroom for changing.",
         },
       ],
-      room: "Plaster ceilings and deep carpets swallow sound, so a small speaker struggles; borrow a decent one. Carpet pile is also hard on heels, and a rolled-back rug over parquet is better. A bathroom with a decent mirror will do to change in.",
+      room: "Plaster ceilings and deep carpets swallow sound, so a phone on the sideboard won’t do: borrow a decent speaker. Carpet pile is also hard on heels, and a rolled-back rug over parquet is better. She can change in a bedroom or a bathroom with a good mirror, as long as it locks.",
       question: {
         ask: "Could she appear at a members’ club we belong to?",
         answer:

@@ -45,19 +45,23 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Planning a Fulham stag, a housemate’s thirtieth or a dinner party with a twist? A female stripper needs only a room you have to yourselves, anywhere from the Broadway down to Imperial Wharf.",
-      here: "The stags of Fulham divide by colours: those coming from Stamford Bridge, those coming from the Cottage and those who’ve been rowing. All three are hungry, damp and on foot. Have a function room off the Broadway waiting with food on the table, seat the groom facing the door, and let her in when the plates have gone. Housemates’ parties by Bishop’s Park are looser. Tell her in your notes that it’s men and women together, that shoes come off in the hall, and whose birthday it is.",
+        "Planning a Fulham stag, a housemate’s thirtieth or a dinner party? A female stripper needs only a room you have to yourselves, anywhere from the Broadway down to Imperial Wharf.",
+      here: "Stags here come from Stamford Bridge, from Craven Cottage or off the river, and want feeding. Book a closed function room off the Broadway with the manager’s written yes to the act and food on the table, seat the groom facing the door, and have the show when the plates have gone. Allow a good hour between the final whistle and her arrival, because Fulham Road stays full. Housemates’ parties by Bishop’s Park are more relaxed. Tell her in your notes that it’s men and women together, that shoes come off in the hall, and whose birthday it is.",
       spots: [
         {
           name: "Fulham Broadway",
-          text: "Rooms attached to pubs and restaurants near the District line. On a Chelsea home day managers are busy with doormen and plastic glasses, so do your negotiating in the week.",
+          text: "Rooms attached to pubs and restaurants near the District line. On a Chelsea home day managers are busy with doormen and plastic glasses, so ring in the week and ask whether the licence allows striptease.",
         },
         {
           name: "Sands End",
-          text: "Riverside blocks by Imperial Wharf with a porter, a lift and a marble lobby. Upstairs the flats are spacious and dull to look at, but they have the floor space.",
+          text: "Riverside blocks by Imperial Wharf with a porter, a lift and plenty of floor once the sofa is back. Tell the porter that an entertainer is coming, and which flat.",
+        },
+        {
+          name: "Bishop’s Park terraces",
+          text: "Shared houses on the streets behind the park, two reception rooms with folding doors between. Use the one at the rear, draw the garden curtains, and warn next door.",
         },
       ],
-      room: "Fulham basements are dug out, carpeted and often have a cinema screen: ideal, as long as a raised fan won’t scrape the plaster. In a ground-floor flat, close the plantation shutters fully, tilt included. She needs fifteen minutes or so with a mirror, preferably not one in the bathroom everybody’s queuing for.",
+      room: "Fulham basements are dug out, carpeted and often have a cinema screen: ideal, as long as a raised fan won’t scrape the plaster. In a ground-floor flat, close the plantation shutters fully, tilt included. She needs fifteen minutes or so with a mirror, in a bedroom and not the only bathroom, and a speaker where she’ll dance.",
       question: {
         ask: "Can we surprise the groom, given that he hates a fuss?",
         answer:

@@ -41,23 +41,23 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stag parties, birthdays and reunions in Hammersmith get their female stripper in a private room on King Street, a flat by Ravenscourt Park or, now and then, a clubhouse near the bridge.",
-      here: "Stags with tickets for the Apollo have two or three hours to fill first. Hire the upper floor of a pub on King Street, have pies sent up, and let her fill the space between supper and the support act. It’s brisk, it’s funny and nobody misses the band. Reunions have more time: old crews back for a regatta, cousins over from Cork, three couples who used to share a flat in Goldhawk Road. They’ll want the longer set, with a game or two to start people talking.",
+        "Our female strippers come to Hammersmith stags, birthdays and reunions, in private rooms on King Street, flats by Ravenscourt Park and clubhouses near the bridge.",
+      here: "Stags with tickets for the Apollo have two or three hours to fill first. Hire the upper floor of a pub on King Street, with the landlord’s yes to the act in writing, have pies sent up, and fit her show between supper and doors. The short routine leaves you plenty of time to walk round to the queue. Reunions have more time: old crews back for a regatta, cousins over from Cork, three couples who used to share a flat in Goldhawk Road. They’ll want the longer set, with a game or two to start people talking.",
       spots: [
         {
           name: "King Street",
-          text: "Plain upper rooms between Ravenscourt Park and the Broadway, near every bus going. Stairs are steep and public as far as the landing, so post a friend there.",
+          text: "Plain upper rooms between Ravenscourt Park and the Broadway, near every bus going. Stairs are steep and public as far as the landing, so ask a friend to wait there.",
         },
         {
           name: "Brackenbury",
-          text: "Little cottages in a grid that taxi drivers hate. Two rooms made one on the ground floor, just enough for ten on cushions and a performer with small fans.",
+          text: "Little cottages in a tight grid of one-way streets. Most have two rooms knocked into one: enough for ten guests, with a small-fan routine.",
         },
         {
           name: "Olympia side",
-          text: "Apartment hotels and rented flats used by exhibitors. Weeknights are the thing here; read the house rules, and keep the volume where a tired salesman next door can sleep.",
+          text: "Apartment hotels and rented flats near the exhibition halls. Check that the building allows a party at all, ask the owner about the act, and keep the music low.",
         },
       ],
-      room: "Pub function rooms in these parts double as comedy clubs, so there’s a spotlight to borrow and often a curtain. Stack the spare chairs, mop up anything sticky, and lock the connecting door to the bar. If it’s a flat, she can change in a bedroom.",
+      room: "Pub function rooms in these parts double as comedy clubs, so there’s a spotlight to borrow and often a curtain. Stack the spare chairs, have the floor swept and dry, and lock the connecting door to the bar. Ask whether you may use the house speaker. If it’s a flat, she can change in a bedroom.",
       question: {
         ask: "Could she join us on the balcony of the rowing club?",
         answer:

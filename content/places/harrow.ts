@@ -46,11 +46,11 @@ export default {
     "female-stripper": {
       intro:
         "Costumed striptease for Harrow’s stags, birthdays and women’s parties: a female stripper for your house, suite or clubroom, before the trains to town or after the football.",
-      here: "Two kinds of group ring about Harrow. The first is a stag staying near the Metropolitan line because rooms further in cost more: they want the show at six in the house they have rented, and the train to Baker Street by eight. The second is local, a milestone birthday in a hired suite, husband and wife both in on it, tables cleared at the front after the meal. For those she can bring feather fans and take her time over the gloves. Either way one person has charge of the evening, meets her at the side door and knows who would rather be left alone.",
+      here: "Stags stay out near the Metropolitan line because rooms further in cost more. Have the show at six in the house you’ve rented, and you can be on the train to Baker Street by eight. A local birthday goes better in a hired suite, husband and wife both in on it, with tables cleared at the front after the meal. For those she can bring feather fans and take her time over the gloves. Either way one person has charge of the evening, meets her at the side door and knows who would rather be left alone.",
       spots: [
         {
           name: "Kenton Road suites",
-          text: "Big carpeted function rooms made for very large families, which is more than she needs. Ask for the smaller one, or set the tables in a horseshoe so that nobody is too far off to see.",
+          text: "Big carpeted function rooms built for big family parties, so larger than she needs. Ask for the smaller one, or set the tables in a horseshoe so that nobody is too far off to see.",
         },
         {
           name: "South Harrow and Roxeth",
@@ -61,11 +61,11 @@ export default {
           text: "Social and sports clubs with a committee-run lounge behind the main bar. Members’ nights come first, so fix the date with the secretary and get a yes to the act itself, by email if you can.",
         },
       ],
-      room: "Glass is the thing to watch: extensions in HA1 and HA2 tend to be all bifold and skylight. Use blinds, a sheet, or the front room instead. She needs a mirror and some peace upstairs as well, with no coats being fetched off the bed.",
+      room: "Glass is the thing to watch: extensions in HA1 and HA2 tend to be all bifold and skylight. Use blinds, a sheet, or the front room instead. She needs a bedroom with a mirror to change in, nobody going in and out of it, and a speaker near her patch of floor.",
       question: {
         ask: "Can she come in the week of Pinner Fair?",
         answer:
-          "You can, but nobody drives through Pinner on the Wednesday. The fair fills the High Street, Bridge Street and Marsh Road that one day after the late May bank holiday, buses are diverted, and the rides roll in the evening before. Any other night that week is normal, and North Harrow is the way round.",
+          "She can, but nothing gets through Pinner on the Wednesday. The fair fills the High Street, Bridge Street and Marsh Road that one day after the late May bank holiday, buses are diverted, and the rides roll in the evening before. Any other night that week is normal, and North Harrow is the way round.",
       },
     },
   },

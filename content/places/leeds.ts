@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A Leeds hen party usually has its male stripper at the flat, an hour before Call Lane. Birthdays from Headingley to Roundhay ask for him too, and so do leaving dos with a back room to themselves.",
-      here: "Your guests have probably been on their feet since breakfast: the arcades, lunch in Kirkgate Market, shoes off at the apartment by five. The gap before dinner is when he works best, because everyone is together, fed and still paying attention. He turns up in ordinary clothes, so reception sees one more visitor with a bag and thinks no more about it. Twenty minutes later the bride is in the chair and her mother is asking whether he does sixtieths. Out in Moortown or Horsforth it’s more often a fortieth, with next door invited and the husband in charge of coats.",
+        "A Leeds hen party usually has its male stripper at the flat, an hour before Call Lane. He also does birthdays from Headingley to Roundhay, and leaving dos in a private back room.",
+      here: "Your guests have probably been on their feet since breakfast: the arcades, lunch in Kirkgate Market, shoes off at the apartment by five. The gap before dinner is when he works best, because everyone is together, fed and still paying attention. Tell reception to expect an entertainer; he turns up in ordinary clothes with a bag. Twenty minutes later the bride is in the chair and her mother is asking whether he does sixtieths. In Moortown or Horsforth, have it at home after the buffet, once you’ve told the neighbours.",
       spots: [
         {
           name: "Granary Wharf",

@@ -28,18 +28,18 @@ export default {
           text: "Bay-fronted villas south of Victoria Park, with double doors between front and back parlours. Open those, seat people in one and keep the other for him.",
         },
         {
-          name: "New Walk",
-          text: "A car-free Georgian promenade with function rooms in its larger houses. He will have to walk the last stretch, in a long coat, past the joggers, so choose which end to meet him.",
+          name: "Above the bars of Braunstone Gate",
+          text: "West of the centre, over the bridge. If you hire a room here it has to be one that closes off, with the manager’s yes to striptease in writing and a place for him to change.",
         },
       ],
       intro:
-        "Hens in the Cultural Quarter, birthdays in Clarendon Park, surprises in Stoneygate: male stripper hire in Leicester covers all three, in flats, houses and hired rooms.",
-      here: "Eat first is sound advice in this city. Hens go for a long dinner, get the taxi back to an apartment behind the Curve and have him arrive when shoes are already off. The Victorian suburbs do it differently, with a houseful from four o’clock and a cake waiting in the hall; there he is the surprise between the food and the dancing, and a sister has usually thought of everything. Leaving dos and fresh-start parties happen too, in rooms off New Walk on a Thursday. Tell us who knows and who doesn’t, so that nobody lets it slip.",
-      room: "Factory conversions pass a bass line straight through the steel, and Stoneygate plaster does the opposite. In either, three metres by three of bare floor is plenty. Take up rugs that slide, find the plug before he comes, and leave the downstairs loo free, bulb working.",
+        "Leicester male stripper hire, for hens in the Cultural Quarter and birthdays in Clarendon Park or Stoneygate, at a flat, a house or a hired room.",
+      here: "Eat first: go for dinner early, get the taxi back to an apartment behind Curve, the theatre, and have him arrive when shoes are already off. A birthday in the Victorian suburbs can have a houseful from four o’clock, with the show between the food and the dancing. He dances in costume for the guest of honour and the room, and the full show has a game for everybody. A friend’s divorce or leaving party works in a hired room whose manager has said yes. Tell us who knows and who doesn’t, and we won’t let it slip.",
+      room: "In a converted factory keep the bass down, because it carries through the steel. Three metres by three of floor is plenty, in a flat or a parlour. Take up rugs that slide, put the speaker near a socket before he comes, and give him a bedroom or bathroom to change in.",
       question: {
         ask: "There’ll be older relatives in. Is that going to be awkward?",
         answer:
-          "Only if nobody warned them. Plenty of grandmothers enjoy it most of all, but some guests would prefer another room and a cup of tea, and that should be easy to do without fuss. Agree the costume and where he stops before the day. He ends in underwear, and he won’t approach anyone you have named.",
+          "Only if nobody warned them. Plenty of grandmothers enjoy it most of all, but some guests would prefer another room and a cup of tea, and that should be easy to do without fuss. Agree the costume before the day; it ends in underwear, whichever you choose, and he won’t approach anyone you have named.",
       },
     },
     "female-stripper": {

@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags landing at Malaga, fortieths in the hills and couples taking a short break can all book a female stripper, provided there’s a villa or a salon to themselves.",
-      here: "Because the airport is so close, stags here often have more evening than plan. Drop bags, swim, then her show at eight on a sheltered terrace, with the sea going dark below and the barbecue just lit. It sets the weekend up and leaves tomorrow for karting or golf. In the city the honest advice is different: eat at a restaurant that will give you the upstairs, ask for the door to be closed, and keep it short. Couples book for milestone birthdays, often with her fan routine, which suits a warm night and a smaller audience.",
+        "Stags landing at Malaga, fortieths in the hills and couples taking a short break can all book a female stripper, provided there’s a villa or a private room to themselves.",
+      here: "The airport is close and flights land in good time, so stags have most of the first evening free. Drop bags, swim, then her show at eight in the sitting room, shutters down, with the barbecue lit for afterwards. That leaves tomorrow for karting or golf. In the city the honest advice is different: eat at a restaurant that will give you the upstairs, ask for the door to be closed, and keep it short. Couples book for milestone birthdays, often with her fan routine, which suits a warm night and a smaller audience.",
       spots: [
         {
           name: "Hills behind the city",
@@ -57,24 +57,24 @@ export default {
         },
         {
           name: "Private floors in Soho",
-          text: "The quarter by the port has galleries and restaurants with an upper room. Owners there are open-minded, but it’s still their licence, so ask plainly and get it written.",
+          text: "The quarter by the port has galleries and restaurants with an upper room. An owner may well agree, but it’s their licence, so ask plainly and get the answer in writing.",
         },
       ],
-      room: "Farmhouses have low lights, thick walls and one power circuit: don’t run the kettle, the oven and her music together. Lay a mat over rough tiles. She’ll need a mirror by a good bulb and somewhere to hang a costume that isn’t the shower rail, with the door’s key on her side.",
+      room: "Farmhouses have low lights, thick walls and one power circuit: don’t run the kettle, the oven and her music together. Lay a mat over rough tiles and bring a speaker with a charged battery. She’ll need a mirror by a good bulb, a hanging rail and a door that locks.",
       question: {
         ask: "Is feria week a good time for it?",
         answer:
-          "It’s a grand time to be in Malaga and a poor one for logistics. The August fair takes over the centre by day and its own ground by night, and taxis vanish. If those are your dates, stay out at the villa for the show, aim for early evening, and go down to the casetas when she’s left.",
+          "Come by all means, but expect crowds. The August fair takes over the centre by day and its own ground by night, and taxis are hard to find. If those are your dates, stay out at the villa for the show, aim for early evening, and go down to the casetas when she’s left.",
       },
     },
     "drag-queen": {
       intro:
-        "Malaga’s drag queen bookings are conference suppers by the port, rooftop birthdays, British club nights along the coast and weddings with guests from two countries.",
-      here: "Spain’s first gay bar opened in Torremolinos, a few stops along the railway line, so this coast knows good drag from bad. What a British queen brings is the shared nonsense: a holiday-camp voice, Cilla, the conga. Residents’ associations in Benalmádena and Alhaurín ask her for a summer party with a raffle. Companies over for an away-day like her on the last night, telling the story of the week. At weddings she’s useful during the photographs, when a hundred people are hot, thirsty and strangers; half an hour of her and they’ve a song in common.",
+        "Hire a drag queen in Malaga for a conference supper by the port, a rooftop birthday, a British club night along the coast or a wedding with guests from two countries.",
+      here: "Spain’s first gay bar opened in Torremolinos, a few stops along the railway line, so drag has a history on this coast. What a British queen brings is the shared nonsense: a holiday-camp voice, Cilla, the conga. For a residents’ summer party in Benalmádena or Alhaurín she’ll run a raffle as well. On a company trip, book her for the last night and let her tell the story of the week. At weddings she’s useful during the photographs, when a hundred people are hot, thirsty and strangers; half an hour, and they’ve all sung something together.",
       spots: [
         {
           name: "Rooftops in the old town",
-          text: "Hotel terraces with the cathedral tower at arm’s length, for parties of thirty. It can be windy, so clip down the score sheets.",
+          text: "Hotel terraces with the cathedral tower at arm’s length, for parties of thirty. It can be windy up there, so clip down anything paper, and ask the hotel what hour the music must stop.",
         },
         {
           name: "Muelle Uno and the port",
@@ -85,7 +85,7 @@ export default {
           text: "Social clubs and golf bars at Benalmádena, Mijas and Fuengirola, with members who’ve lived out there for twenty years. They start early and expect to join in.",
         },
       ],
-      room: "On a roof there’s often no dressing room within two floors, so book a bedroom nearby and hold the lift. Ask for shade over the performer rather than the band, a pedestal fan and a jug of iced water. In a club, check that the stage socket isn’t shared with the fruit machine.",
+      room: "On a roof there’s often no dressing room within two floors, so book a bedroom nearby and hold the lift. Ask for shade where she’ll stand, a fan and some iced water. In a club, check that the stage socket isn’t shared with the fruit machine.",
       question: {
         ask: "Couldn’t we just hire a local queen?",
         answer:

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Manchester hens and birthdays bring a male stripper out to city flats, hired private rooms and family houses out towards Didsbury or Prestwich. He brings the costume; you find the floor and the door code.",
+        "Our Manchester male strippers come to hens and birthdays in city flats, hired private rooms and houses as far out as Didsbury and Prestwich.",
       here: "Manchester hens come in on three different trains, drop their bags at an apartment off Great Ancoats Street and have a table booked for eight. Six o’clock suits that sort of evening: the stragglers are in from Piccadilly, nobody has put her heels on yet, and the show sends everyone out to dinner in good voice. In Chorlton and Didsbury it is more often somebody’s fortieth or a mum’s sixtieth, with sisters-in-law on dining chairs round the edge of the rug. Gay stags book the same routine before a night in the Village.",
       spots: [
         {
@@ -28,11 +28,11 @@ export default {
         },
         {
           name: "Northern Quarter hire rooms",
-          text: "Small private rooms over the bars near Stevenson Square. Pick one with its own door and staff who knock first. The stairs are steep, so warn anyone who’d struggle with them.",
+          text: "Small private rooms over the bars near Stevenson Square. Pick one with its own door, and get the manager’s agreement to striptease in writing. The stairs are steep; warn anyone who’d struggle with them.",
         },
         {
           name: "Chorlton and Didsbury semis",
-          text: "Edwardian front rooms knocked through to the back, with carpet, a curtained bay and a laundry where he can get dressed without meeting the bride in the hall.",
+          text: "Edwardian front rooms knocked through to the back, with carpet, a curtained bay and a utility room where he can change out of sight of the bride.",
         },
       ],
       room: "City apartments come with bare boards and somebody living underneath, so keep the speaker modest and give him a wooden dining chair rather than a bar stool. He changes in the bathroom. At the front desk say an entertainer is expected, and leave it there.",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stag dos, thirtieths and burlesque evenings in Manchester can all have a female stripper, in an apartment, a private dining room or a house with the curtains drawn. She dances to her own music and finishes in lingerie.",
-      here: "There is a match on, or there was one at lunchtime, and half the stag party is still singing. That is the usual Manchester booking, and it goes best once people have eaten: five o’clock in the flat at Castlefield, ten men round the walls, phones in a bowl by the door. The other half of her diary is quieter. Couples in Salford-side towers ask for fans and gloves at a birthday, groups of women in Levenshulme want a burlesque number before cocktails, and colleagues from Spinningfields book a leaving party well away from the office.",
+        "Stag dos, thirtieths and burlesque evenings in Manchester can all have a female stripper, in an apartment, a private dining room or a house with the curtains drawn.",
+      here: "There is a match on, or there was one at lunchtime, and half the stag party is still singing. That is the usual Manchester booking, and it goes best once people have eaten: five o’clock in the flat at Castlefield, ten men round the walls, phones in a bowl by the door. Quieter evenings suit her as well: fans and gloves for a couple’s birthday in a tower by the Irwell, or a burlesque number before cocktails for a group of women in Levenshulme. For a friend’s leaving party, keep it private and well away from the office.",
       spots: [
         {
           name: "Castlefield basin",

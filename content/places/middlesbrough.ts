@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "In Middlesbrough a hen’s male stripper calls at the house, Nunthorpe or Acklam as a rule, with parmos ordered for afterwards. Sixtieths in Marton, leaving dos and big birthdays in cricket clubs want him as well.",
+        "For a Middlesbrough hen the male stripper usually comes to the house, in Nunthorpe or Acklam, with parmos ordered for afterwards. He does sixtieths in Marton and big birthdays at cricket clubs too.",
       here: "He comes before the food, because nobody dances after a parmo. The group is all in one place, the bride’s in a borrowed veil, her mam has a can of something pink, and the lad next door thinks he’s come about the boiler. By the second costume nobody’s sitting. Then the boxes arrive, garlic sauce and all, and he’s back in his jumper and on the road. Cottage weekends under Roseberry Topping go the other way round: hill, bath, dinner, show, and asleep on the settee by half ten.",
       spots: [
         {
@@ -30,8 +30,12 @@ export default {
           name: "Linthorpe and Acklam",
           text: "Thirties semis, bay front and back, full of families who know each other. Through-lounges suit about twenty. Tell the people next door, or ask them along.",
         },
+        {
+          name: "Cricket and social clubs",
+          text: "A club lounge gives a sixtieth more room than a semi, with stacking chairs and a bar that shuts. Ask the steward whether the committee allows striptease, and fix a night with no junior matches.",
+        },
       ],
-      room: "A through-lounge wants thinning: table folded, armchairs to the walls, fish tank well out of the way. Conservatory tiles are slippy, so keep the action on carpet. He’ll bring his bag upstairs to whichever room isn’t full of handbags, and needs a socket free of fairy lights.",
+      room: "A through-lounge wants thinning: table folded, armchairs to the walls, fish tank well out of the way. Conservatory tiles are slippy, so keep the action on carpet. Give him a bedroom to change in, with a mirror, and have your speaker plugged in and tested.",
       question: {
         ask: "Would one of the little Baker Street bars have us?",
         answer:
@@ -41,26 +45,26 @@ export default {
     "female-stripper": {
       intro:
         "For Teesside stags, works leavers and forty-year reunions, a Middlesbrough female stripper comes to cottages under the Cleveland Hills, back rooms of clubs and houses with the front curtains pulled.",
-      here: "A Boro weekend has a fixed shape: match, parmo, Linthorpe Road. She goes in front of all three or instead of the last. Stags from away prefer Great Ayton, walk off Friday’s beer on the Topping, then book her for the cottage while there’s a fire in. They’re tired by then and glad to sit down. In town it’s steel and chemical families with a man retiring after a lifetime on the one site. His mates have chipped in, his wife knows all about it, and she does the feather fan for the whole room.",
+      here: "A Boro weekend has a fixed shape: match, parmo, Linthorpe Road. The show fits best between the first and the second, or in place of a late night out. Stags from away prefer Great Ayton, walk off Friday’s beer on the Topping, then book her for the cottage while there’s a fire in. In town it’s more often a retirement or a sixtieth: the mates have chipped in, his wife knows all about it, and there’s a feather fan number for the whole room.",
       spots: [
         {
           name: "Great Ayton and Ingleby Greenhow",
-          text: "Stone cottages and farm lets where the moor begins. Beams, stoves, deep sofas. Lanes flood after rain and phones go quiet, so share the grid reference as well as a landline.",
+          text: "Stone cottages and farm lets where the moor begins, with beams, stoves and deep sofas to move. Lanes flood after rain and phones go quiet, so send us a grid reference and a landline number.",
         },
         {
           name: "Clubs in Acklam and South Bank",
-          text: "Function rooms built for turns, with a stage you can walk around. Ask for the small one. A committee man will want to shake hands and see the arrangement on paper.",
+          text: "Function rooms built for turns, with a stage you can walk around. Ask for the small one, explain what the act is, and get the committee’s yes by email.",
         },
         {
           name: "Town-centre flats",
           text: "New blocks by the college and the old docks at Middlehaven. Compact, so six to ten guests. Visitor parking needs a code, so send somebody down to meet her.",
         },
       ],
-      room: "Log stoves bring the heat but leave no floor, so move the log basket, the dog bed and the pouffe. Chairs in a half-moon, backs to the fire. She’ll be glad of a rug that’s been shaken and a bathroom nobody’s waiting on. Cottages have thick walls; the windows are what you close.",
+      room: "Log stoves bring the heat but leave no floor, so move the log basket, the dog bed and the pouffe. Chairs in a half-moon, backs to the fire. She’ll want a speaker, a clean rug to dance on and a bedroom or bathroom to herself for changing. Cottages have thick walls; the windows are what you close.",
       question: {
         ask: "We’re coming to the football. Before or after?",
         answer:
-          "After, if it’s a three o’clock start, with tea in between: seven’s ideal. The roads round the Riverside clog for a good hour and she’d be stuck in them with you. Night matches leave no sensible slot, so book her the evening before. Supporters staying over often find that suits everyone.",
+          "After, if it’s a three o’clock start: seven is ideal, and the parmos can follow. The roads round the Riverside clog for a good hour and she’d be stuck in them with you. Night matches leave no sensible slot, so book her the evening before if your group is staying over.",
       },
     },
     "drag-queen": {

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A Newcastle stag with a flat to itself can hire a female stripper for the early evening, well before Collingwood Street. Women’s parties, couples and retirement dos book her here too, for private rooms only.",
-      here: "Picture the group: sixteen lads, one train, matching shirts, and a groom who has been told it’s a quiet weekend. By ten they will be scattered along the Diamond Strip. At seven they are all in the apartment with chips, and that is her hour. The full show has two costumes and a fan number; the longer booking adds party games, which suits a crowd that can’t sit still. Up in Ouseburn it’s usually artier, a birthday with a burlesque theme and half the guests in corsets. Retirement parties along the river at Walker and Hebburn go in for nostalgia and plenty of applause.",
+      here: "By ten o’clock a stag party will be scattered along the Diamond Strip. At seven the lads are all in the apartment with chips, which makes it the right time for the show. The full show has two costumes and a fan number; the longer booking adds party games, which suits a crowd that can’t sit still. Down in the Ouseburn it’s artier, often a birthday with a burlesque theme: ask for gloves, fans and older songs. She also does retirement dos at clubs in Walker and Hebburn, where the committee’s agreement comes first and wives are as welcome as workmates.",
       spots: [
         {
           name: "Gateshead Quays apartments",
@@ -60,7 +60,7 @@ export default {
           text: "Bowls, cricket and social clubs with a bar lounge that shuts. It’ll be carpet, stacking chairs and a disco lamp; ask the committee early, and in writing.",
         },
       ],
-      room: "Ask for chairs without arms, set in a horseshoe, and nothing breakable inside it. Warehouses up the Ouseburn are cold till May: put a fan heater in the changing corner. Apartments need the blinds down, as the opposite bank has a very good view.",
+      room: "Ask for chairs without arms, set in a horseshoe, nothing breakable inside it and a speaker at the open end. Warehouse rooms in the Ouseburn are cold till May: put a fan heater in the changing corner. Apartments need the blinds down, as the opposite bank has a very good view.",
       question: {
         ask: "What about our booth on the Diamond Strip?",
         answer:

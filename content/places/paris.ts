@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag in Paris for English-speaking parties: a queen to host your company dinner at La Défense, a wedding supper by the Seine or a fiftieth in Montmartre.",
-      here: "Paris has its own drag, and has had for generations, so she doesn’t compete; she plays the English visitor, badly packed, madly in love with the city and its waiters. Offices love that at a leaving dinner. Wedding guests who’ve come from four countries love it more, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole town is singing outdoors. Hire indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
+      here: "Paris has its own drag, and has had for generations, so she doesn’t compete; she plays the English visitor, badly packed, madly in love with the city and its waiters. That suits a leaving dinner, and wedding guests from four countries too, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole town is singing outdoors. Hire indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
       spots: [
         {
           name: "La Défense and the west",
@@ -78,14 +78,14 @@ export default {
         },
         {
           name: "Reception barges",
-          text: "The large ones have a dance deck, cloakroom and a sound limiter. She needs its threshold in decibels, then the patter does what the volume can’t.",
+          text: "The large ones have a dance deck, cloakroom and a sound limiter. Ask the boat for its limit in decibels and tell us; the patter can carry a quieter set.",
         },
         {
           name: "Montmartre dining rooms",
-          text: "Private upstairs rooms off the steep streets, red walls and mirrors. Taxis stop below the steps, so allow for carrying two cases up.",
+          text: "Private upstairs rooms off the steep streets, red walls and mirrors. Taxis stop below the steps, so send someone down to help with two cases.",
         },
       ],
-      room: "Ceilings on a boat are the thing to measure: deck to beam, in the middle, where she’ll stand. Restaurants seat people elbow to elbow, so leave an aisle for a skirt. A lavatory isn’t a dressing room here any more than elsewhere; an office with a bolt and a desk lamp will do nicely.",
+      room: "Measure the headroom on a boat, deck to beam, in the middle, where she’ll stand. Restaurants seat people elbow to elbow, so leave an aisle for a skirt. She needs a room to change in with a lock, a mirror and a lamp; an office will do nicely.",
       question: {
         ask: "Should she perform in French?",
         answer:

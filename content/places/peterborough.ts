@@ -13,7 +13,7 @@ export default {
   arriving:
     "Parkways ring the city, quick but confusingly alike, so give the junction number. From the East Coast platforms it’s an easy stroll to the Cathedral.",
   busy: {
-    when: "Burghley Horse Trials around the start of September, spring promotion pushes at Posh, December Fridays",
+    when: "Burghley Horse Trials around the start of September, Posh home games, December Fridays",
     why: "Eventing people book Stamford solid and spill down here; offices at Lynch Wood reserve Christmas tables by autumn.",
   },
   pages: {
@@ -45,26 +45,26 @@ export default {
     "female-stripper": {
       intro:
         "Peterborough’s stag weekends, milestone birthdays and private suppers can all include a female stripper, in lodges, houses and clubs where you have sole use of the room.",
-      here: "Go-karts, clay shooting, a boat on the Nene, the beer festival on the Embankment in August: stags have plenty to fill daylight with. What they lack is anywhere quiet in the middle of town after eight, because Broadway is one long queue. So take a place with a sitting room and begin there. She’ll be announced to a group that’s sitting down, sober enough to clap in time, and the groom gets a dance only if he nods. Wives and girlfriends who’ve come for Burghley sometimes book the burlesque version at their cottage, with tweed and riding boots for the opening.",
+      here: "Go-karts, clay shooting, a boat on the Nene, the beer festival on the Embankment in August: stags have plenty to fill daylight with. For the evening, take a place with a sitting room and begin there, before you go into town. She’ll be announced to a group that’s sitting down, sober enough to clap in time, and the groom gets a dance only if he nods. At Burghley in September, a burlesque version suits a cottage party; ask us about costume. Say too whether men and women will be watching together, and she’ll choose her numbers to match.",
       spots: [
         {
           name: "Lodges by the water",
-          text: "Towards Rutland and along the Nene there are timber lodges with decking. The show’s indoors all the same: anglers are out at all hours and see everything.",
+          text: "Towards Rutland and along the Nene there are timber lodges with decking. The show is indoors all the same, because the decks are overlooked from the water and the path.",
         },
         {
           name: "Club rooms in Woodston and Stanground",
-          text: "Working men’s clubs with a hall at the back and a side entrance. Tell the secretary that she ends in lingerie.",
+          text: "Working men’s clubs with a hall at the back and a side entrance. Tell the secretary that it’s a striptease ending in lingerie, and get the committee’s yes first.",
         },
         {
           name: "Cottages near Stamford",
-          text: "Just up the road, honey stone and tall windows on the street, so take one with its main room facing the garden. Early September is gone before you ask.",
+          text: "Just up the road, honey stone and tall windows on the street, so take one with its main room facing the garden. Book early September well ahead: Burghley fills it.",
         },
       ],
       room: "Lodges are warm, wooden and slightly bouncy, so the speaker goes up on a shelf rather than on the floor. Spare chairs go out on the deck. She wants a bedroom near the lounge, a full-length mirror if there is one, and the door kept shut.",
       question: {
         ask: "Can she come to us at the beer festival?",
         answer:
-          "No: it is a public tent full of families by day and of strangers by night. Finish your tasting, walk back over the bridge, eat something, drink some water, and let her come to the flat later on. If people are past sitting still she may cut the show short, so pace the stronger ales.",
+          "No: it is a public tent full of families by day and of strangers by night. Finish your tasting, walk back to your flat, eat something, drink some water, and have the show there later on. If people are too drunk to keep to the house rules, she may stop the show, so pace the stronger ales.",
       },
     },
     "drag-queen": {

@@ -19,12 +19,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Salford hens and birthdays send a male stripper up to high-rise flats on the Quays, into terraces in Ordsall and out to big houses in Worsley. Say which floor, and who’s meeting him.",
+        "Hire a male stripper in Salford and he’ll come to a hen on the twentieth floor at the Quays, a terrace in Ordsall or a birthday in Worsley. Say which floor, and who’s meeting him.",
       here: "A hen at the Quays tends to rent two flats on one landing and use one for hair and one for everything else. He should go in the second. Windows from floor to ceiling look grand with the lights of Old Trafford over the water, and they work both ways after dark, so the blinds come down before the shirt does. Half an hour takes you neatly to dinner or to a concert across the footbridge. Swinton, Walkden and Irlam have the house parties: a fiftieth, a divorce, four sisters, a kitchen island for the buffet and a lounge that has been cleared since lunchtime.",
       spots: [
         {
           name: "Tower flats at the Quays and MediaCity",
-          text: "Long glass lounges with thin walls between. Check whether the let allows guests after eight, get a visitor fob cut, and send one person to the foyer who won’t giggle at the desk.",
+          text: "Long glass lounges with thin walls between. Check whether the let allows guests after eight, ask for a visitor fob, and send one person to the foyer to meet him.",
         },
         {
           name: "Worsley and Monton houses",
@@ -35,7 +35,7 @@ export default {
       question: {
         ask: "Will the concierge let him up?",
         answer:
-          "Nearly always, if he’s expected. Tell the desk that one more guest is coming to flat so-and-so and leave out the rest; he arrives in ordinary clothes with a holdall. The snag comes when the bride booked the flat, because reception rings whoever booked. Put a friend’s number down.",
+          "Yes, if he’s expected. Tell the desk that an entertainer is coming to flat so-and-so, give his first name, and have somebody in the foyer; he arrives in ordinary clothes with a holdall. Whoever owns the flat needs to have agreed as well. The snag comes when the bride made the reservation, because reception rings her. Put a friend’s number down.",
       },
     },
     "female-stripper": {

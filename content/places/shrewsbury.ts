@@ -21,11 +21,11 @@ export default {
       spots: [
         {
           name: "Wyle Cop and Fish Street",
-          text: "Crooked lets above shops, all oak and slope. Charming, tight and creaky, so keep the group small and let him make his entrance downwards from the landing.",
+          text: "Crooked lets above shops, all oak and slope. Charming, tight and creaky, so keep the group small and let him make his entrance down the stairs.",
         },
         {
           name: "Kingsland",
-          text: "Edwardian houses across the toll bridge, with large level rooms, shrubberies and long paths from the gate. Nobody expects him there, so the surprise is complete.",
+          text: "Edwardian houses across the toll bridge, with large level rooms and a long path from the gate. He can change in an upstairs bedroom while you’re all in the garden.",
         },
         {
           name: "Church Stretton and the Long Mynd",
@@ -33,8 +33,8 @@ export default {
         },
       ],
       intro:
-        "Male strippers come to Shrewsbury hen parties in timbered houses inside the loop, a Kingsland dining room or a farmhouse under the Long Mynd, and to birthdays with a sense of adventure.",
-      here: "Weekends here come in two kinds. One stays in the river loop, in a tall thin house let by the night, does the wine bars on foot and has him arrive between the shower and the second bottle. The other fills a farmhouse near Church Stretton, walks up something on the Saturday morning, and wants a reason to dress up when the boots come off. He’s good for both, and the second gets the longer show, since nobody is going anywhere. Local bookings lean to birthdays, with a long table and plenty of gin. Mention the stairs, because some are very steep.",
+        "Male strippers come to Shrewsbury hen parties in timbered houses inside the loop, a Kingsland dining room or a farmhouse under the Long Mynd, and to birthdays all over town.",
+      here: "Hens either stay inside the river loop or take a farmhouse near Church Stretton. In town it’s a tall thin house let by the night, with the wine bars on foot; have him arrive before you go out, while the group is together. In the hills, go up the Long Mynd on Saturday morning and choose the full show for the evening, since you aren’t going anywhere. He also does birthdays at home, after a long dinner with plenty of gin. Mention the stairs, because some are very steep.",
       room: "Old floors in the loop tilt towards the river, and a chair on castors rolls. Find the flattest three metres by three, use a chair with four solid legs, and keep the speaker off any wall you share. In a barn it’s warmth he’ll need; light the stove an hour ahead.",
       question: {
         ask: "What if the river is up?",
@@ -79,12 +79,12 @@ export default {
         },
         {
           name: "Marquees towards Atcham and Condover",
-          text: "Country weddings with a generator, a boarded floor and a loo trailer. She can use the bride’s cottage for her quick change, if a torch is left out.",
+          text: "Country weddings with a generator, a boarded floor and a loo trailer. She can use the bride’s cottage for her quick change; leave a torch by the door, as the path back will be dark.",
         },
       ],
       intro:
         "Hire a Shrewsbury drag queen for a supper club, a wedding-eve dinner, a fundraiser or a birthday under very old beams.",
-      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and don’t know what to say. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another by the soup, and closes with something from a musical before ten, so that nobody is wrecked in the morning. Other dates come from choirs, gardeners and allotment societies who need a host for a fundraiser. Steer round the August bank holiday, when folk singers fill the beds.",
+      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and don’t know what to say. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another before the starters are cleared, and closes with something from a musical before ten, so that nobody is wrecked in the morning. She will also host a fundraiser for a choir or a gardening club, with the raffle and the thank-yous. Avoid the August bank holiday, when the folk festival takes every room in town.",
       room: "Beams first. She stands tall in heels and taller in a wig, so walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. A vanity mirror, a lamp without a pink shade and three quarters of an hour’s peace do the rest.",
       question: {
         ask: "Both our families are quite reserved. Is a drag host a mistake?",

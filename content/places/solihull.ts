@@ -33,7 +33,7 @@ export default {
         },
       ],
       intro:
-        "Solihull hens and birthday parties see their male strippers in houses in Knowle, barns near Hampton-in-Arden and, less often, a private room off Poplar Road.",
+        "Solihull hens and fiftieths can have a male stripper in a house in Knowle, a barn near Hampton-in-Arden or a private room off Poplar Road.",
       here: "Village hens gather at somebody’s parents’ place, with the parents away for the night. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. Those who meet on the High Street usually split into taxis by eight, so if you want him in town make it six. Let next door know as well, so that nobody rings to complain.",
       room: "Polished porcelain looks splendid and skids like ice in dress shoes, so put down a mat or offer the carpeted snug. Turn off the sensor lights if he’s a surprise. A bar stool is too high to be danced with: use a plain wooden one from round the table, set down near the speaker.",
       question: {
@@ -54,13 +54,13 @@ export default {
         },
         {
           name: "Olton and Monkspath",
-          text: "Quiet closes of modern houses. Put her car on the drive, not across a turning head, and use the lounge at the back, away from the pavement and its dog walkers.",
+          text: "Quiet closes of modern houses. Keep the drive free for her car, and use the lounge at the back, away from the pavement and its dog walkers.",
         },
       ],
       intro:
         "Solihull stags, milestone birthdays and grown-up house parties hire female strippers for lounges and clubhouses from Olton to Hockley Heath, and for the few hotels that say yes.",
-      here: "Golf brings stags to this side of the county, and golfers are an orderly lot: eighteen holes, a shower, and a hired room at a clubhouse or farmhouse by seven. She slots in ahead of dinner. Exhibition crews with a free night ask as well, and they should know that a hotel by the NEC will want asking long before they check in. Then there are the parties at home, a wife’s fiftieth in Monkspath planned by her sisters, or a couple in Olton with eight friends and a theme of old Hollywood. In each case the host meets her outside and keeps phones in a bowl.",
-      room: "New-build lounges are compact, and the television takes the only wall that she could use. Swivel the sofas to face the hearth instead, leaving a carpeted square. An en suite is the ideal dressing room. Blinds, please, on the landing window too, and check the video doorbell isn’t sharing her arrival with the street.",
+      here: "Golf brings stags here: eighteen holes, a shower, and a hired room at a clubhouse or farmhouse by seven, with her show ahead of dinner. If you’re working at the NEC, a hotel there needs asking well before you check in. At home, it might be a wife’s fiftieth in Monkspath planned by her sisters, or a couple in Olton with eight friends and a theme of old Hollywood: tell us the theme, and she’ll bring gloves and a fan. In each case the host meets her outside and keeps phones in a bowl.",
+      room: "New-build lounges are compact. Clear three metres by three of carpet, turn the sofas to face it, and stand a speaker at the side. A bedroom with an en suite is the ideal dressing room. Blinds, please, on the landing window too, and check the video doorbell isn’t sharing her arrival with the street.",
       question: {
         ask: "We’re at the NEC for work. Can she come to our hotel room?",
         answer:

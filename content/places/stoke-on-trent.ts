@@ -33,20 +33,20 @@ export default {
         },
       ],
       intro:
-        "Hens in Hanley, a sixtieth in Longton, a break-up party in Newcastle-under-Lyme: male strippers in the Potteries go to all six towns and the borough next door.",
-      here: "Tell him which town before anything else. There are six, and “Stoke” by itself may mean any of them. Hens from away book a lodge or a big cottage out towards Leek and make a weekend of it, so he opens proceedings on the Friday. Potteries hens do it in a club, after an afternoon with their nails drying and oatcakes for ballast. They’ll call him duck, ask where he’s from and mother him a bit. Then the music starts.",
-      room: "Stone cottages have flagged floors, beams and one room that everyone is in. Take the table outside, stand guests along the walls, and give him the hearthrug with the fire unlit. Check the beam above the spot with your own arm stretched up. Signal is poor in the hills, so give him the landline number.",
+        "You can have a male stripper anywhere in the Potteries, for a hen in Hanley or a sixtieth in Longton: we cover all six towns and Newcastle-under-Lyme next door.",
+      here: "Tell us which of the six towns when you book, as “Stoke” by itself may mean any of them. Hens from away book a big cottage out towards Leek and make a weekend of it, and Friday is a good night for the show. Local hens more often hire a club room, with a plate of oatcakes first. They’ll call him duck and ask where he’s from. Then it’s a routine in costume for the bride and the room, with the chair for whoever wants it, and he ends in underwear. The full show adds a second costume and a game for everyone.",
+      room: "Stone cottages have flagged floors, beams and one room that everyone is in. Move the table out of the way, stand guests along the walls, leave the fire unlit and put a speaker on the sill. Give him a bedroom to change in. Signal is poor in the hills, so leave us a landline.",
       question: {
         ask: "It’s a lodge park. Are acts allowed?",
         answer:
-          "Read the small print, because a good many parks forbid outside entertainment or anything after ten, and they will evict a loud hen without refunding it. Ask the site office by email so that you have a reply to show. If the park says no, a detached cottage let by its owner usually says yes, and there’ll be nobody in the next lodge to complain.",
+          "Read the small print, because a good many parks forbid outside entertainment or anything after ten, and they will put a noisy party out without a refund. Ask the site office by email so that you have a reply to show. If the park says no, a detached cottage let by its owner usually says yes, and there’ll be nobody in the next lodge to complain.",
       },
     },
     "female-stripper": {
       spots: [
         {
           name: "Alton and Cheadle cottages",
-          text: "Detached lets with drying rooms and long drives. Check that the owner doesn’t live in the other half, and warn her about cattle grids, which do heels no good.",
+          text: "Detached lets with drying rooms and long drives. Check that the owner doesn’t live in the other half, and tell us about cattle grids and the state of the drive.",
         },
         {
           name: "Trentham and Barlaston",
@@ -58,13 +58,13 @@ export default {
         },
       ],
       intro:
-        "Around Stoke-on-Trent female strippers go out to stags, birthdays and anniversaries, in Moorlands lets, club lounges in the six towns and front rooms from Trentham to Tunstall.",
-      here: "A day on the rides leaves a stag group damp, hungry and oddly quiet. Feed them first, dry their trainers by the stove, and book her for nine when they’ve come round; in October, with Scarefest on, cottages near Alton go quickly and the lanes are busy until late. City parties are plainer. Somebody’s dad retires after forty years in the trade, a couple in Trentham reach their fiftieth birthdays in one week, a Vale fan’s mates want to cheer him up. They have the cheese oatcakes first, then sit down for her.",
-      room: "Wood burners are a hazard in costume, so let it die down or put the guard on. A lodge lounge is narrow; two sofas facing make a lane, which is all she requires if the coffee table goes out on the deck. One bedroom is hers for the half-hour, with a lamp and a mirror.",
+        "Around Stoke-on-Trent a female stripper can come to your stag, birthday or anniversary, in a Moorlands let, a club lounge in the six towns or a front room from Trentham to Tunstall.",
+      here: "After a day on the rides, feed everybody first and book her for nine; in October, with Scarefest on, cottages near Alton go quickly and the lanes are busy until late. In the city it’s a retirement after forty years in the trade, a couple’s joint fiftieth in Trentham, or a Vale fan whose mates want to cheer him up. Have the cheese oatcakes, clear the plates, tell everyone the house rules and sit down for the show. Couples are welcome, and so is a room of women who have asked for burlesque.",
+      room: "A wood burner and a feather fan don’t mix: let it die down, or put the guard on. Cottage sitting rooms are narrow, so carry the coffee table out, set the sofas along the walls and keep the space between them clear. One bedroom is hers for changing, with a lamp and a mirror.",
       question: {
         ask: "We’re all off to Alton in the morning. Is midnight too late?",
         answer:
-          "For her, yes, and for the neighbours. Sound crosses a valley better than you’d think, and owners there have noise terms. Nine or half past is ideal: supper is done, nobody has nodded off, and the designated driver can still be civil. It’s also kinder to a performer who has the A50 in the dark ahead of her.",
+          "For her, yes, and for the neighbours. Sound crosses a valley better than you’d think, and owners there have noise terms. Nine or half past is ideal: supper is done and nobody has nodded off. It also lets a performer who has to drive home down the A50 get away at a sensible hour.",
       },
     },
     "drag-queen": {

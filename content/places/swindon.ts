@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male stripper shows in Swindon are for hens, fiftieths and family dos: an Old Town first floor, a West Swindon lounge, a Rodbourne club or a barn on the Downs.",
-      here: "Many a Swindon hen is held at home, catered by Mum, with a marquee wall taken off so the neighbours can join in later. He’s booked for the middle: food at five, games, him, karaoke till the battery goes. A group that wants to dress up goes to Old Town instead and takes a private room on Wood Street, where he comes between mains and pudding. Down at Rodbourne the railway clubs do a lovely seventieth. Ask which nights there’s no skittles.",
+        "Male stripper shows in Swindon are for hens, fiftieths and grown-up parties: an Old Town first floor, a West Swindon lounge, a Rodbourne club or a barn on the Downs.",
+      here: "A hen at home works well here: Mum does the food for five, there are games, then the show indoors with the curtains drawn, and the neighbours come round later for the karaoke. If you’d rather dress up, take a private room on Wood Street in Old Town and have him between mains and pudding, once the manager has agreed. Down at Rodbourne the railway clubs do a lovely seventieth. Ask which nights there’s no skittles, and keep the guest list to over-18s. He dances for the room as well as the guest of honour, and the chair is for whoever wants it.",
       spots: [
         {
           name: "Old Town",
@@ -28,18 +28,18 @@ export default {
         },
         {
           name: "Rodbourne and Gorse Hill clubs",
-          text: "Concert rooms of the old kind, each with its concert secretary. Speak to him first.",
+          text: "Concert rooms of the old kind, with a stage, a bar and somewhere to change. Ask the club secretary for the committee’s yes to a striptease, in writing, and for a night when the room is yours alone.",
         },
         {
           name: "Aldbourne, Wroughton and the Downs",
-          text: "Barns and farm lets with room for all the cousins. It’s windy up there, so plan on being indoors and treat the garden as a bonus.",
+          text: "Barns and farm lets with room for all the cousins. It’s windy up there and the show is indoors anyway, so choose a let with one big sitting room.",
         },
       ],
-      room: "New estates such as Wichelstowe have open-plan downstairs with no doors at all, so hang something across the hall and make the study his. Railway cottages are the contrary: tiny rooms, too many doors. In those, invite eight and carry the sofa into another room.",
+      room: "New estates such as Wichelstowe have open-plan downstairs with no doors at all, so hang something across the hall and make the study his. Railway cottages are the opposite: tiny rooms, too many doors. In those, invite eight and carry the sofa into another room. Have a speaker ready in either.",
       question: {
-        ask: "My nan wants one for her eightieth. Are you serious?",
+        ask: "My nan wants one for her eightieth. Would he?",
         answer:
-          "Yes, if she is. He’ll keep it gentle: costume of her choice, plenty of singing along, a dance with her if she fancies it and a chair that’s easy to get out of. Make sure the residents’ lounge, if that’s where it is, has been cleared with whoever runs the place.",
+          "Yes, if she does want it. He’ll keep it gentle: costume of her choice, plenty of singing along, a dance with her if she fancies it and a chair that’s easy to get out of. If she lives in sheltered housing, hold it in her own flat or hire a room, because the lounge belongs to everybody.",
       },
     },
     "female-stripper": {

@@ -1,7 +1,16 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from "kysely";
+import { LRUCache } from "lru-cache";
 import { makePrivateFile, makePrivateFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
 import { isBusy, isDamaged } from "./away.ts";
@@ -36,11 +45,23 @@ const patient = (connection: DatabaseConnection, database: Sqlite.Database): Dat
   },
 });
 
+/** The site has some hundred statements; those of a long list of keys come and go. */
+const mostPrepared = 300;
+
+/** Prepares each statement once. Kysely reads its answers whole, so none is still under way when it runs again. */
+function preparedOnce(database: Sqlite.Database): SqliteDatabase {
+  const prepared = new LRUCache<string, SqliteStatement>({
+    max: mostPrepared,
+    memoMethod: (sql) => database.prepare(sql),
+  });
+  return { prepare: (sql) => prepared.memo(sql), close: () => database.close() };
+}
+
 class Driver extends SqliteDriver {
   readonly #database: Sqlite.Database;
   #connection: DatabaseConnection | undefined;
   constructor(database: Sqlite.Database) {
-    super({ database });
+    super({ database: preparedOnce(database) });
     this.#database = database;
   }
   override async acquireConnection() {

@@ -74,6 +74,14 @@ function requestSchema({ today, acts }: Bounds) {
     .transform((request) => ({ ...request, phoneE164: e164(request.phone) }));
 }
 
+let made: { bounds: Bounds; schema: ReturnType<typeof requestSchema> } | undefined;
+/** Kept for the day: making it takes as long as everything else that a sent form is read by. */
+function schemaWithin(bounds: Bounds) {
+  if (made?.bounds.today !== bounds.today || made.bounds.acts !== bounds.acts)
+    made = { bounds, schema: requestSchema(bounds) };
+  return made.schema;
+}
+
 /** A copy to dial from; null when the number can't be read, for the number as typed is kept anyway. */
 function e164(typed: string): string | null {
   const number = parsePhoneNumberFromString(typed, "GB");
@@ -100,7 +108,7 @@ export type QuoteAnswers = ReturnType<typeof answersOf>;
 /** @param values tidied */
 export function parseRequest(values: QuoteValues, bounds: Bounds): Parsed<QuoteField, QuoteRequest> {
   // What depends on the act is checked beside the schema, so that it is told together with everything else.
-  return parseForm(quoteForm, requestSchema(bounds), values, ({ performers }) => {
+  return parseForm(quoteForm, schemaWithin(bounds), values, ({ performers }) => {
     const act = bounds.acts.find(({ slug }) => slug === values.act);
     if (!act) return {};
     return {

@@ -3,7 +3,7 @@
  * due row by one UPDATE, may renew its lease, and finishes it; one that is killed leaves its lease to expire, and the row is due again.
  */
 import type { Expression, ExpressionBuilder, SqlBool, Updateable } from "kysely";
-import type { Clock, Database, JobTable, OutboxTable, Tables } from "../app/context.ts";
+import type { Clock, Database, JobTable, OutboxTable, Tables, Write } from "../app/context.ts";
 
 const keys = { outbox: "id", job: "name" } as const;
 type Leased = keyof typeof keys;
@@ -85,10 +85,10 @@ export async function renew(database: Database, clock: Clock, held: Held): Promi
 type Changes = Updateable<OutboxTable> | Updateable<JobTable>;
 
 /** Gives the row back with what became of it. @returns whether it was still held */
-export const finish = (database: Database, held: Held, changes: Changes): Promise<boolean> =>
+export const finish = (database: Database | Write, held: Held, changes: Changes): Promise<boolean> =>
   change(database, held, { ...changes, leasedUntil: null });
 
-async function change(database: Database, { table, key, until }: Held, changes: Changes): Promise<boolean> {
+async function change(database: Database | Write, { table, key, until }: Held, changes: Changes): Promise<boolean> {
   const changed = await database
     .updateTable(table)
     .set(changes)

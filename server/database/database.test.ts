@@ -43,6 +43,39 @@ describeOnEach("the database", (bench) => {
     },
   );
 
+  it("stores what comes at once, but for what fails of it", async () => {
+    const { database, write } = await bench.fresh();
+    const names = ["BT-1", "BT-2", "BT-3", "BT-2", "BT-4"];
+    const insert = (name: string) =>
+      write((transaction) => transaction.insertInto("quote").values(quoteRow(name)).execute());
+    const outcomes = await Promise.allSettled(names.map(insert));
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      "fulfilled",
+      "fulfilled",
+      "fulfilled",
+      "rejected",
+      "fulfilled",
+    ]);
+    const stored = await database.selectFrom("quote").select("reference").orderBy("reference").execute();
+    expect(stored.map(({ reference }) => reference)).toEqual(["BT-1", "BT-2", "BT-3", "BT-4"]);
+  });
+
+  it("loses nothing of the others when the database undoes them together with one that fails", async () => {
+    const { database, write } = await bench.fresh();
+    const insert = (name: string) =>
+      write((transaction) => transaction.insertInto("quote").values(quoteRow(name)).execute());
+    // As SQLite does by itself on a full disk.
+    const undoing = () =>
+      write(async (transaction) => {
+        await sql`rollback`.execute(transaction);
+        throw new Error("full");
+      });
+    const others = ["BT-1", "BT-2"].map(insert);
+    const failing = expect(undoing()).rejects.toThrow();
+    await Promise.all([...others, failing, insert("BT-3")]);
+    expect((await database.selectFrom("quote").select("reference").execute()).length).toBe(3);
+  });
+
   it("lets writers take turns: what one reads stays true until it commits", async () => {
     const place = await bench.prepared();
     const processes = [bench.open(place), bench.open(place), bench.open(place)];

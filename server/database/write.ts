@@ -18,26 +18,94 @@ const inWrite = new AsyncLocalStorage<true>();
 const mayRepeat = (error: unknown) =>
   error instanceof Error && "code" in error && (error.code === serializationFailure || error.code === deadlock);
 
+/** Works that share a commit at most: none waits for long. */
+const mostTogether = 50;
+
+type Work = Parameters<Ports["write"]>[0];
+interface Waiting {
+  work: Work;
+  settle: (outcome: PromiseSettledResult<unknown>) => void;
+}
+
+const failed = (reason: unknown) => ({ status: "rejected", reason }) as const;
+
+/** Undoes what one of several works wrote when it fails. @throws where the database has undone the whole transaction by itself */
+async function inSavepoint(write: Write, work: Work): Promise<PromiseSettledResult<unknown>> {
+  await sql`savepoint one`.execute(write);
+  try {
+    const value = await work(write);
+    await sql`release savepoint one`.execute(write);
+    return { status: "fulfilled", value };
+  } catch (error) {
+    await sql`rollback to savepoint one`.execute(write);
+    await sql`release savepoint one`.execute(write);
+    return failed(error);
+  }
+}
+
 /**
- * One exclusive transaction: BEGIN IMMEDIATE on SQLite, the lock above on PostgreSQL. The work may run again and must have no effect
- * outside the transaction. It must not query `database`, which on SQLite's single connection waits for this transaction for ever.
+ * Exclusive transactions: BEGIN IMMEDIATE on SQLite, the lock above on PostgreSQL. Works that come while another is committed share the
+ * next commit, one after the other, each in a savepoint: syncing to the disk is most of what a write costs. A work may run again and must
+ * have no effect outside the transaction. It must not query `database`, which on SQLite's single connection waits for this transaction
+ * for ever.
  * @throws the driver's error on a full disk, a lock not obtained in time (5 s on SQLite, 10 s on PostgreSQL) or a broken constraint
  */
 export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["write"] {
-  const once = <T>(work: (write: Write) => Promise<T>) =>
+  const waiting: Waiting[] = [];
+  let running = false;
+
+  const transaction = <T>(run: (write: Write) => Promise<T>) =>
     database.transaction().execute(async (write) => {
       if (kind === "postgres") await oneWriter.execute(write);
-      return work(write);
+      return run(write);
     });
-  return async (work) => {
+
+  async function alone({ work, settle }: Waiting): Promise<void> {
+    await transaction(work).then(
+      (value) => settle({ status: "fulfilled", value }),
+      (error: unknown) => settle(failed(error)),
+    );
+  }
+
+  async function together(group: readonly Waiting[]): Promise<void> {
+    let begun = false;
+    try {
+      const outcomes = await transaction(async (write) => {
+        begun = true;
+        const all: PromiseSettledResult<unknown>[] = [];
+        for (const { work } of group) all.push(await inSavepoint(write, work));
+        return all;
+      });
+      for (const [index, outcome] of outcomes.entries()) group[index]?.settle(outcome);
+    } catch (error) {
+      // Nothing of any of them is stored: each is tried by itself, so that none fails for another's reason.
+      if (begun) await Promise.all(group.map(alone));
+      else for (const { settle } of group) settle(failed(error));
+    }
+  }
+
+  async function runAll(): Promise<void> {
+    running = true;
+    while (waiting.length > 0) {
+      const [first, ...others] = waiting.splice(0, mostTogether);
+      if (first) await (others.length > 0 ? together([first, ...others]) : alone(first));
+    }
+    running = false;
+  }
+
+  const committed = (work: Work) =>
+    new Promise<PromiseSettledResult<unknown>>((settle) => {
+      waiting.push({ work, settle });
+      if (!running) void inWrite.run(true, runAll);
+    });
+
+  return async <T>(work: (write: Write) => Promise<T>): Promise<T> => {
     if (inWrite.getStore()) throw new Error("write() inside write(): use the transaction that the callback gets");
     for (let attempt = 1; ; attempt++) {
-      try {
-        return await inWrite.run(true, () => once(work));
-      } catch (error) {
-        if (attempt === attempts || !mayRepeat(error)) throw error;
-        await wait(Math.random() * 2 ** attempt);
-      }
+      const outcome = await committed(work);
+      if (outcome.status === "fulfilled") return outcome.value as T;
+      if (attempt === attempts || !mayRepeat(outcome.reason)) throw outcome.reason;
+      await wait(Math.random() * 2 ** attempt);
     }
   };
 }

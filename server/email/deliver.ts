@@ -13,7 +13,7 @@ import type { OutgoingMail, SendResult, Transport } from "./transport.ts";
 export const lease = 10 * 60_000;
 
 export interface Deliverer {
-  store: Pick<OpenDatabase, "database" | "kind">;
+  store: Pick<OpenDatabase, "database" | "write" | "kind">;
   transport: Transport;
   clock: Clock;
   log: Log;
@@ -52,7 +52,7 @@ async function record({ store, clock, log }: Deliverer, mail: OutgoingMail, chan
   const until = mail.leasedUntil ?? "";
   for (;;) {
     try {
-      await finish(store.database, { table: "outbox", key: mail.id, lease, until }, change);
+      await store.write((write) => finish(write, { table: "outbox", key: mail.id, lease, until }, change));
       return;
     } catch (error) {
       log.error("mail.not-recorded", error, { id: mail.id });

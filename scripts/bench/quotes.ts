@@ -14,6 +14,7 @@ import { bareOn } from "./quotes/bare.ts";
 import { median, type Round } from "./quotes/measure.ts";
 import { rowsOf } from "./quotes/rows.ts";
 import { serveQuotes } from "./quotes/site.ts";
+import { row, whole } from "./table.ts";
 
 const connections = 32;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -52,13 +53,22 @@ try {
 
 function print(kind: string, inserts: number, all: { site: Round; bare: Round }[]): void {
   const of = (who: "site" | "bare", what: keyof Round) => median(all.map((round) => round[who][what]));
-  const line = (name: string, who: "site" | "bare") =>
-    `  ${name.padEnd(30)} ${of(who, "perSecond").toFixed(0).padStart(6)} a second · p50 ${of(who, "p50").toFixed(1)} ms · p99 ${of(who, "p99").toFixed(1)} ms`;
-  console.log(`\n${kind}, ${connections} connections, ${rounds} rounds of ${seconds} s`);
-  console.log(line("quotes accepted by the site", "site"));
-  console.log(line(`bare: ${inserts} inserts, one commit`, "bare"));
-  const throughput = (of("site", "perSecond") / of("bare", "perSecond")).toFixed(2);
-  console.log(
-    `  ratio: x${throughput} of the bare database's throughput, p99 x${(of("site", "p99") / of("bare", "p99")).toFixed(1)}`,
-  );
+  const share = of("site", "perSecond") / of("bare", "perSecond");
+  const p99 = of("site", "p99");
+  row({
+    what: `quotes accepted, ${kind}`,
+    ours: `${whole(of("site", "perSecond"))}/s`,
+    beside: `bare: ${inserts} inserts, one commit ${whole(of("bare", "perSecond"))}/s`,
+    ratio: share,
+    goal: "≥ 0.4 of bare",
+    met: share >= 0.4,
+  });
+  row({
+    what: `quotes accepted, ${kind}, p99 at ${connections} connections`,
+    ours: `${whole(p99)} ms`,
+    beside: `bare ${whole(of("bare", "p99"))} ms`,
+    ratio: p99 / of("bare", "p99"),
+    goal: "≤ 150 ms",
+    met: p99 <= 150,
+  });
 }

@@ -4,28 +4,29 @@ import { issueToken } from "../../../app/forms/token.server.ts";
 import { openDatabase } from "../../../server/database/open.ts";
 import { sharedSecret } from "../../../server/database/settings.ts";
 import { signerWith } from "../../../server/signer.ts";
-import { freePort } from "../../../tests/support/port.ts";
-import { launch } from "../../../tests/support/process.ts";
 import { answers, startingValues } from "../../../tests/system/quote-client.ts";
+import { startSite } from "../server/site.ts";
 import { measure, type Round } from "./measure.ts";
 
 const form = "/male-stripper-quote";
 
-/** The built site, and visitors who send the quote form on kept connections, each time as another quote. */
-export async function serveQuotes(place: { dataFolder: string; databaseUrl: string | undefined }, connections: number) {
-  const port = await freePort();
+interface Place {
+  dataFolder: string;
+  databaseUrl: string | undefined;
+}
+
+/** What lets a measurement send as many quotes as it can. */
+export const unlimited = { QUOTES_PER_HOUR: "1000000", MIN_FILL_SECONDS: "0" };
+
+/** The built site on this database, and visitors who send its form. */
+export async function serveQuotes(place: Place, connections: number) {
+  const site = await startSite({ ...unlimited, DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl });
+  return { ...(await visitors(site.port, place, connections)), stop: site.stop };
+}
+
+/** Visitors who send the quote form to this port on kept connections, each time as another quote. @param place the site's database */
+export async function visitors(port: number, place: Place, connections: number) {
   const origin = `http://127.0.0.1:${port}`;
-  const site = launch({
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    PUBLIC_ORIGIN: origin,
-    DATA_DIR: place.dataFolder,
-    DATABASE_URL: place.databaseUrl,
-    QUOTES_PER_HOUR: "1000000",
-    MIN_FILL_SECONDS: "0",
-    LOG_LEVEL: "warn",
-  });
-  await site.says(" is at http");
   const store = openDatabase(place, { info() {}, error() {} }, 1);
   const signer = signerWith(await sharedSecret(store.database));
   await store.close();
@@ -59,11 +60,6 @@ export async function serveQuotes(place: { dataFolder: string; databaseUrl: stri
     /** On new connections: the site closes idle ones. */
     run: (seconds: number): Promise<Round> =>
       withAgent(connections, (agent) => measure(connections, seconds, () => send(agent))),
-    async stop() {
-      site.child.kill("SIGTERM");
-      const code = await site.ended;
-      if (code !== 0) throw new Error(`The site ended with ${code}:\n${site.output()}`);
-    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { findProgram } from "./programs.ts";
+import { findProgram } from "../../../tests/support/programs.ts";
 
 export interface Load {
   perSecond: number;

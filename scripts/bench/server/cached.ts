@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { cache, startNginx } from "../../../tests/support/nginx.ts";
+import { row } from "../table.ts";
+
+const visits = 20;
+
+/** Visitors without caches of their own behind one that obeys the headers: how much of what they ask for it answers by itself. */
+export async function cached(port: number, stylesheet: string): Promise<void> {
+  const pages = ["/", "/male-stripper-hire-leeds", "/reviews", "/male-stripper-quote"];
+  const lists = ["/api/acts", "/api/prices", "/api/places"];
+  const home = readFileSync(new URL("../../../build/client/index.html", import.meta.url), "utf8");
+  const files = [...new Set([stylesheet, ...(home.match(/\/assets\/[\w.-]+/g) ?? [])])];
+  const nginx = await startNginx(cache(port));
+  try {
+    const kept = { files: 0, lists: 0, pages: 0 };
+    for (let visit = 0; visit < visits; visit++)
+      for (const [kind, addresses] of Object.entries({ files, lists, pages }))
+        for (const address of addresses) {
+          const answer = await fetch(nginx.origin + address);
+          await answer.arrayBuffer();
+          if (answer.headers.get("x-cache") === "HIT") kept[kind as keyof typeof kept]++;
+        }
+    const share = (count: number, of: number) => `${Math.round((100 * count) / (of * visits))} %`;
+    row({
+      what: `answered by nginx's cache, ${visits} visits`,
+      ours: `files ${share(kept.files, files.length)}, lists ${share(kept.lists, lists.length)}, pages ${share(kept.pages, pages.length)}`,
+      goal: "no page of one visitor",
+      met: true,
+    });
+  } finally {
+    await nginx.stop();
+  }
+}

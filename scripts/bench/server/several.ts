@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { documentedProxy, startNginx } from "../../../tests/support/nginx.ts";
+import { freePort } from "../../../tests/support/port.ts";
+import { startPostgres } from "../../../tests/support/postgres.ts";
+import { memoryOfTree } from "../processes.ts";
+import { median } from "../quotes/measure.ts";
+import { unlimited, visitors } from "../quotes/site.ts";
+import { row, whole } from "../table.ts";
+import { type Site, startSite } from "./site.ts";
+import { wrk } from "./wrk.ts";
+
+const counts = [1, 2, 4];
+
+/** One, two and four processes on one PostgreSQL behind deploy/nginx.conf: requests a second by their number. */
+export async function several(rounds: number, seconds: number): Promise<void> {
+  const postgres = await startPostgres({ durable: true });
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-several-"));
+  const groups = [];
+  try {
+    for (const count of counts) groups.push(await group(count, folder, await postgres.database()));
+    const found = groups.map(() => ({ home: [] as number[], form: [] as number[], quotes: [] as number[] }));
+    for (let round = -1; round < rounds; round++) {
+      for (const [index, { proxy, sender }] of groups.entries()) {
+        const measured = {
+          home: (await wrk(`${proxy.origin}/`, seconds)).perSecond,
+          form: (await wrk(`${proxy.origin}/male-stripper-quote`, seconds)).perSecond,
+          quotes: (await sender.run(seconds)).perSecond,
+        };
+        if (round < 0) continue;
+        for (const what of ["home", "form", "quotes"] as const) found[index]?.[what].push(measured[what]);
+      }
+    }
+    const memory = groups.map(({ sites }) => sites.reduce((sum, { pid }) => sum + memoryOfTree(pid), 0));
+    const names = { home: "home page", form: "quote form", quotes: "quotes stored" };
+    for (const [what, name] of Object.entries(names) as [keyof typeof names, string][]) {
+      const [one = Number.NaN, ...more] = found.map((all) => median(all[what]));
+      for (const [index, rate] of more.entries())
+        row({
+          what: `${name}, ${counts[index + 1]} processes behind deploy/nginx.conf`,
+          ours: `${whole(rate)}/s`,
+          beside: `one process ${whole(one)}/s`,
+          ratio: rate / one,
+        });
+    }
+    row({
+      what: `memory of ${counts.join(", ")} after it`,
+      ours: memory.map((size) => `${whole(size)} MB`).join(", "),
+    });
+  } finally {
+    for (const { stop } of groups) await stop();
+    await postgres.remove();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function group(count: number, folder: string, databaseUrl: string) {
+  const port = await freePort();
+  const env = { ...unlimited, DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, TRUST_PROXY: "1" };
+  const sites: Site[] = [];
+  for (let index = 0; index < count; index++)
+    sites.push(await startSite({ ...env, DATA_DIR: path.join(folder, `${count}-${index}`) }));
+  const proxy = await startNginx(documentedProxy(sites.map((site) => site.port)), port);
+  return {
+    sites,
+    proxy,
+    sender: await visitors(port, { dataFolder: folder, databaseUrl }, 32),
+    async stop() {
+      await proxy.stop();
+      for (const site of sites) await site.stop();
+    },
+  };
+}

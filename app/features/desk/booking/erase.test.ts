@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { accepted, begun, checkout, deskOn, form, paidEvent } from "../../../../tests/support/booking.ts";
+import { deskBrowser } from "../../../../tests/support/desk-browser.ts";
+import { describeOnEach } from "../../../../tests/support/stores.ts";
+import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
+import { settlePayment } from "../../payment/settle-payment.server.ts";
+import { requestQuote } from "../../quote/request-quote.server.ts";
+import { quoteByReference } from "../../quote/store.server.ts";
+
+const hostile = 'Zoë <img src=x onerror="alert(1)">';
+const email = "zoe@example.com";
+
+describeOnEach("the screen that erases a customer", (bench) => {
+  it("shows what goes and what has to wait, as text, and does it once the address is typed", async () => {
+    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const browser = await deskBrowser(ports);
+    const asked = await requestQuote(ports, form({ name: hostile }));
+    const enquiry = { name: hostile, email, phone: null, message: "Hello?" };
+    await sendEnquiry(ports, { enquiry, key: "message", suspect: false });
+    const booked = await accepted(ports, { ...form({ name: hostile }), key: "another" });
+    await settlePayment(ports, paidEvent(await begun(ports, booked)));
+    const screen = `/desk/bookings/${asked.reference}/erase`;
+
+    const shown = await browser.get(screen);
+    expect(shown.page.querySelector("img")).toBeNull();
+    expect(shown.text).toContain("Zoë &lt;img src=x");
+    const facts = shown.page.querySelector("main dl")?.text;
+    expect(facts).toContain(asked.reference);
+    expect(facts).toContain(`${booked}: it is booked, and the party is still to come`);
+    for (const typed of ["", "somebody@example.com"])
+      expect((await browser.post(screen, { email: typed })).status).toBe(400);
+    expect(await quoteByReference(ports.database, asked.reference)).toBeDefined();
+
+    expect(await browser.post(screen, { email: " ZOE@example.com" })).toMatchObject({ status: 303 });
+    expect(await quoteByReference(ports.database, asked.reference)).toBeUndefined();
+    expect(await ports.database.selectFrom("enquiry").selectAll().execute()).toEqual([]);
+    const found = await browser.get("/desk/bookings?q=zoe");
+    expect(found.text).toContain(booked);
+    expect(found.text).not.toContain(asked.reference);
+
+    // After the party only what the law wants kept stays.
+    setTime("2027-06-20T12:00:00Z");
+    const after = await deskBrowser(ports);
+    const later = `/desk/bookings/${booked}/erase`;
+    expect((await after.get(later)).page.querySelector("main dl")?.text).toContain(`${booked} until`);
+    expect((await after.post(later, { email })).status).toBe(303);
+    expect(await quoteByReference(ports.database, booked)).toMatchObject({ email: "", phone: "", notes: null });
+    expect((await after.get(`/desk/bookings?q=${email}`)).text).not.toContain(booked);
+    expect((await after.get(later)).text).toContain("Nothing that could be erased");
+  });
+});

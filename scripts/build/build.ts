@@ -1,5 +1,4 @@
 /** Makes build/ from nothing: colours and fonts, the site, its prerendered pages, their policies, and everything compressed. */
-import { spawnSync } from "node:child_process";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { blockedAttributes, inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
@@ -9,8 +8,11 @@ import { compressFiles } from "./compress.ts";
 import { ensureDesk } from "./desk.ts";
 import { makeDeskFiles } from "./desk-files.ts";
 import { makeEmailPictures } from "./email-pictures.ts";
+import { makePhotos } from "./photos.ts";
+import { progress } from "./progress.ts";
 import { keepReleases } from "./releases.ts";
-import { makeSocialImages } from "./social-images.ts";
+import { buildRoutes } from "./routes.ts";
+import { drawSocialImages } from "./social-images.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const client = path.join(root, "build/client");
@@ -21,18 +23,15 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 await rm(path.join(root, "build"), { recursive: true, force: true });
 await makeBrand();
 
-const cli = path.join(root, "node_modules/@react-router/dev/bin.cjs");
-const built = spawnSync(process.execPath, [cli, "build"], {
-  cwd: root,
-  stdio: ["ignore", "inherit", "inherit"],
-  env: { ...process.env, NODE_ENV: "production" },
-});
-if (built.status !== 0) process.exit(built.status ?? 1);
-await ensureDesk();
+await makePhotos();
+// Beside each other: the router's build is one thread's work for most of its time.
+const [prerendered, social] = await Promise.all([
+  buildRoutes((pages) => progress(`Building the site … ${pages} pages`)),
+  ensureDesk().then(drawSocialImages),
+]);
+progress(`Building the site … ${prerendered} pages, ${social.drawn} social images drawn now`);
 await writeFile(path.join(root, "build/desk-files.json"), JSON.stringify(await makeDeskFiles(client)));
-console.log(`Pages made after ${seconds()}`);
-const [social] = await Promise.all([makeSocialImages(client), makeEmailPictures(client)]);
-console.log(`${social.all} social images, ${social.drawn} of them drawn now, after ${seconds()}`);
+await Promise.all([social.putInto(client), makeEmailPictures(client)]);
 
 const filesNow = async () =>
   (await readdir(client, { recursive: true, withFileTypes: true }))
@@ -52,8 +51,11 @@ for (const file of (await filesNow()).filter((name) => name.endsWith("/index.htm
 if (blocked.length > 0) console.warn(`The policy will ignore these attributes; use classes:\n${blocked.join("\n")}`);
 await writeFile(path.join(root, "build/pages.json"), JSON.stringify(pages));
 const files = await filesNow();
-await compressFiles(files);
+await compressFiles(files, path.join(root, ".cache/compressed"));
 const store = process.env.RELEASES_DIR ?? path.join(root, ".cache/releases");
 const earlier = await keepReleases(client, store);
-console.log(`${Object.keys(pages).length} pages and ${files.length} files ready after ${seconds()}`);
-console.log(`The files of ${earlier} earlier release(s) are served beside this one's`);
+progress(
+  `${Object.keys(pages).length} pages and ${files.length} files built in ${seconds()}; ` +
+    `the files of ${earlier} earlier release(s) are served beside them`,
+);
+progress.end();

@@ -1,4 +1,4 @@
-/** Draws the social image of each page into build/client/social. */
+/** Draws the social image of each page. */
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -20,22 +20,29 @@ const artFolder = path.join(brandFolder, "art");
 const flat = { palette: true, colours: 128, effort: 4, dither: 0 } as const;
 const mixed = { palette: true, colours: 256, effort: 7, dither: 0.8 } as const;
 
-/** @returns how many there are and how many of them were drawn now */
-export async function makeSocialImages(client: string): Promise<{ all: number; drawn: number }> {
+/** @returns how many were drawn now, and what puts all of them into the built site */
+export async function drawSocialImages(): Promise<{ drawn: number; putInto(client: string): Promise<void> }> {
   const [pages, ingredients] = await Promise.all([sitePages(), gather()]);
   const cache = cacheIn(path.join(root, ".cache/social"));
   const recipe = JSON.stringify([flat, mixed, sharp.versions.sharp, sharp.versions.vips]);
+  const files = new Map<string, string>();
   await eachAtOnce(pages, async ({ path: address, card }) => {
     const svg = socialSvg(card, ingredients);
     const colours = svg.includes("data:image/jpeg") ? mixed : flat;
     const drawn = await cache.keep(`${digestOf(svg, recipe)}.png`, () =>
       sharp(Buffer.from(svg)).png(colours).toBuffer(),
     );
-    const image = path.join(client, socialImagePath(address));
-    await mkdir(path.dirname(image), { recursive: true });
-    await copyFile(drawn, image);
+    files.set(socialImagePath(address), drawn);
   });
-  return { all: pages.length, drawn: await cache.finish() };
+  return {
+    drawn: await cache.finish(),
+    async putInto(client) {
+      for (const [image, drawn] of files) {
+        await mkdir(path.dirname(path.join(client, image)), { recursive: true });
+        await copyFile(drawn, path.join(client, image));
+      }
+    },
+  };
 }
 
 async function gather(): Promise<Ingredients> {

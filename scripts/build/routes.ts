@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/**
+ * React Router's own build: the browser's files, the server's bundle and the prerendered pages. Ends this process with what it said
+ * when it fails.
+ * @param each is told how many pages there are so far
+ * @returns how many pages there are
+ */
+export async function buildRoutes(each: (pages: number) => void): Promise<number> {
+  const cli = path.join(root, "node_modules/@react-router/dev/bin.cjs");
+  const build = spawn(process.execPath, [cli, "build"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const ended = new Promise<number>((resolve) => build.once("close", (status) => resolve(status ?? 1)));
+  const said: string[] = [];
+  let pages = 0;
+  for await (const line of createInterface(build.stdout)) {
+    said.push(line);
+    if (line.includes("Prerender (html)")) each(++pages);
+  }
+  const status = await ended;
+  if (status !== 0) {
+    console.error(`\n${said.join("\n")}`);
+    process.exit(status);
+  }
+  return pages;
+}

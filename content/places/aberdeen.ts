@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "With half the guests just off shift, an Aberdeen hen needs a male stripper who can fit the rota. He’s booked for Rosemount flats, Deeside lodges and fortieths in Westhill and Portlethen.",
+        "An Aberdeen hen do with guests just off shift needs a male stripper who can fit the rota. He comes to Rosemount flats, Deeside lodges and fortieths in Westhill and Portlethen.",
       here: "Plenty of people here work two weeks on and two weeks off, and the hen has to fit round that. When the dates do line up the whole gang is home at once and determined to use it. There’s a fizz reception in somebody’s granite front room, rowies for those who missed lunch, and at seven the curtains shut and in he comes. Aberdonians take a minute. Then a retired teacher from Cults asks for a turn of the hat and it’s away. Deeside weekends are for those who want a bigger table, a fire and a piper; he goes on once the piper has finished.",
       spots: [
         {
@@ -31,7 +31,7 @@ export default {
           text: "Shooting lodges and big modern houses among the pines. Boot rooms, drying rooms, wood fires. Bring him by the back door and mind the antlers in the hall.",
         },
       ],
-      room: "Granite takes hours to warm, so set the heating for the afternoon. He’d like the hearthrug end of the lounge, lamps instead of the big light, a chair that won’t tip and a mains plug that isn’t behind the tree. There’s usually a box room; clear the ironing off the bed.",
+      room: "Granite takes hours to warm, so set the heating for the afternoon. He’d like the hearthrug end of the lounge, lamps instead of the big light, a chair that won’t tip and a mains plug that isn’t behind the tree. Clear a box room for him to change in.",
       question: {
         ask: "The bride’s offshore until that morning. Should we risk it?",
         answer:
@@ -40,16 +40,16 @@ export default {
     },
     "female-stripper": {
       intro:
-        "In Aberdeen it’s crew-change stags, retirements from the rigs and women’s nights with corsets and cocktails that book a female stripper. She works in private flats, lodges and closed function rooms, nowhere else.",
-      here: "Her bookings here come in bunches, because people are home from offshore at the same time: Thursday homecomings, the odd Tuesday, a driller’s leaving do at four in the afternoon because that’s when his pals are ashore. They’re quiet for the first minute, in a hired suite off Union Street, and make up for it once the music’s on. Away from oil she sees farming stags up by Inverurie, with a bothy and a barrel, and women’s burlesque evenings in Ferryhill, where guests have read up on it and ask technical questions about the gloves.",
+        "In Aberdeen a female stripper can come to a crew-change stag do, a retirement from the rigs or a women’s burlesque night, in a private flat, a lodge or a closed function room.",
+      here: "People come home from offshore at the same time, so any day of the week will do: a Thursday homecoming, or a driller’s leaving do at four in the afternoon because that’s when his pals are ashore. Hire a suite off Union Street whose manager has agreed, seat everyone in a half circle and start when the whole crew is in. Away from oil there are farm stag dos up by Inverurie, with a bothy and a barrel, and women’s evenings in Ferryhill: ask for the slow number with the gloves.",
       spots: [
         {
           name: "Serviced apartments off Union Street",
-          text: "Built for contractors, so they’ve decent furniture, lifts and reception staff who’ve seen odder luggage. Check the visitor policy. Lounges hold eight to a dozen.",
+          text: "Built for contractors, with decent furniture, lifts and a desk that signs visitors in. Ask the manager about the act and the visitor policy first. Lounges hold eight to a dozen.",
         },
         {
           name: "Farm bothies, Garioch way",
-          text: "Outbuildings round Inverurie and Oldmeldrum with stove, bar and bench. Floor’s concrete, company’s good. Clear the snow, salt the step and leave space for her to turn the car.",
+          text: "Outbuildings round Inverurie and Oldmeldrum with stove, bar and bench. The floor is concrete, so lay a mat. Clear the snow, salt the step and leave space for her to turn the car.",
         },
         {
           name: "Old Aberdeen and Ferryhill",
@@ -66,7 +66,7 @@ export default {
     "drag-queen": {
       intro:
         "In Aberdeen, drag queen hire means a compère for the energy firms’ dinners, a Doric-friendly turn at a Bucksburn silver wedding, or somebody to rule a hen party by the beach.",
-      here: "“Fit like?” she’ll say, and wait for the reply. If it’s “nae bad”, she knows the room is enjoying itself enormously. Corporate nights out by Altens are the bread and butter: safety-moment spoofs, long-service awards, a hard hat in rhinestones. Silver weddings go for Shirley, Lulu and Annie Lennox, who is local. Hens down at the Esplanade have her do a fortune-telling hour with cards and no mercy. Grampian Pride, in late May or early June, fills her diary first. After the Braemar Gathering there’s always one lodge that wants its own games: tossing the caber in cardboard, best knees, and the haggis hurl with a satsuma.",
+      here: "“Fit like?” she’ll say, and wait for the reply. If it’s “nae bad”, she knows the room is enjoying itself enormously. For a works night out by Altens there are safety-moment spoofs, long-service awards, a hard hat in rhinestones. Silver weddings go for Shirley, Lulu and Annie Lennox, who is local. Hens down at the Esplanade have her do a fortune-telling hour with cards and no mercy. Grampian Pride, in late May or early June, fills her diary first. After the Braemar Gathering your lodge could have its own games: tossing the caber in cardboard, best knees, and the haggis hurl with a satsuma.",
       spots: [
         {
           name: "Conference hotels at Dyce and the events complex",

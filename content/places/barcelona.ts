@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "For a Barcelona hen, a thirtieth or a birthday weekend, the male stripper comes to a villa on the coast, a closed restaurant salon or a charter yacht lying in port.",
-      here: "Most groups have two nights and want Gaudí, a beach and a proper dinner out of them. The show fits best on the first, before anyone has been to bed at six, and away from the flat. Hens based in Eixample hire a salon with a closing door and make it part of the meal: starters, act, mains. Those who’ve gone up the Maresme coast have an easier time, with a villa, a terrace that faces the sea rather than someone’s bedroom, and a start around eight. He can bring a second costume and a game, or stay on to pour the cava.",
+        "For a Barcelona hen, a thirtieth or a birthday weekend, the male stripper comes to a villa on the coast, a closed restaurant salon or a charter yacht in port.",
+      here: "With two nights you’ll want Gaudí, a beach and a proper dinner out of them. The show fits best on the first, before anyone has been to bed at six, and away from the flat. Hens based in Eixample hire a salon with a closing door and make it part of the meal: starters, act, mains. Those who’ve gone up the Maresme coast have an easier time, with a villa, a terrace that faces the sea rather than someone’s bedroom, and a start around eight. He can bring a second costume and a game, or stay on to pour the cava.",
       spots: [
         {
           name: "Eixample dining salons",
@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Barcelona stags and couples’ celebrations hire in a female stripper at the coastal villa, the converted loft or the private room they’ve arranged.",
+        "For a Barcelona stag do or a couples’ celebration, a female stripper comes to the coastal villa, the converted loft or the private room you’ve arranged.",
       here: "Stags arrive with a beach club, a stadium tour or the Grand Prix at Montmeló on the list. It’s the hours in between that go wrong, twelve men on a pavement arguing about a bar. Pin the evening down with her at a fixed time and place, then let it wander. A loft in Poblenou has the space and few people above it; a house near Sitges lets everyone stay where they are. She also dances for two or three couples away together, who’d like the lights low, the gloves on and nothing filmed, which is how we do it in any case.",
       spots: [
         {
@@ -57,14 +57,14 @@ export default {
         },
         {
           name: "Aparthotels by the Fira",
-          text: "Serviced buildings near Plaça d’Espanya with a meeting room for hire on the ground floor. Reception is staffed all night, which makes her arrival simple.",
+          text: "Serviced buildings near Plaça d’Espanya with a meeting room for hire on the ground floor. Ask reception whether the act is allowed, and leave her name there if it is.",
         },
       ],
       room: "Studios look huge until the furniture arrives; keep a clear patch by the solid wall and put the bar opposite. Concrete dust is hard on satin, so sweep it. She wants a lavatory or store with a light, and the blinds lowered on any side that faces flats.",
       question: {
         ask: "Can we walk the groom there dressed up?",
         answer:
-          "Not in his underwear. The city fines people for going about half dressed, and a groom wearing a veil and little else is an easy mark for it. Put him in shorts and a daft shirt, take taxis to the door, and save costumes for indoors. She will come in everyday clothes too, and nobody on the stairs need know.",
+          "Not in his underwear. The city fines people for going about half dressed, and a groom wearing a veil and little else is an easy mark for it. Put him in shorts and a daft shirt, take taxis to the door, and save costumes for indoors. She will come in everyday clothes too.",
       },
     },
     "drag-queen": {

@@ -29,20 +29,20 @@ export default {
         },
         {
           name: "Town Quay",
-          text: "Flats along the creek are for the smaller hen, ten or so with the sofa pushed back. Let the concierge know a visitor is coming, otherwise he will be announced over the intercom.",
+          text: "Flats along the creek are for the smaller hen, ten or so with the sofa pushed back. Tell the concierge that an entertainer is expected and send someone down, otherwise he will be announced over the intercom.",
         },
       ],
       room: "Hall floors have space to spare, and it can feel empty. Arrange the tables as a horseshoe so that he isn’t dancing in a void, check that the stage sockets are live, and keep the committee room or the ladies’ cloakroom free for his quick change.",
       question: {
         ask: "We’ve hired a community hall in Barking. Will they let us?",
         answer:
-          "Some will, some won’t, and council or church halls are the likeliest to refuse. Read your hire agreement, then ring the bookings secretary and use the word stripper, before any money goes to us. If it’s a no, a cousin’s through-lounge in Upney with the curtains drawn does the job nicely.",
+          "Some will, some won’t, and council or church halls are the likeliest to refuse. Read your hire agreement, then ring the bookings secretary and use the word stripper, before any money goes to us. If it’s a no, have it in somebody’s through-lounge in Upney with the curtains drawn.",
       },
     },
     "female-stripper": {
       intro:
-        "Barking stag nights, birthdays and leaving parties book female strippers for private flats and hired function rooms rather than bars. Around a dozen guests is a good number for it.",
-      here: "The stag who lives in Barking usually wants his night close to home before the coach to somewhere sunnier. Eight or a dozen friends meet at a flat over the Roding, send out for food, and have the show between the last slice and the walk to the station. A thirtieth for a group of women, or a couple’s joint birthday, goes along just the same: tell us who will be watching and she chooses her numbers to suit. One person should be the host, sober enough to answer a phone and see her down to her car afterwards.",
+        "Female strippers come to Barking stag nights, birthdays and leaving parties in private flats and closed function rooms. Around a dozen guests is a good number for it.",
+      here: "If the groom lives in Barking, have his night close to home before the flight to somewhere sunnier. Eight or a dozen friends meet at a flat over the Roding, send out for food, and have the show between the last slice and the walk to the station. A thirtieth for a group of women, or a couple’s joint birthday, goes along just the same: tell us who will be watching and she chooses her numbers to suit. One person should be the host, sober enough to answer a phone and see her down to her car afterwards.",
       spots: [
         {
           name: "Barking Riverside",
@@ -61,7 +61,7 @@ export default {
       question: {
         ask: "Could it happen in the bar with the football on?",
         answer:
-          "Sorry, no. She works in private rooms, with everybody present there by choice and nobody wandering through for a pint. Take the pub’s upstairs or back room if the landlord agrees, or watch the match first and walk home for the second half of the evening.",
+          "Sorry, no. She works in private rooms, where everybody has chosen to be there. Take the pub’s upstairs or back room if the landlord agrees, or watch the match first and walk home for the second half of the evening.",
       },
     },
   },

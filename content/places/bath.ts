@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Bath hens ask for a male stripper between the spa and supper, in townhouses from Lansdown to Widcombe. Birthdays, anniversaries and divorce weekends follow suit.",
-      here: "By four the swimsuits are over the banister and somebody’s opened a bottle on the landing. A Bath hen weekend runs to a timetable (pool, tea, nap, dinner in Milsom Street) and he’s usually booked for the hour before people dress. Half of them come down in robes. Ask for a Regency gentleman who has mislaid his carriage, if you’d like the joke, or a perfectly modern plumber. Locals book for sixtieths out at Combe Down and Larkhall, in drawing rooms with a piano, and are if anything noisier. During the Christmas Market leave him extra time, because of the coaches.",
+        "A Bath hen do can have its male stripper between the spa and supper, in a townhouse from Lansdown to Widcombe. He also comes to birthdays, anniversaries and divorce weekends.",
+      here: "By four the swimsuits are over the banister and somebody’s opened a bottle on the landing. A Bath hen weekend runs to a timetable (pool, tea, nap, dinner in Milsom Street) and he fits best in the hour before people dress. Ask for a Regency gentleman who has mislaid his carriage, if you’d like the joke, or a perfectly modern plumber. For a sixtieth at Combe Down or Larkhall, clear the drawing room and borrow a plain chair from the kitchen. During the Christmas Market leave him extra time, because of the coaches.",
       spots: [
         {
           name: "Lansdown and Camden",
@@ -39,13 +39,13 @@ export default {
       question: {
         ask: "Our rental says no parties. Does a stripper count?",
         answer:
-          "Owners here would say yes, and some have sound monitors to back them up. Ask before you pay them. A short show at low volume, nobody shouting in the street and lights out by the hour they name is often acceptable; sneaking him in isn’t. If it’s refused, a private dining room might take you.",
+          "To most owners here, yes, and some have sound monitors. Ask before you pay them. A short show at low volume, nobody shouting in the street and lights out by the hour they name is often acceptable; sneaking him in isn’t. If it’s refused, a private dining room might take you.",
       },
     },
     "female-stripper": {
       intro:
-        "Bath stags after the rugby hire a female stripper; so do women on spa weekends and hosts of grown-up dinner parties. Cellars, salons and garden flats, never the public bar.",
-      here: "Win or lose, the Rec empties straight into the middle of town, and a stag that wants seats has to be quick. The quieter plan is a vaulted room off George Street, taken for two hours with a cold supper: they arrive hoarse, she arrives unnoticed, and nobody’s standing in the rain on Pulteney Bridge wondering what’s next. Women on spa breaks choose her more than you’d guess, usually for the Saturday and often for a friend who’s had a rotten year. What they ask for is feathers, humour and a slow number, in a house where the shutters close.",
+        "After the rugby, on a spa weekend or at a grown-up dinner party, a female stripper comes to Bath’s cellars, drawing rooms and garden flats, never the public bar.",
+      here: "Win or lose, the Rec empties straight into the middle of town, and a stag that wants seats has to be quick. The quieter plan is a vaulted room off George Street, taken for two hours with a cold supper: they arrive hoarse, the door is shut behind them, and she performs once the plates have gone. The restaurant has to know what is booked, and agree. On a women’s spa break, perhaps for a friend who’s had a rotten year, ask for feathers, humour and a slow number, in a house where the shutters close.",
       spots: [
         {
           name: "Vaults under the raised pavements",
@@ -70,7 +70,7 @@ export default {
       spots: [
         {
           name: "Larkhall and Oldfield Park clubs",
-          text: "Members’ clubs with a bit of a stage, a bar and a piano no one’s tuned. Good value for a charity raffle or a fiftieth.",
+          text: "Members’ clubs with a bit of a stage, a bar and a piano that may need tuning. Good for a charity raffle or a fiftieth.",
         },
         {
           name: "Function rooms round Queen Square",

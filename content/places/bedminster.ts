@@ -24,8 +24,8 @@ export default {
   pages: {
     "female-stripper": {
       intro:
-        "Bedminster stags and birthdays book their female stripper for a skittle alley, a Southville extension or a flat off North Street. South of the river, mostly on the level, no fuss.",
-      here: "There’s a proper order to a Bemmie stag. Breakfast, Ashton Gate, three pubs along North Street, then everybody into a skittle alley at six with a hot-pot and the nine pins set up for wagers. She comes on after the first leg. The losing side sits down, the winning side behaves, and the alley’s own door means that nobody in the saloon bar need know. Southville’s birthdays are at home: a women’s fortieth with a record player, someone on cocktails, and a burlesque number between the curry and the cake. Both sorts finish in time for a last one at the corner.",
+        "Book a Bedminster female stripper for a stag do or a birthday in a skittle alley, a Southville extension or a flat off North Street.",
+      here: "There’s a proper order to a Bemmie stag. Breakfast, Ashton Gate, three pubs along North Street, then everybody into a skittle alley at six with a hot-pot and the nine pins set up for wagers. She comes on after the first leg. The landlord will have agreed, and the alley’s own door keeps the show away from the saloon bar. Southville’s birthdays are at home: a women’s fortieth with a record player, someone on cocktails, and a burlesque number between the curry and the cake. Both sorts finish in time for a last one at the corner.",
       spots: [
         {
           name: "East Street and West Street alleys",
@@ -33,7 +33,7 @@ export default {
         },
         {
           name: "Southville terraces",
-          text: "Two-up two-downs opened out at the back, with rooflights and a wood-burner. Pull the roof blinds if the loft conversions behind are higher than yours, and they generally are.",
+          text: "Two-up two-downs opened out at the back, with rooflights and a wood-burner. Pull the roof blinds if the loft conversions behind are higher than yours.",
         },
         {
           name: "North Street",

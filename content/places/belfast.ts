@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "For a Belfast hen in a Titanic Quarter apartment or a house off the Lisburn Road, book a male stripper to liven up the room. Thirtieths in Dundonald and birthdays in Holywood are just as welcome.",
+        "For a Belfast hen in a Titanic Quarter apartment or a house off the Lisburn Road, book a male stripper to liven up the room. He also comes to thirtieths in Dundonald and birthdays in Holywood.",
       here: "Dublin hens are off the train at Grand Central by one, Scottish ones off the boat by two, and the local bridesmaids have been in since ten blowing up balloons. You’d think they would need introducing. They don’t. By the time he’s let in at seven they’re on nicknames and have swapped shoes. He keeps it moving, asks the bride before he takes her hand, and is gone while the laughing’s still going on. Cathedral Quarter afterwards. House parties in the east of the city run later, with a spread on the worktop and a da who’d sooner mind the dog.",
       spots: [
         {
@@ -30,8 +30,12 @@ export default {
           name: "Malone and Stranmillis",
           text: "Red-brick villas and terraces divided or whole, with a front parlour that hasn’t seen this sort of company. Pull the curtains: the pavements are busy with students.",
         },
+        {
+          name: "Holywood and Bangor side",
+          text: "Detached houses on the County Down shore, with drives, wide lounges and blinds to the lough. Quieter than the city for a big birthday, so tell the neighbours.",
+        },
       ],
-      room: "The parlour is usually the size for a dozen. Any more and you want the kitchen extension, which has a tiled floor, so lay a rubber-backed mat where he’ll dance. Radiators off an hour before; you’ll not need them. He can change in a downstairs bathroom, if guests leave it free.",
+      room: "The parlour is usually the size for a dozen. Any more and you want the kitchen extension, which has a tiled floor, so lay a rubber-backed mat where he’ll dance. Have a speaker in the same room, a plain chair, and a bedroom he can change in.",
       question: {
         ask: "Is July a bad month for it?",
         answer:
@@ -40,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Private flats, farmhouses and hired upper rooms are where a Belfast female stripper works. Bookings come from stag groups off the ferry, from couples, and from women turning thirty or fifty with a sense of occasion.",
-      here: "Stags here tend to plan two bars and a tour and be well into the stout by noon. So fix her early in the trip, Friday at eight in the apartment near St Anne’s, before anyone has wandered off. The chair number goes to the groom if he says yes, to the best man if he doesn’t. On the Ormeau Road it’s women’s birthdays: prosecco, a fan dance, a go at twirling. In the country beyond Comber a farmhouse will take the lot, with parking in the yard and a collie who must be kept in.",
+        "Private flats, farmhouses and hired upper rooms are where a Belfast female stripper works. She dances for stag groups off the ferry, for couples, and for women turning thirty or fifty.",
+      here: "Stag parties fill the first day with a tour and two bars, so fix her early in the trip, Friday at eight in the apartment near St Anne’s, before anyone has wandered off. The chair number goes to the groom if he says yes, to the best man if he doesn’t. On the Ormeau Road it’s women’s birthdays: prosecco, a fan dance, a go at twirling. In the country beyond Comber a farmhouse will take the lot, with parking in the yard and a collie who must be kept in.",
       spots: [
         {
           name: "Flats round St Anne’s",
@@ -61,7 +65,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Belfast drag queen bookings suit a crowd that talks back: staff nights by the Lagan, wedding-eve parties, golf club dinners, hens who’d like a story to take home. She comes made up and ready to argue.",
+        "A Belfast drag queen can host a staff night by the Lagan, a wedding-eve party, a golf club dinner or a hen do, for a crowd that likes to talk back.",
       here: "Union Street raised a generation of quick tongues, and any queen who works there has had to earn her ten minutes. What she does for you is up to the room. At works nights she’s quizmistress, with a round where departments bid for the worst excuse ever given for being late. At a seventieth in Castlereagh she’s Dusty one minute and the parish gossip the next. Hens ask for a wedding rehearsal in which everything goes wrong, cast from the guests. She leaves politics and religion alone.",
       spots: [
         {
@@ -70,7 +74,7 @@ export default {
         },
         {
           name: "Laganside offices",
-          text: "Glass towers with an atrium or roof space for the Christmas do. Lifts for luggage and a view for the photographs. Warn Security what’s coming through the turnstile.",
+          text: "Glass towers with an atrium or roof space for the Christmas do. Lifts for luggage and a view for the photographs. Tell the security desk when she’s due and which room is hers.",
         },
         {
           name: "East Belfast pavilions",

@@ -33,8 +33,8 @@ export default {
         },
       ],
       intro:
-        "A Jewellery Quarter flat full of hens is the usual Birmingham address for a male stripper; others want him at a fortieth in Harborne or a leaving do off Colmore Row. You pick the costume and the hour.",
-      here: "Hens who take a city flat for two nights usually want him on the Saturday, after the afternoon tea and before the table on Broad Street. Early evening suits the buildings as well: neighbours in a converted workshop forgive Tina Turner at seven far sooner than at eleven. Birthdays run later and further out, in houses from Moseley to Sutton Coldfield, where it’s as often somebody’s mum being surprised as a bride. Gay stags often have him round to the flat, then walk down to Hurst Street together.",
+        "Our Birmingham male strippers come to hen dos in Jewellery Quarter flats, fortieths in Harborne and private leaving parties in town. You pick the costume and the hour.",
+      here: "If you’ve a city flat for two nights, have him on the Saturday, after the afternoon tea and before the table on Broad Street. Early evening suits the buildings as well: neighbours in a converted workshop forgive Tina Turner at seven far sooner than at eleven. Birthdays run later and further out, in houses from Moseley to Sutton Coldfield, where it’s as often somebody’s mum being surprised as a bride. Gay stag parties can have the show at the flat, then walk down to Hurst Street together.",
       room: "Loft flats look vast in the listing, then the corner sofa turns out to fill the middle. Push it back the night before, keep one armless dining chair, and point him at the nearest socket. Few old workshops have lifts, so somebody must come down to the street door and show him up.",
       question: {
         ask: "Does he get charged for driving into the centre?",
@@ -58,8 +58,8 @@ export default {
         },
       ],
       intro:
-        "Stags, fiftieths, burlesque nights among friends: a Birmingham female stripper works in rented arches, people’s own houses and function suites shut to others. Broad Street’s open bars won’t do.",
-      here: "Stag groups step off at New Street with karting in the afternoon and a balti at eight, and the useful hour is the one in between. Six o’clock in a private room in Digbeth fits it nicely. Brummie parties at home look different: a mate’s fiftieth in Erdington, a foreman’s retirement in Kings Norton, a couple in Edgbaston who love burlesque and have asked eight friends to dress up. Women’s groups tend to choose fans and gloves over the chair. Name the one the fuss is for, and anybody who would sooner stay at the back.",
+        "Stags, fiftieths, burlesque nights among friends: a Birmingham female stripper works in rented arches, people’s own houses and function suites shut to others. She doesn’t perform in open bars.",
+      here: "Stag groups step off at New Street with karting in the afternoon and a balti at eight, and the useful hour is the one in between. Six o’clock in a private room in Digbeth fits it nicely. Brummie parties at home look different: a mate’s fiftieth in Erdington, a foreman’s retirement in Kings Norton, a couple in Edgbaston who love burlesque and have asked eight friends to dress up. Women’s groups tend to choose fans and gloves over the chair. Tell us whose party it is, and who would sooner stay at the back.",
       room: "Ask any Digbeth landlord two things before paying: is there a second room, and can the street door be closed? She wants somewhere warm with a mirror, a wall socket and a floor swept clear of glass. Lay a rug too, because bare concrete is cold and unkind to heels.",
       question: {
         ask: "Will she perform at our booth in a bar?",
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "For a Birmingham office party, a sixtieth or a hen weekend, drag queen hire runs from half an hour of songs in a flat to a host who carries the evening, welcome drink to last award.",
-      here: "Southside has had cabaret for decades, so a city audience knows what a queen is for. The test is the room that did not come for one: a summer party on Colmore Row with two reluctant directors, or a sixtieth in Northfield where grandad expects a tribute act. She gives out staff awards for crimes against the microwave, finds the singer in Accounts, and has the directors up by the last chorus. Hens like her because the whole table is in on it. Ask early for the Pride bank holiday in late May.",
+      here: "Southside has had cabaret for decades, so a city audience knows what a queen is for. The test is the room that did not come for one: a summer party on Colmore Row with two reluctant directors, or a sixtieth in Northfield where grandad expects a tribute act. She gives out staff awards for crimes against the microwave, finds the singer in Accounts, and has the directors up by the last chorus. For a hen do, send names and stories, and the whole table is in on it. Two hours can include bingo or a quiz. Ask early for the Pride bank holiday in late May.",
       room: "City suites run wide and low, and a suspended ceiling will take the top off a tall wig, so look up before deciding where she stands. Give her a lit mirror in a side room with a catch on it, a plug near where she performs, and a loading bay for three quarters of an hour.",
       question: {
         ask: "We are all ages and all sorts at work. Will it go too far?",

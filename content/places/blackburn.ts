@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "With a male stripper booked in Blackburn the hen can stay where it is, in a Feniscowles front room, a Darwen club or a barn near Whalley. He covers East Lancashire birthdays and leaving parties as well.",
-      here: "Friends come to Blackburn from all points: Accrington, Darwen, Great Harwood, Rishton. Somebody’s mum has the space and the patience, so that’s where it is. Dishes of things on the worktop, balloons on the bannister, a sash, and at seven o’clock a knock that only two people are expecting. Because everybody has travelled and nobody wants to be late for the last train, a short show early beats a long one late. The Ribble Valley weekenders are different: they’ve a barn, a caterer and nowhere to be, and for them he’ll do two costumes and then an hour with a tray.",
+      here: "Friends come to Blackburn from all points: Accrington, Darwen, Great Harwood, Rishton. Somebody’s mum has the space and the patience, so that’s where it is. Dishes of things on the worktop, balloons on the bannister, a sash, and at seven o’clock a knock that only two people are expecting. Because everybody has travelled and nobody wants to be late for the last train, a short show early beats a long one late. The Ribble Valley weekenders are different: they’ve a barn, a caterer and nowhere to be, and for them he’ll do two costumes and then an hour of serving drinks, in trousers and bow tie.",
       spots: [
         {
           name: "Ribble Valley barns",
@@ -31,7 +31,7 @@ export default {
           text: "Roomy, carpeted and set back from the road. Have him park round the side, or the bride will spot a strange car and start guessing.",
         },
       ],
-      room: "Allow for the real size of a Lancashire front room: take the settee out and there’s space for one man dancing and twelve women along the skirting board. Have a chair from the kitchen, a speaker on the windowsill behind the curtain, and the vestibule for changing, door shut, coat hooks cleared.",
+      room: "Allow for the real size of a Lancashire front room: take the settee out, and there’s space for him to dance and twelve of you round the walls. Have a chair from the kitchen, a speaker on the windowsill behind the curtain, and the vestibule for changing, door shut, coat hooks cleared.",
       question: {
         ask: "Some of our group would rather not watch. How do we handle it?",
         answer:
@@ -40,8 +40,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "For stags and birthdays near Blackburn we send a female stripper to lodge weekends in the Ribble Valley, club rooms in Darwen and family lounges anywhere between. She’ll bring costume and music.",
-      here: "Saturday’s plan is normally clay shooting near Mellor, a soak, a curry and her. Put her before the curry. People are livelier before they’ve eaten, and the kitchen needs an hour in any case. Two costumes, a chair number, a bow, and the lodge queues for its poppadoms in excellent spirits. In Darwen, with the Tower’s rocket-shaped top on the skyline, she dances at darts-league finals and at fiftieths in cricket clubs. Couples from the valley villages book her for themselves and six friends, and ask beforehand about candles.",
+        "For stags and birthdays near Blackburn we send a female stripper to lodge weekends in the Ribble Valley, club rooms in Darwen and family lounges anywhere between. You provide the room and a speaker.",
+      here: "On a lodge weekend it might be clay shooting near Mellor, a soak, the show and a curry, in that order, because the kitchen needs an hour in any case. The full show has two costumes and a chair number, and then you can queue for the poppadoms. In Darwen, with the Tower’s rocket-shaped top on the skyline, a cricket club lounge suits a fiftieth; get the committee’s agreement first. Couples from the valley villages are welcome to a show for themselves and six friends, with the candles kept well away from the feathers.",
       spots: [
         {
           name: "Lodges and farm lets by the Ribble",
@@ -49,7 +49,7 @@ export default {
         },
         {
           name: "Cricket clubs at Darwen and Cherry Tree",
-          text: "A first-floor bar with good carpet and blinds, overlooking the square. Winter dates are easily had, and there’s nobody about to wander in with his pads on.",
+          text: "A first-floor bar with good carpet and blinds, overlooking the square. Winter dates are easily had, and the ground is quiet once the season is over.",
         },
       ],
       room: "Open-plan lodges have nowhere to hide, so decide which bedroom is hers and keep the stag’s luggage out of it. Turn the sofas in a horseshoe with its mouth to the hearth, guard the stove, and put out half the lights. Candles in jars only, well above knee height, because feathers burn.",

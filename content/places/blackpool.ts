@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male strippers in Blackpool work the guesthouses: hen parties and birthday groups who have taken the whole place for the weekend and want him in the residents’ lounge. He also comes to holiday flats and clubs along the Fylde coast.",
-      here: "Picture a lounge behind the Promenade: patterned carpet, a small corner bar, fourteen hens in matching cowboy hats and the landlady in the doorway. He comes in as the policeman you ordered, she laughs louder than anyone, and by seven you are all on your way to the Tower. Friday works even better than Saturday, because nobody has overdone it yet. Birthday groups from Preston, Glasgow and the Black Country book the same way, and smaller parties book him at a holiday flat up the coast.",
+        "Book a male stripper in Blackpool if your hen do or birthday group has taken a whole guesthouse and its lounge. He also comes to holiday flats and clubs along the Fylde coast.",
+      here: "Picture a lounge behind the Promenade: patterned carpet, a small corner bar, fourteen hens in matching cowboy hats and the landlady in the doorway. He comes in as the policeman you ordered, she laughs louder than anyone, and by seven you are all on your way to the Tower. Friday works even better than Saturday, because nobody has overdone it yet. A birthday group can do the same, and a smaller party can have him at a holiday flat up the coast.",
       spots: [
         {
           name: "South Shore guesthouses",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Bispham and Cleveleys flats",
-          text: "Holiday apartments up the tram line where the prom is quieter. Fine for eight or ten people, and best on the ground floor, where nobody below can hear you dance.",
+          text: "Holiday apartments up the tram line where the prom is quieter. Fine for eight or ten people, and best on the ground floor, with no bedroom underneath.",
         },
       ],
       room: "Lounge chairs in guesthouses are low and have arms, so borrow one from the breakfast room. Switch the fruit machine and the telly off, pull the curtains on the street side, and agree with the owner which bedroom he can use. Other residents in the house means it can’t happen in the lounge.",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Blackpool stags, birthdays and old mates’ weekends have a female stripper in a guesthouse lounge of their own, a hired function room or a seafront flat. Her music, her costume, your closed door.",
-      here: "Blackpool has been marrying off the lads of Lanarkshire and Lancashire for as long as there have been trains to bring them, and the day rarely changes: rides, chips, an hour’s kip, then out. Book her for before tea, when the whole party is back at the digs. Half an hour with two costumes is about right for a group of fifteen. Darts teams and bowls clubs on their annual trip book her too, with wives in the room as often as not, and she plays to both ends of it. Save the Golden Mile for after.",
+        "Blackpool stag dos, birthdays and old mates’ weekends can have a female stripper in a guesthouse lounge of their own, a hired function room or a seafront flat.",
+      here: "Blackpool has been marrying off the lads of Lanarkshire and Lancashire for as long as there have been trains to bring them, and the day rarely changes: rides, chips, an hour’s kip, then out. Book her for before tea, when the whole party is back at the digs. Half an hour with two costumes is about right for a group of fifteen. A darts team or a bowls club on its annual trip can book her too, wives included; tell us who will be in the room. Save the Golden Mile for after.",
       spots: [
         {
           name: "Function rooms off Lord Street and Springfield Road",
@@ -65,7 +65,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Blackpool is full of drag queens. Hire one of your own for hotel parties, anniversaries, conference dinners and hens who want their names in the show.",
+        "Hire your own drag queen in Blackpool for a hotel party, an anniversary, a conference dinner or a hen do that wants its names in the show.",
       here: "Drag is an ordinary night out here. Grandparents watch it on the pier, coach parties ask for it by name, and the audience knows the difference between a wig and a good wig. What you get by hiring is a show about your own lot. She can lead off the dancing at a ruby wedding, play landlady to a hotel full of your relations, or do the after-dinner spot at a conference and send delegates to bed happy. Requests tend to Shirley, Cilla and Steps. On Lights weekends start her early, so that the party can walk the Promenade while it is still lit.",
       spots: [
         {

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "For a hen night or a birthday in Bolton, hire a male stripper to come to the house, the club or the cottage on the moor. One costumed routine, one chair, plenty of noise.",
-      here: "Ask a Bolton hen where she is having it and the answer is generally somebody’s house: Harwood, Lostock, a mate’s in Westhoughton with the good garden. There’s a buffet with a pasty in it, a sash, a sister answering the door. He comes for half past seven, the bride shrieks and says go on then, and the minibus for Bradshawgate turns up at nine. For sixtieths it is the bowling club or the cricket pavilion with everybody’s husband sent to the bar next door.",
+        "For a hen night or a birthday in Bolton, hire a male stripper to come to the house, the club or the cottage on the moor. Choose the costume, and find a plain chair for the bride.",
+      here: "Bolton hen parties do well in somebody’s house: Harwood, Lostock, a mate’s in Westhoughton with the good garden. There’s a buffet with a pasty in it, a sash, a sister answering the door. He comes for half past seven, the bride shrieks and says go on then, and the minibus for Bradshawgate turns up at nine. For a sixtieth, try the bowling club or the cricket pavilion, as long as the committee says yes.",
       spots: [
         {
           name: "Houses in Lostock and Heaton",
@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Can the groom’s mum and the nanas stay for it?",
         answer:
-          "They can, and most do. It is a dance in costume with a bit of cheek, and he reads a room quickly: he’ll kiss a nana’s hand and leave it there. Tell them what’s coming, and give seats near the door to anyone who would rather put the kettle on.",
+          "They can. It is a dance in costume with a bit of cheek, and he reads a room quickly: he’ll kiss a nana’s hand and leave it there. Tell them what’s coming, and give seats near the door to anyone who would rather put the kettle on.",
       },
     },
     "female-stripper": {
@@ -64,13 +64,13 @@ export default {
       question: {
         ask: "We are a walking club, half of us women. Is that odd?",
         answer:
-          "Not in the least. She performs for clubs and couples as well as stags. Say that it’s men and women together; she will bring the fan number and ask for a volunteer for the chair. Tell the whole club what is planned beforehand, and let anyone who’d rather not watch have another room to sit in.",
+          "Not in the least. She performs for clubs and couples as well as stags. Say that it’s men and women together; she will bring the fan number and ask who would like the chair. Tell the whole club what is planned beforehand, and let anyone who’d rather not watch have another room to sit in.",
       },
     },
     "drag-queen": {
       intro:
         "Club nights, office awards, a friend’s seventieth: a Bolton drag queen hosts the lot, with songs and straight talking. Bolton audiences like a comic who doesn’t hang about, and she won’t.",
-      here: "This is a town that reared Peter Kay and Phoenix Nights, so everyone over thirty believes they can do the compère’s voice. Let them try: a queen makes a fine panto version of a club night, with a raffle nobody understands, a meat tray, a Best Turn trophy and an argument about the garlic bread. Labour clubs and cricket clubs book her to bring in new faces and pay for the roof. Private parties want her as the act after the buffet. When it is a firm’s night out she’ll do long service and joke awards, and read out the losers’ excuses.",
+      here: "This is a town that reared Peter Kay and Phoenix Nights, so everyone over thirty believes they can do the compère’s voice. Let them try: a queen makes a fine panto version of a club night, with a raffle nobody understands, a meat tray, a Best Turn trophy and an argument about the garlic bread. A labour club or a cricket club can sell tickets for her in aid of the roof, over-18s only. At a private party she goes on after the buffet. On a works night out she’ll do long service and joke awards, and read out the losers’ excuses; the two-hour booking can have drag bingo too.",
       spots: [
         {
           name: "Clubs in Farnworth and Horwich",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Bournemouth is hen country, and a male stripper is best booked for early evening: in a West Cliff apartment, a Boscombe house or a hotel’s own function room, before the seafront claims everyone.",
-      here: "Check-in at three, beach until five, and by six there are fourteen women, one hairdryer and a lounge facing the bay. Book him for then. It’s the hour when the weekend needs a start, sand still on the floor and nobody yet asleep in the bath. He’s in and out while the hair dries, and you’re in time for dinner at the Square. Gay weekends book him too, on the way to the Triangle. At Sandbanks, where the houses are of another order, it’s fortieths: caterers, white sofas, and a polite request to take his boots off at the door.",
+      here: "Check-in at three, beach until five, and by six there are fourteen women, one hairdryer and a lounge facing the bay. Book him for then. It’s the hour when the weekend needs a start, sand still on the floor and nobody yet asleep in the bath. He’s in and out while the hair dries, and you’re in time for dinner at the Square. Gay groups can have the same show on the way to the Triangle. At Sandbanks, where the houses are of another order, it’s fortieths: caterers, white sofas, and a polite request to take his boots off at the door.",
       spots: [
         {
           name: "West Cliff apartments",
@@ -35,7 +35,7 @@ export default {
           text: "Victorian hotels with a card room or small ballroom standing idle. Ask the events office, say that it’s a costumed show behind closed doors, and fit in between the coach parties.",
         },
       ],
-      room: "Shake the beach towels outside, line the armchairs along one wall, and make sure the speaker provided does more than crackle. He changes in a bedroom, so clear a bed for his bag.",
+      room: "Shake the beach towels outside, line the armchairs along one wall, and make sure the speaker provided does more than crackle. Give him a bedroom to change in, and a plain chair for the bride.",
       question: {
         ask: "There’s another hen in our hotel. Can we join up?",
         answer:
@@ -44,12 +44,12 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Weekend stags, couples and women’s parties in Bournemouth book female strippers for a suite, a clubroom or a Boscombe house, anywhere with a door that shuts.",
-      here: "Stags sleep four to a room on the East Cliff, which leaves no floor at all. So the first thing to arrange is somewhere bigger: a hotel’s small function room for the hour, the ground floor of a house in Boscombe, a clubhouse bar out towards Kinson. Do it after the surfing or the go-karts and ahead of the night out, with everybody washed. Old Christchurch Road will still be there later, and so will its queues. Couples on anniversaries are gentler; they take a suite with two rooms, she does one slow number with the fans, by lamplight, and says good night.",
+        "For a Bournemouth stag weekend, a couple’s anniversary or a women’s party, book a female stripper for a suite, a clubroom or a Boscombe house with a door that shuts.",
+      here: "A hotel bedroom for four on the East Cliff leaves no floor at all. So the first thing to arrange is somewhere bigger: a hotel’s small function room for the hour, the ground floor of a house in Boscombe, a clubhouse bar out towards Kinson. Do it after the surfing or the go-karts and ahead of the night out, with everybody washed. Old Christchurch Road will still be there later, and so will its queues. Couples on anniversaries are gentler; they take a suite with two rooms, she does one slow number with the fans, by lamplight, and says good night.",
       spots: [
         {
           name: "East Cliff function rooms",
-          text: "Small ballrooms with parquet and a staff door to the side, which becomes hers. A hotel that takes stags may well say yes if you raise it early and have it in the contract.",
+          text: "Small ballrooms with parquet and a staff door to the side, which becomes hers. A hotel that takes stag parties may well say yes if you raise it early and have it in the contract.",
         },
         {
           name: "Boscombe and Pokesdown",
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Ballrooms, conferences, hens and golden weddings: Bournemouth has a drag queen for every one of them, for half an hour or the whole evening.",
+        "Book a Bournemouth drag queen for a conference dinner, a hen do or a golden wedding, for half an hour or two.",
       here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, so local crowds join in without being asked. For a hen in a cliff-top hotel she’ll run a game show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have people up to waltz by the end. Say which it is, and how long you’d like her.",
       spots: [
         {

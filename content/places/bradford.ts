@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Clubs with a side room, warehouse flats, farms above Denholme: those are the places a female stripper performs in around Bradford, chiefly for stags, retirements and good-humoured fortieths.",
-      here: "Food sets the timetable. A Bradford stag eats first and eats well, so leave a good gap or bring her in beforehand. Six o’clock, show, taxi, curry is the order we’d pick. Retirement dos at Shipley or Queensbury clubs are on a Friday and finish early. She does the fan number there, to real applause from wives and workmates alike. Out on the moor edge it’s shooting parties and walking groups in a barn, glad to be sitting down.",
+        "Around Bradford a female stripper performs in club side rooms, warehouse flats and farms above Denholme, at stag dos, retirements and fortieths.",
+      here: "Food sets the timetable. A Bradford stag eats first and eats well, so leave a good gap or bring her in beforehand. Six o’clock, show, taxi, curry is the order we’d pick. For a retirement at a Shipley or Queensbury club, with wives and workmates in the room, ask for the fan number and tell everybody beforehand what the act is. A walking group in a barn on the moor edge can have the show at six and eat afterwards.",
       spots: [
         {
           name: "Shipley and Baildon clubs",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Barns above Denholme and Oxenhope",
-          text: "Exposed, windy, miles of nothing. Underfloor heating if you’re lucky. Cars need a hard-standing space, and she needs to be told which of three gates is the real one.",
+          text: "Exposed, windy and a long way from anybody, so order the heating for the afternoon. Cars need a hard-standing space, and she needs to be told which of three gates is the real one.",
         },
         {
           name: "The old silk mill at Manningham",
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "For a Bradford drag queen with a pantomime heart, think works Christmas dos, anniversary dinners at Saltaire and club nights in Idle. Hens who hire her get songs, sashes and a telling-off.",
-      here: "The Alhambra has dressed dames for generations and people here are brought up on it, which gives her a head start: say “behind you” to any table in Bradford and they’ll answer. So she uses it. Office parties get a ten-minute pantomime with the finance director as the back end of the cow. Saltaire anniversaries have a mill-town cabaret, Gracie to Kylie. Down at a club in Wibsey she’ll host a race night from the stage, with frocks. Charity dinners book her to hold the room while the pledges are counted, and she’s not above naming the tables that haven’t given any.",
+        "For a Bradford drag queen with a pantomime heart, think works Christmas dos, anniversary dinners at Saltaire and club nights in Idle. Hen parties get songs, sashes and a telling-off.",
+      here: "The Alhambra has dressed dames for generations and people here are brought up on it, which gives her a head start: say “behind you” to any table in Bradford and they’ll answer. So she uses it. Office parties get a ten-minute pantomime with the finance director as the back end of the cow. Saltaire anniversaries have a mill-town cabaret, Gracie to Kylie. Down at a club in Wibsey she’ll host a race night from the stage, with frocks. At a charity dinner she’ll hold the room while the pledges are counted, and name the tables that haven’t given any.",
       spots: [
         {
           name: "Saltaire",

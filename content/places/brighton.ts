@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A Regency flat, a Kemptown guest house, a seafront apartment: in Brighton that’s where a male stripper dances for hens, birthdays and gay stags, with the town still to come.",
-      here: "The Saturday train from Victoria is half sashes by East Croydon. Most of those groups have a flat for two nights, an afternoon on the pebbles and a long list, and he fits between the chips and the club: six or seven o’clock, sunburn showing, windows down because of the gulls and the neighbours. First-floor rooms in Brunswick or Sussex Square have folding doors and ceilings fit for a ball. Men book him for men here without a second thought, in Kemptown above all, and so do women turning seventy in Hove book him for each other. He asks everyone the same: who’s it for, what would they hate, where’s the socket?",
+        "Our male strippers dance at Brighton hen dos, birthdays and gay stag parties, in Regency flats, Kemptown guest houses and seafront apartments.",
+      here: "The Saturday train from Victoria is half sashes by East Croydon. Most of those groups have a flat for two nights, an afternoon on the pebbles and a long list, and he fits between the chips and the club: six or seven o’clock, sunburn showing, windows down because of the gulls and the neighbours. First-floor rooms in Brunswick or Sussex Square have folding doors and ceilings fit for a ball. It’s the same show for a party of men in Kemptown or a seventieth in Hove. Tell us when you book who it’s for and what they would hate.",
       spots: [
         {
           name: "Brunswick Town, Hove",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags, hens, couples and queer birthdays in Brighton make a good audience for a female stripper, in your own lounge, a marina flat or a hired snug well away from West Street.",
-      here: "Nobody minds who asks for her in Brighton. A stag that has spent the day losing at the racecourse up on Whitehawk Hill wants her at the rented house by eight, pizza boxes cleared, phones in a bowl. A hen wants burlesque, and the fans most of all. Two brides sharing one party want her to ask each of them what they’d like, and she does. There are more places to go afterwards than any group can manage, so keep the show short and early and go on from there.",
+        "Hire a Brighton female stripper for a stag or hen do, a couple’s party or a queer birthday, in your own lounge, a marina flat or a closed room away from West Street.",
+      here: "After a day at the racecourse up on Whitehawk Hill, a stag party can have her at the rented house by eight, pizza boxes cleared, phones in a bowl. For a hen do, ask for burlesque, with the fans. Two brides sharing one party can each say what they’d like: the chair for one, perhaps, and a song for the other. There are more places to go afterwards than any group can manage, so keep the show short and early and go on from there.",
       spots: [
         {
           name: "Hanover and the Level",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Brighton hires drag queens for weddings, works awards, quiz nights and the hen who wants the city’s favourite art form brought to her own table.",
-      here: "Brighton has drag most nights of the week. Hiring one means the set is about your own people, in your own room. Weddings book her to herd guests along the front and to introduce the speeches with better timing than the uncles. Digital firms have her read out prizes nobody quite understands. In May, when the Fringe is on, half the room may be performers themselves, and she enjoys that. For hens, ask for a quiz about the bride, an opener, a closer, and one song the whole table can ruin.",
+      here: "Brighton has drag most nights of the week. Hiring one means the set is about your own people, in your own room. At a wedding she’ll herd the guests in from the front and introduce the speeches. At an office do she’ll read out the prizes and make something of the job titles. In May, when the Fringe is on, half the room may be performers themselves, and she enjoys that. For hens, ask for a quiz about the bride, an opener, a closer, and one song the whole table can ruin.",
       spots: [
         {
           name: "Off St James’s Street",

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "For Bristol stag dos, birthdays and burlesque nights, a female stripper will come to the rented flat, the hired back room or your own front room, anywhere from Totterdown to Westbury.",
-      here: "Stags reach Bristol by train from everywhere and spend Saturday on something with paddles or helmets. They’re back at the flat by five, wet through. An early show fits that timetable far better than a late one: showers, pizza, then fifteen or thirty minutes with her while everyone’s still upright, and the cobbles of King Street afterwards. The city’s own parties keep gentler hours. Expect a Totterdown kitchen with the blinds down for a women’s fortieth, or a Bishopston couple who have asked both sets of best friends and want feathers, jazz and no silly hats.",
+      here: "After a Saturday of something with paddles or helmets you’ll be back at the flat by five, wet through. An early show fits that far better than a late one: showers, pizza, then fifteen or thirty minutes with her while everyone’s still upright, and the cobbles of King Street afterwards. A party at home can start later. For a women’s fortieth in a Totterdown kitchen, or a Bishopston couple with both sets of best friends, ask for feathers, jazz and no silly hats.",
       spots: [
         {
           name: "Old City lanes",

@@ -45,8 +45,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Brixton stags, lesbian birthdays and hens who’d rather have burlesque can all hire a female stripper through us. Fans and gloves, in a room that’s yours for the night.",
-      here: "Two sorts of party ask for this in Brixton. One is the stag staying near the Tube: dinner under the glass roof of the market, a stroll along Acre Lane, then a private room before a gig or a club. The other is women celebrating at home on Tulse Hill, who want glamour, old soul records and a proper feather fan. Say which yours is, since the costumes and the music differ. She’ll greet the host, find out who is shy, and be gone before the bass goes up.",
+        "Hire a female stripper for a Brixton stag do, a lesbian birthday or a hen night that would rather have burlesque, in a room that’s yours for the night.",
+      here: "For a stag party staying near the Tube it’s dinner under the glass roof of the market, a stroll along Acre Lane, then a private room before a gig or a club. For women celebrating at home on Tulse Hill it’s glamour, old soul records and a proper feather fan. Say which yours is, since the costumes and the music differ, and tell us who is shy. She’ll greet the host, dance for the guest of honour if they’d like it, and leave you to the rest of the night.",
       spots: [
         {
           name: "Acre Lane",

@@ -20,12 +20,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Bromley’s male stripper bookings go wherever the party is, from flats by the station to barns at Downe: hens, fiftieths and the sort of garden party where the neighbours were invited.",
+        "Our male strippers come to Bromley hen dos, fiftieths and grown-up garden parties, anywhere from flats by the station to barns at Downe.",
       here: "There’s more room here than in most of London. A bride from Hayes can put her hen in a village hall with a paddock behind it; a sister in Chislehurst can seat twenty in the conservatory. Afternoons work well in these parts, because people drive, grandparents are minding the children elsewhere and dinner is booked in the town for seven. He might come at four, when the prosecco tea has been eaten and the speeches are out of the way. On panto Saturdays allow him longer to park anywhere near the Churchill.",
       spots: [
         {
           name: "Chislehurst and Bickley",
-          text: "Detached houses where the hall alone would hold a hen party. French windows open on to lawns that back on to woods, so there’s little risk of an audience over the fence.",
+          text: "Detached houses where the hall alone would hold a hen party. French windows open on to lawns that back on to woods, but the show belongs indoors, with those curtains drawn.",
         },
         {
           name: "Downe, Cudham and Keston",
@@ -40,13 +40,13 @@ export default {
       question: {
         ask: "Can he perform on the lawn at our house in Keston?",
         answer:
-          "In summer, yes, if the garden isn’t overlooked from a road or footpath and every grown-up there knows what is planned. Grass must be dry and flat, and the speaker needs mains or a good battery. Have the lounge ready too, in case of rain.",
+          "Have the party on the lawn and the show in the lounge. Sound and sight both carry over a hedge, and he performs where passers-by can’t see in. Call everybody indoors at the hour you’ve agreed, draw the curtains, and go back out to the garden when he’s taken his bow.",
       },
     },
     "female-stripper": {
       intro:
         "For a Bromley stag night or birthday, the female stripper you book can perform in a function room near the Market Square, at a cricket or rugby clubhouse, or in somebody’s house off the Chislehurst Road.",
-      here: "A Bromley stag tends to be made up of old school friends who have scattered to Kent and come back for the day. There’s golf or cricket first, so muddy shoes and appetites, and the clubhouse is theirs from six. That’s the time to book her, before the curry and well before the last train from Bromley South. Birthdays are another matter, later and dressier, usually at home with a caterer in the kitchen. Burlesque with a slow start suits those, and so does knowing the names of the two friends who’ll volunteer.",
+      here: "Have the golf or cricket first, hire the clubhouse from six with the committee’s agreement, and book her for then, before the curry and well before the last train from Bromley South. A birthday at home can be later and dressier, with a caterer in the kitchen and the lounge cleared while people are at the table. Burlesque with a slow start suits those, and so does knowing the names of the two friends who’ll volunteer.",
       spots: [
         {
           name: "Sports grounds from Beckenham to Hayes",

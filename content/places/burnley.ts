@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Burnley books a male stripper for two sorts of night, farmhouse hens under Pendle and birthdays in town. He’ll come to a house, a club or a mill floor, with a costume you have chosen and his music ready.",
+        "Have a Burnley male stripper at a farmhouse hen do under Pendle or a birthday in town. He’ll come to a house, a club or a mill floor, in a costume you have chosen.",
       here: "October has its own custom. A dozen women in pointed hats come down off Pendle with wind-burnt faces, pile into a kitchen at Roughlee and find a cloaked gentleman by the Aga, who turns out not to be the farmer. It’s daft and it brings the house down. The rest of the year is more ordinary: a fiftieth at Reedley, a divorce toasted in Bene ’n’ hot, a leaving do for someone who has been on nights for twenty years. The club parties begin at eight. The farmhouse ones start whenever the walkers have had a bath.",
       spots: [
         {
@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Weavers’ Triangle floors",
-          text: "Old canal-side sheds with saw-tooth roofs, hired for events. Vast and draughty; curtain off one bay, and light it from the side.",
+          text: "Old canal-side sheds with saw-tooth roofs, hired for events. Vast and draughty; curtain off one bay, bring heaters and a speaker, and light it from the side.",
         },
       ],
       room: "Stone floors strike cold and are hard on the knees, so a rug please, and a fire that has been lit since dinner. He’ll change in the boot room. Move the dogs, the drying coats and the hat stand before anybody is spun round in a chair, and shut the shutters if the lane runs past.",
@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "Our female strippers come to Burnley for Clarets stags, for fortieths and for couples in the Pendle villages, in a house, a barn or a closed function room. The music is hers; the speaker is yours.",
-      here: "Turf Moor lets out at five, and by half past most of the stags have found a pub they know too well. Give the men a meal first. At seven, in a barn outside Worsthorne with the door pulled to, she has a room that’s awake and more or less polite, and the groom has had time to stop talking about the penalty. Canal boaters passing through ask for her at birthdays, on dry land. So do farming couples who’d sooner laugh together than sit through another dinner dance. If wives are coming, say so and she’ll leave the chair for a volunteer.",
+      here: "Turf Moor lets out at five. Give the stag party a meal first, and have the show at seven, in a barn outside Worsthorne with the door pulled to, when the groom has had time to stop talking about the penalty. She also comes to birthdays in the villages, for couples who’d sooner laugh together than sit through another dinner dance. If wives are coming, say so and she’ll leave the chair for a volunteer.",
       spots: [
         {
           name: "Function rooms near St James’s Street",

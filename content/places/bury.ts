@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Bury bookings for a male stripper are hens and birthdays, from Prestwich semis to Ramsbottom cottages. He’ll fit in round the steam train and the market if you tell us your times.",
+        "Bury hen dos and birthdays can have a male stripper anywhere from a Prestwich semi to a Ramsbottom cottage. He’ll fit in round the steam train and the market if you tell us your times.",
       here: "A proper Bury hen goes to the market for cheese at ten, rides the steam train up the valley for lunch and is back in the cottage by five with a bag of black pudding and sore feet. Give it an hour for tea and showers, then book him: he changes at the back while the speaker goes on the sideboard, and the bride finds him in costume at the foot of the stairs. Over in Prestwich the parties are later, bigger and nearer the tram; birthdays there tend to be forty or fifty, with old workmates and cousins and a very good cake.",
       spots: [
         {
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Round Bury a female stripper is booked for stags and birthdays in farmhouses, sports clubs and closed rooms near the Rock. She comes dressed for the street, with her music and costume in a case.",
-      here: "Your stag may well be a five-a-side team or a works shift with a kitty and a coach. They have been to the races or the brewery tap, they’ve had their tea, and they want an hour indoors. Take the longest package: it has three games for small prizes, which keeps a big group busy and lets the groom off after the first. Birthdays in Tottington and Greenmount are calmer: friends in their fifties, partners welcome, lights down and a burlesque number before the band.",
+        "Round Bury a female stripper is booked for stags and birthdays in farmhouses, sports clubs and closed rooms near the Rock. She comes in ordinary clothes, with her costume in a case.",
+      here: "For a five-a-side team or a works shift with a kitty and a coach, have it after tea and before you go into town, while you’re all still together. Take the longest package: it has three games for small prizes, which keeps a big group busy and lets the groom off after the first. Birthdays in Tottington and Greenmount are calmer: friends in their fifties, partners welcome, lights down and a burlesque number before the band.",
       spots: [
         {
           name: "Walmersley and Nangreaves farms",
@@ -65,8 +65,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "From Radcliffe club nights to garden parties in Ramsbottom, a drag queen in Bury can be hired to sing, judge, raffle and generally take over. She’s also the answer to a market-traders’ supper that needs a bit of sparkle.",
-      here: "In September, Ramsbottom throws black puddings at a pile of Yorkshire ones and calls it a world championship. A queen is happy in that tradition: give her any daft contest, a tombola or a Victoria sponge to judge, and she will take it very seriously. Hire her to run the village fundraiser, to host a ruby wedding at the cricket ground, or for a hen who has said no to strippers and means it. Prestwich book groups and choirs ask for cabaret, with two or three big ballads. Elbow come from Bury, so ask for one of theirs to close.",
+        "From Radcliffe club nights to garden parties in Ramsbottom, a drag queen in Bury can be hired to sing, judge, raffle and generally take over. Two hours can include bingo, a quiz or your own contest.",
+      here: "In September, Ramsbottom throws black puddings at a pile of Yorkshire ones and calls it a world championship. A queen is happy in that tradition: give her any daft contest, a tombola or a Victoria sponge to judge, and she will take it very seriously. Hire her to run the village fundraiser, to host a ruby wedding at the cricket ground, or for a hen do that would rather have songs than a stripper. A book group or a choir can have cabaret, with two or three big ballads. Elbow come from Bury, so ask for one of theirs to close.",
       spots: [
         {
           name: "Village halls up the valley",

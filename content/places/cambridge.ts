@@ -45,11 +45,11 @@ export default {
     "female-stripper": {
       intro:
         "Planning a Cambridge stag, fortieth or couples’ night? Book a female stripper who visits houses, station-side apartments and hired rooms and performs for your guests alone.",
-      here: "Stags arrive on the fast train, drop bags at a flat by the station and are usually on the river by two. By six the sensible ones are back indoors. The centre is small, scholarly and full of families, so a private show suits better than a crawl: two costumes, a kitchen chair for the groom, supper straight after. Cambridge has a second crowd, couples and old friends who want burlesque for a fortieth, with a glass of something good and no games at all. Say which you are when you book.",
+      here: "Come in on the fast train, drop bags at a flat by the station and be on the river by two. By six it’s time to be back indoors. The centre is small, scholarly and full of families, so a private show suits better than a crawl: two costumes, a kitchen chair for the groom, supper straight after. Couples and old friends may want burlesque for a fortieth, with a glass of something good and no games at all. Tell us which when you book.",
       spots: [
         {
           name: "Around the station",
-          text: "New blocks of serviced flats with lifts, a concierge, and neighbours on the other side of a thin wall. Pick a corner unit, an early start and soft bass; tell the desk to expect a visitor.",
+          text: "New blocks of serviced flats with lifts, a concierge, and neighbours on the other side of a thin wall. Pick a corner unit, an early start and soft bass; tell the desk to expect an entertainer, once the owner has agreed.",
         },
         {
           name: "Villages along the guided busway",

@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Island Gardens",
-          text: "Clubrooms and houses near the foot tunnel, looking over to Greenwich. For friends who have been running, rowing or watching boats all afternoon, everything needed is on the ground floor.",
+          text: "Clubrooms and houses near the foot tunnel, looking over to Greenwich. Look for a ground-floor room you can hire for the evening, with curtains and a manager who has said yes to striptease.",
         },
         {
           name: "Canada Water side",

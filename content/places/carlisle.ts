@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Hens from both sides of the border meet in Carlisle, with a male stripper as the reason to stay the night: in a farmhouse by the Wall, a Stanwix terrace or a rented flat near Court Square.",
+        "Friends from both sides of the border can meet for a Carlisle hen do and have a male stripper come to a farmhouse by the Wall, a Stanwix terrace or a rented flat near Court Square.",
       here: "Most come by train. One lot gets in from Glasgow, one from Newcastle, one over the Settle line with window-seat photographs, and by four they’re all under the Citadel towers with a wheelie case each. The house is warm, there’s tattie pot on the stove, and he’s due when the plates are washed. They’re quiet for the first song, and then there’s no stopping them. At Brampton and Longtown it’s fiftieths, with a fold-out table, a keg and a neighbour who has brought her own deckchair.",
       spots: [
         {
@@ -41,7 +41,7 @@ export default {
     "female-stripper": {
       intro:
         "Bunk barns, upper floors off Botchergate, a booked-out club in Denton Holme: a Carlisle female stripper goes wherever stags, retiring farmers and fiftieth birthdays have a door to shut.",
-      here: "Stags come over the border for the racing and a curry, in matching polo shirts, and like things organised. A Borders stag will have the hour fixed, the chairs out and the groom in ignorance. She’s on at seven, before Botchergate, since sixteen men are hard to collect from five bars. In race week everybody’s in town and dressed up, so ask for midweek. Farm retirements are the surprise: marts and young farmers’ friends in a barn at Wetheral, hats on knees, applauding a feather fan like the champion tup.",
+      here: "If your stag party is over the border for the racing and a curry, have her on at seven, before Botchergate, since sixteen men are hard to collect from five bars. Set the chairs out beforehand and let the groom choose whether he sits in the middle one. On a race weekend everybody’s in town and dressed up, so ask for a weeknight. Or make it a farm retirement in a barn at Wetheral, with friends from the mart, wives and all: for that, ask for the feather fan, and tell people on the invitation what the act is.",
       spots: [
         {
           name: "Bunk barns, Brampton to Greenhead",
@@ -62,7 +62,7 @@ export default {
     "drag-queen": {
       intro:
         "A Carlisle drag queen is as happy in a marquee as a dining room: farm anniversaries, Christmas parties off Warwick Road, second-time weddings from Gretna, hens out by the Wall.",
-      here: "She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. Late September is Cumbria Pride, and she’s hard to get. In the social clubs it’s country songs, Patsy Cline most of all.",
+      here: "She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. Late September is Cumbria Pride, so ask early. In the social clubs it’s country songs, Patsy Cline most of all.",
       spots: [
         {
           name: "Marquees on the Solway side",

@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "In Chelsea, hens, birthday hosts and wedding-eve gatherings have their male stripper in drawing rooms, studios and private dining rooms between Sloane Square and World’s End.",
-      here: "Chelsea hens are often the polite half of a wedding at the Old Town Hall: a dozen women in good shoes, tea at a hotel, a house lent by somebody’s godmother for the evening. He suits that better than you’d suppose. Ask for black tie as the costume and a late knock on the drawing-room door, as if a guest had lost his way. It gets louder from there. Sixtieths are done in the same spirit with more champagne. If the Flower Show is on, expect slow taxis all the way from Victoria, so give him an earlier call.",
+        "Our Chelsea male strippers come to hen dos, birthdays and wedding-eve parties in drawing rooms, studios and private dining rooms between Sloane Square and World’s End.",
+      here: "Before a wedding at the Old Town Hall it might be a dozen women in good shoes, tea at a hotel, and a house lent by somebody’s godmother for the evening. Ask for black tie as the costume and a late knock on the drawing-room door. He dances for the bride if she’d like it, then for the room, and ends in underwear. A sixtieth works the same way. If the Flower Show is on, expect slow taxis all the way from Victoria, so give him an earlier call.",
       spots: [
         {
           name: "Glebe Place and Old Church Street",
@@ -33,7 +33,7 @@ export default {
         },
         {
           name: "Lots Road and Chelsea Harbour",
-          text: "Newer apartments with lifts, bays downstairs and neighbours who are abroad half the year. The living room is already the right size, so all you do is move a glass table.",
+          text: "Newer apartments with lifts, bays downstairs and living rooms of the right size once the glass table has gone. Tell the front desk that an entertainer is coming.",
         },
       ],
       room: "In a borrowed house, protect what isn’t yours: lift the Persian rug, shift the lamp somebody inherited, and decide which door he comes through. A morning room or library off the hall is where he’ll change. Bring a speaker rather than count on the built-in one.",
@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Could she appear at a members’ club we belong to?",
         answer:
-          "Seldom. Most clubs around Sloane Square forbid it in their rules, and you could lose your membership over it. Put the question to the secretary honestly. Our suggestion is to dine at the club and have the act at home later, with coffee.",
+          "Ask the secretary, but expect a no, and remember that it’s your membership at stake. Say plainly that it’s a striptease. Our suggestion is to dine at the club and have the act at home later, with coffee.",
       },
     },
   },

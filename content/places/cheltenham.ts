@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Montpellier and Lansdown",
-          text: "Cocktail basements and restaurant floors that can be hired whole. Convenient for dinner; ask that the doorman be told, since he’ll otherwise send a fireman away.",
+          text: "Cocktail basements and restaurant floors that can be hired whole. Convenient for dinner; the manager has to agree to a striptease, and the door staff need to be told.",
         },
         {
           name: "Winchcombe and Cleeve Hill",
@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "In Cheltenham female strippers come to the house you’ve rented, for race parties, stags and birthdays. It’s arranged for your own group, away from the queues in town.",
+        "In Cheltenham female strippers come to the house you’ve rented, for race parties, stag dos and birthdays, away from the queues in town.",
       here: "Four days in March bring the country’s stags, syndicates and sixtieth birthdays to one small spa. Many rent a house near Lansdown or out at Charlton Kings, and the sensible time for her is between coming back from Prestbury Park and going out again: boots off, winnings counted, soup on. Keep it to the half hour, because most of them were up at six. The rest of the year it’s more local: a stag in town for July’s cricket festival, or a joint fortieth in Leckhampton where couples invite couples and want burlesque after the pudding.",
       spots: [
         {
@@ -85,7 +85,7 @@ export default {
       question: {
         ask: "Can she host during Race Week itself?",
         answer:
-          "If you fix it well beforehand, certainly: a syndicate’s dinner is a gift of an audience. Allow a generous gap once racing’s over, as Prestbury is slow to clear. Send the names of the horses. The slow ones are good for a joke.",
+          "If you fix it well beforehand, certainly: a syndicate’s dinner makes a good audience. Allow a generous gap once racing’s over, as Prestbury is slow to clear. Send the names of the horses. The slow ones are good for a joke.",
       },
     },
   },

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Race days and hen weekends keep a male stripper busy in Chester, in townhouse apartments inside the walls, canal flats and farmhouses along the Dee. Birthdays book him too, all year round.",
+        "Race days and hen weekends keep a male stripper busy in Chester, in townhouse apartments inside the walls, canal flats and farmhouses along the Dee. He comes to birthdays all year round.",
       here: "The last race is run, the party has walked back along the walls with its shoes in its hands, and dinner isn’t until half past eight. Those two hours were made for him. Somebody puts the kettle on, somebody opens the winnings, and the show brings everyone back to life before the second change of frock. Non-racing weekends have a gentler order: a boat from the Groves at three, afternoon tea, then the flat. Mothers are often in the party, so tell us how the room feels about a cowboy and he will pitch it to suit.",
       spots: [
         {
@@ -35,7 +35,7 @@ export default {
           text: "Barn lets in dairy country where the garden does for photos and nobody is close by. Book the minibus back to town before you book him.",
         },
       ],
-      room: "Georgian and older rooms inside the walls have sloping floors and one socket, invariably behind the sofa. Bring an extension lead. Six or eight people in race hats also need a good deal of room: hats off, handbags in the hall, chair in the widest part.",
+      room: "Georgian and older rooms inside the walls have sloping floors and too few sockets, so bring an extension lead for the speaker. Hats off, handbags in the hall, chair in the widest part, and a bedroom left free for him to change.",
       question: {
         ask: "Should he come before the races or after?",
         answer:
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Racing syndicates, stag groups and people with a birthday in Chester invite a female stripper to a private room in the city or a rented house outside it. She performs in costume, with fans or a chair, for your own guests and nobody else.",
-      here: "On a race Saturday the centre is packed and well policed, so most stags who book her stay in for an hour first. She comes to the flat or a dining room after the meeting, when ties are loosened and the losses have been owned up to. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole, for rowing-club sorts down by the river, and at grown-up anniversaries where both halves of the couple chose the costume together.",
+        "For a racing syndicate, a stag do or a birthday in Chester, a female stripper comes to a private room in the city or a rented house outside it. She performs with fans or a chair, for your own guests only.",
+      here: "On a race Saturday the centre is packed and well policed, so stay in for an hour first. She comes to the flat or a dining room after the meeting, when ties are loosened and the losses have been owned up to. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole and at anniversaries where both halves of the couple have chosen the costume together.",
       spots: [
         {
           name: "Undercroft dining rooms",
@@ -66,7 +66,7 @@ export default {
     "drag-queen": {
       intro:
         "Anniversary lunches, charity race nights, business awards and wedding eves are what a drag queen in Chester is hired for. Say how many are coming and how rude she may be.",
-      here: "At noon in summer the Town Crier stands at the Cross and bellows a welcome. Your queen can do the same at eight in the evening: oyez, the bride is late, the groom’s mother has opinions, and so on through the guest list. Mock proclamations go down a treat here, as does judging a hat parade after a meeting on the Roodee, with a rosette for the worst. Corporate tables from the business park like her as an awards host with the blue jokes left in the car. She is also fond of a golden wedding.",
+      here: "At noon in summer the Town Crier stands at the Cross and bellows a welcome. Your queen can do the same at eight in the evening: oyez, the bride is late, the groom’s mother has opinions, and so on through the guest list. Mock proclamations go down a treat here, as does judging a hat parade after a meeting on the Roodee, with a rosette for the worst. For a works dinner she’ll host the awards with the blue jokes left out, and for a golden wedding she’ll sing. Quiz or bingo comes with the two-hour booking.",
       spots: [
         {
           name: "First-floor rooms on the Rows",

@@ -25,7 +25,7 @@ export default {
     "male-stripper": {
       intro:
         "Clapham hen dos are the usual reason for booking a male stripper in SW4, along with thirtieths in shared houses and the odd fortieth in a kitchen extension near the common.",
-      here: "Picture a terrace off Abbeville Road at half past five. Nine women who met at Leeds or Exeter are doing each other’s hair, there’s a spreadsheet on the fridge, and the bride believes they’re waiting for a food delivery. Then the lounge door opens. That surprise is why Clapham houses beat any hired venue: everybody’s already there, shoes are off, and afterwards it’s a ten-minute walk to dinner on the High Street. For a summer do, have your picnic and your rounders on the grass first, come home sunburnt, and let him supply the evening’s first event.",
+      here: "Take a terrace off Abbeville Road at half past five: the bride is having her hair done, there’s a spreadsheet on the fridge, and she believes you’re waiting for a food delivery. Then the lounge door opens. That surprise is why Clapham houses beat any hired venue: everybody’s already there, shoes are off, and afterwards it’s a ten-minute walk to dinner on the High Street. For a summer do, have your picnic and your rounders on the grass first, come home sunburnt, and let him supply the evening’s first event.",
       spots: [
         {
           name: "Abbeville Road and Clapham South",
@@ -49,8 +49,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Clapham stags and birthday parties have their female stripper somewhere private: a shared house, a mansion flat or a function room around Old Town and the High Street. One show, planned in advance, before the queues form.",
-      here: "Six Nations Saturdays explain half of it. A group of old team-mates has been in SW4 since noon, England have won or haven’t, and by six they need feeding and something to look forward to besides a queue outside a bar. Take them home, or to a private room the best man has paid for, and let her restore order. Tell her beforehand who’s up for a laugh and who isn’t. Couples and women’s groups in the mansion blocks by Clapham South ask for something slower, usually after supper on a Friday.",
+        "Have a female stripper at a Clapham stag do or birthday somewhere private: a shared house, a mansion flat or a closed function room around Old Town and the High Street.",
+      here: "On a Six Nations Saturday a group of old team-mates will have been in SW4 since noon, and by six they need feeding. Take them home, or to a private room whose landlord has agreed to the act, and have the show once everybody has eaten. Tell us beforehand who’s up for a laugh and who isn’t. For a couple’s party or a women’s evening in the mansion blocks by Clapham South she can do something slower, with fans, after supper.",
       spots: [
         {
           name: "Upper rooms on the High Street",

@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Covent Garden’s male stripper bookings happen upstairs: private dining rooms, serviced flats and hired studios where hens and birthday guests shut out the West End for an hour.",
-      here: "Everything in WC2 is timed to the curtain. Restaurants want you out by seven or in after ten, pavements empty at half past, and there’s a lovely lull in the middle when a private floor is easier to come by. Put the show there. A hen with tickets for a matinee can go straight from the stalls to a room in Seven Dials, book him for after dessert and still reach the last train from Charing Cross. Theatre people’s birthdays are noisy, well-lit and full of notes afterwards; he doesn’t mind.",
+        "Have a Covent Garden male stripper upstairs, at a hen do or a birthday in a private dining room, a serviced flat or a hired studio.",
+      here: "Everything in WC2 is timed to the curtain. Restaurants want you out by seven or in after ten, pavements empty at half past, and there’s a lovely lull in the middle when a private floor is easier to come by. Put the show there. A hen with tickets for a matinee can go straight from the stalls to a room in Seven Dials, book him for after dessert and still reach the last train from Charing Cross. For a birthday, ask the restaurant for a longer slot, and tell the manager what the entertainment is.",
       spots: [
         {
           name: "Seven Dials",
@@ -36,25 +36,25 @@ export default {
       question: {
         ask: "We’re staying in a hotel off the Strand. Could he do the show in our suite?",
         answer:
-          "The hotel decides, and large ones rarely like it: guests above and below, staff in and out, a noise policy. Ring the duty manager rather than trying to smuggle anyone past reception. If you’re refused, an apartment or a hired studio five streets away costs less worry.",
+          "The hotel decides, and large ones rarely like it: guests above and below, staff in and out, a noise policy. Ring the duty manager and ask; don’t have him walk in unannounced. If you’re refused, an apartment or a hired studio five streets away costs less worry.",
       },
     },
     "female-stripper": {
       intro:
         "Female stripper hire around Covent Garden suits stag dinners, birthdays and burlesque suppers: a private floor, a clear hour and somebody downstairs to meet her.",
-      here: "Most people who book her here are making an evening of it. A black-tie stag near Freemasons’ Hall will get a proper entrance, gloves and all, before the port. A couple marking twenty years with friends in an attic off Neal’s Yard might want a fan dance and nothing more. Say which, and she’ll bring the right trunk. Timings matter more here than elsewhere: once Drury Lane comes out, taxis vanish and stairs fill up, so have her begin by nine at the latest.",
+      here: "Make an evening of it here. A black-tie stag party near Freemasons’ Hall will get a proper entrance, gloves and all, before the port. A couple marking twenty years with friends in an attic off Neal’s Yard might want a fan dance and nothing more. Say which, and she’ll pack for it. Watch the time: once Drury Lane comes out, taxis vanish and stairs fill up, so have her begin by nine at the latest.",
       spots: [
         {
           name: "Great Queen Street",
-          text: "Panelled function suites used to formal dinners. Staff know what a discreet act involves, but licences vary from one house to the next, so ask before deposits are paid.",
+          text: "Panelled function suites used to formal dinners. Licences vary from one house to the next. Ask the manager about striptease before deposits are paid.",
         },
         {
           name: "Floral Street and Maiden Lane",
-          text: "Small restaurants whose first floor is let by the evening. The corridor past the kitchen is her way in, and a waiter who can be trusted is your best ally.",
+          text: "Small restaurants whose first floor is let by the evening. The corridor past the kitchen is her way in, once the owner has agreed to the act and the waiters know when to stay out.",
         },
         {
           name: "Holborn edge",
-          text: "Lofts and serviced apartments towards Kingsway, calmer at night than the tourist streets. Cars can stop there, which is worth a good deal when someone is carrying feathers.",
+          text: "Lofts and serviced apartments towards Kingsway, calmer at night than the tourist streets. Cars can stop there, which helps with a case full of feathers.",
         },
       ],
       room: "Candlelit rooms look wonderful and burn easily; ostrich and naked flame don’t mix, so use lamps. Push the tables back at the far end to make a floor, keep the fire exit free, and lend her the cloakroom with a hook, a mirror and a bolt.",

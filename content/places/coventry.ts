@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Earlsdon",
-          text: "Terraces off Earlsdon Street with bay windows on the pavement. Close the shutters and it is ideal: a party can drift home on foot, and the host’s best friend generally lives opposite.",
+          text: "Terraces off Earlsdon Street with bay windows on the pavement. Close the shutters, tell next door, and let him change upstairs in the back bedroom.",
         },
         {
           name: "Kenilworth and Berkswell barns",
@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Hiring a male stripper in Coventry mostly means hens, birthdays and divorces, in city flats, Warwickshire barns and private rooms with a bit of floor to spare.",
-      here: "Coventry hens divide into two camps. The town ones take a serviced flat inside the ring road, get ready together and want a knock at the door at half past five. The country ones rent a barn towards Kenilworth or Meriden with a firepit, cook for themselves, and have all the time in the world; he can do the longer show and stay on to pour. Earlsdon gives him birthdays, usually a fortieth, usually arranged by a neighbour with a key. Somebody will mention Lady Godiva. He has heard the joke.",
+      here: "In town, take a serviced flat inside the ring road, get ready together and have him knock at half past five. If you’ve rented a barn towards Kenilworth or Meriden with a firepit, there’s time for the longer show, and he can change into trousers and bow tie and stay on to pour. For a fortieth in Earlsdon, let a neighbour with a key arrange it. Somebody will mention Lady Godiva. He has heard the joke.",
       room: "In a terraced front room the tape measure matters: shift the settee to the window wall, roll the rug, and you have space for a chair with air round it. Barns need the reverse, chairs drawn in close so that he isn’t performing to a distant huddle. Either way, one reachable plug.",
       question: {
         ask: "Is the old town any good, with all those beams?",
@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Stivichall and Finham",
-          text: "Inter-war semis and detached houses to the south with decent front rooms. Drives take three cars, so nobody need block a neighbour.",
+          text: "Inter-war semis and detached houses to the south with decent front rooms. Drives take three cars, and the back lounge is out of sight of the street.",
         },
         {
           name: "Social clubs in Holbrooks and Foleshill",
@@ -58,8 +58,8 @@ export default {
         },
       ],
       intro:
-        "Coventry’s female strippers are kept busy by stags, birthdays and parties thrown by couples, at a private house, a hired unit by the canal or a club lounge hired whole.",
-      here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour each time it moves, so the sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, the show at seven, town afterwards if anybody still wants it. Football Saturdays work the same way, with everybody back from the arena by six. She is also asked to ruby-wedding parties by couples who like the old-fashioned style, and to women’s nights that choose feathers and a long glove.",
+        "Our Coventry female strippers come to stag dos, birthdays and couples’ parties, at a private house, a hired unit by the canal or a club lounge.",
+      here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour each time it moves, so the sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, the show at seven, town afterwards if anybody still wants it. Football Saturdays work the same way, with everybody back from the arena by six. For a ruby wedding or a women’s night, ask for the old-fashioned style, with feathers and a long glove.",
       room: "Before anything, decide who opens the door, because she needs one calm face and not nine. Indoors: a cleared carpet, chairs in a horseshoe, a speaker that has been paired and tested, and a box room upstairs with a mirror. Terraced walls are thin in Chapelfields; end by ten.",
       question: {
         ask: "Which junction do we give her?",
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Any sixtieth, reunion or staff party in Coventry can hire a drag queen: a set of songs, a game or two and as much mischief as the room will take.",
-      here: "This is the city that invented two-tone, so give a Coventry crowd a ska intro and the backs straighten at every table. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen in chequerboard telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. She suits end-of-year dos too, and reunions where people haven’t met for years. She plays to the table by the kitchen as much as to the top one.",
+      here: "This is the city of two-tone, so start with a ska intro. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen in chequerboard telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. She suits end-of-year dos too, and reunions where people haven’t met for years. She plays to the table by the kitchen as much as to the top one.",
       room: "Put the first tables almost at her feet and leave the dance floor for later. She needs a raised edge if you have one, a decent lamp trained on it, and a locked room for the trunk; committee rooms with a wall mirror are perfect.",
       question: {
         ask: "Does she know any ska?",

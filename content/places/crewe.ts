@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Crewe is where scattered friends meet, so its male stripper bookings are hens, reunions and birthdays, in Wistaston lounges, rooms near the station and the barns round Nantwich.",
-      here: "Five friends, five lines: one from Cardiff, one from Derby, one from Glasgow, and two from London, all in the same house by tea. He comes when the last has found the spare room, does half an hour in the lounge, and by then everyone knows everyone. Local parties are more settled. Fiftieths in Haslington, long-awaited nights off for women who’ve earned one, a retirement after forty years on the railway, where someone’s sure to blow a whistle at the crucial moment. Nantwich barns take the big weekends.",
+        "Scattered friends meet in Crewe, where a male stripper can come to a hen do, a reunion or a birthday in a Wistaston lounge, a room near the station or a barn round Nantwich.",
+      here: "Five friends, five lines: one from Cardiff, one from Derby, one from Glasgow, and two from London, all in the same house by tea. He comes when the last has found the spare room, does half an hour in the lounge, and by then everyone knows everyone. He also does fiftieths in Haslington and retirements after forty years on the railway, where someone’s sure to blow a whistle at the crucial moment. For a big weekend, take a barn towards Nantwich and choose the full show.",
       spots: [
         {
           name: "Wistaston and Willaston",
@@ -31,7 +31,7 @@ export default {
           text: "Dairy-country conversions with oak trusses, wood floors and more beds than you need. The yard light should be on when he comes and the farm dog should be in.",
         },
       ],
-      room: "Make a railway carriage of it: seats down both sides, faces inwards, a gangway between. It suits these long lounges and means nobody has a bad view. Put the chair at the buffet-car end with the speaker behind, keep cases out of the aisle, and save the box room for him, with a hanger and a light that works.",
+      room: "Make a railway carriage of it: seats down both sides, faces inwards, a gangway between. It suits these long lounges, and everybody can see. Put the chair at the buffet-car end with the speaker behind, keep cases out of the aisle, and save the box room for him, with a hanger and a light that works.",
       question: {
         ask: "What if the trains are up the spout?",
         answer:
@@ -40,8 +40,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Crewe stags, whose mates come by train from every direction, ask a female stripper along to a room on Nantwich Road, a club, or a farm out at Wybunbury. Country couples book her too.",
-      here: "The room is opposite the station, with holdalls along one wall, lads who last met at the previous wedding and an old railwayman dad nursing a half of mild. She starts at six, so that those who must get the nine-something home have seen everything. It’s a friendly, slightly crumpled sort of evening. The country bookings are different altogether: a farmhouse, log baskets, couples in their forties down from Manchester and up from Stafford, a long table and a short burlesque set before the cheese. Sports clubs in Alsager and Sandbach make up the rest, mostly at season’s end.",
+        "For a Crewe stag do whose guests come by train from every direction, book a female stripper for a room on Nantwich Road, a club, or a farm out at Wybunbury.",
+      here: "Hire a room near the station, put the holdalls along one wall and have her start at six, so that those with a train home have seen everything. The landlord needs to have said yes to a striptease, and the door needs to shut. In the country it might be a farmhouse, couples in their forties down from Manchester and up from Stafford, a long table and a short burlesque set before the cheese. A sports club in Alsager or Sandbach suits an end-of-season party, wives and girlfriends included.",
       spots: [
         {
           name: "Nantwich Road rooms",
@@ -61,8 +61,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "The drag queen now arriving in Crewe is for your leaving do, your cheese-and-wine, your wedding eve or your club’s big Sunday. She’s calling at Nantwich, Sandbach and Alsager as well.",
-      here: "She’s got a station-announcer act and it never fails here: delays to the groom, short-formed bridesmaids, a replacement bus for anyone who heckles. Retirement parties always want it, there being a good deal of railway blood in any room. For a village do she switches to produce: a mock cheese judging, since Cheshire has opinions, blindfold optional, with a sash for the winner. Market traders and theatre folk book her for cabaret, where she sings more and jokes less. Wedding eves in Nantwich, under all that timber, go best with a story about each guest and lights out at eleven.",
+        "The drag queen now arriving in Crewe is for your leaving do, wedding eve or club night, calling at Nantwich, Sandbach and Alsager.",
+      here: "She’s got a station-announcer act and it never fails here: delays to the groom, short-formed bridesmaids, a replacement bus for anyone who heckles. Railway retirement parties get the full timetable. For a village do she switches to produce: a mock cheese judging, since Cheshire has opinions, blindfold optional, with a sash for the winner. For cabaret she sings more and jokes less; for two hours she’ll host a quiz or bingo as well. Wedding eves in Nantwich, under all that timber, go best with a story about each guest and lights out at eleven.",
       spots: [
         {
           name: "The Market Hall",
@@ -77,7 +77,7 @@ export default {
       question: {
         ask: "Is she any use at four o’clock in an office?",
         answer:
-          "Yes, for a leaving do. Half an hour round the desks, three numbers, the presentation and the card, and people still get home. Clear it with whoever’s in charge of the building, book a meeting room for her lashes, and warn colleagues who’d like to be out at a client’s. Daylight and no drink need a cleaner, quicker set, so say so.",
+          "Yes, for a leaving do. Half an hour round the desks, three numbers, the presentation and the card, and people still get home. Clear it with whoever’s in charge of the building, book a meeting room for her lashes, and let colleagues know beforehand, so that anyone can give it a miss. Daylight and no drink need a cleaner, quicker set, so say so.",
       },
     },
   },

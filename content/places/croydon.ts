@@ -21,11 +21,11 @@ export default {
     "male-stripper": {
       intro:
         "In Croydon a male stripper goes to tower flats by East Croydon, family houses from Shirley to Purley and back rooms in South End, for hens, birthdays and divorces.",
-      here: "A hen with an early flight from Gatwick on the Saturday can stay in Croydon the night before, and plenty do. They take an apartment by the station, he comes on the Friday evening, and the suitcases are already by the door. Locals do it differently. South Croydon birthdays are whole-family affairs with a gazebo, trays of jollof or samosas, and plenty of photographs (not of the act, please). For those, see the children off home first; then he’ll dance in the lounge, door shut, and anyone who’d rather not watch has the garden.",
+      here: "With an early flight from Gatwick on the Saturday, a hen party can stay in Croydon the night before. Take an apartment by the station, he comes on the Friday evening, and the suitcases are already by the door. A South Croydon birthday can have a gazebo, trays of jollof or samosas, and plenty of photographs (not of the act, please). Keep it to grown-ups from the start; he’ll dance in the lounge, door shut, and anyone who’d rather not watch has the garden.",
       spots: [
         {
           name: "Wellesley Road and East Croydon",
-          text: "Former office blocks, now flats, with lifts big enough for a desk and floors that don’t creak. Register him as a visitor, and keep the balcony doors shut once the music’s on.",
+          text: "Former office blocks, now flats, with lifts big enough for a desk and floors that don’t creak. Give the desk his name as your entertainer, and keep the balcony doors shut once the music’s on.",
         },
         {
           name: "Purley, Sanderstead and Shirley",
@@ -41,7 +41,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Croydon stags, leaving parties and birthdays can book female strippers for any room that’s truly private: an apartment, the closed-off back of a restaurant or a sports club on the Surrey side.",
+        "Book a female stripper for a Croydon stag do, leaving party or birthday in any room that’s truly private: an apartment, the closed-off back of a restaurant or a sports club on the Surrey side.",
       here: "Half past seven on a Palace home Saturday: the train from Selhurst has emptied, the curry’s ordered, and everybody is back at a flat behind East Croydon. That works better than a bar. She arrives once plates are cleared, spends her first minutes finding out who’s who, and has everybody on their best behaviour inside one song. Joint birthdays for women are well served in South End, where a restaurant will curtain off its rear room on a weeknight. Ask for the option with games if your crowd doesn’t know each other yet.",
       spots: [
         {
@@ -54,10 +54,10 @@ export default {
         },
         {
           name: "Roof-terrace blocks",
-          text: "The terrace is for drinks. Come down to the flat for the show: terraces are overlooked by the towers on either side.",
+          text: "The terrace is for drinks. Come down to the flat for the show: terraces are overlooked by the towers on either side, and the building has to allow the act.",
         },
       ],
-      room: "She’ll ask three questions on arrival: where’s the plug, where do I change, who’s the boss? Have answers. In a clubhouse, switch off the light over the pool table and use the space beside it; in a flat, take the television off its stand if it hogs the best wall.",
+      room: "When she arrives, show her the socket, the speaker and the room she’ll change in, and tell her who is in charge. In a clubhouse, switch off the light over the pool table and use the space beside it; in a flat, take the television off its stand if it hogs the best wall.",
       question: {
         ask: "It’s for a colleague’s leaving do. Is that wise?",
         answer:

@@ -25,16 +25,16 @@ export default {
         },
         {
           name: "Allestree and Mickleover",
-          text: "Semis and detached houses on the edges of the city, roomy inside, with neighbours who’ll probably be invited. The conservatory is for spectators, never the stage.",
+          text: "Semis and detached houses on the edges of the city, roomy inside, with curtains that meet. The conservatory is for spectators, never the stage.",
         },
         {
           name: "Matlock, Wirksworth and Ashbourne",
-          text: "Mill cottages and barns with steep steps. Owners are used to hens, so ask which room they recommend; some have a stone pillar in the middle.",
+          text: "Mill cottages and barns with steep steps. Tell the owner about the act, and ask which room they recommend; some have a stone pillar in the middle.",
         },
       ],
       intro:
-        "Derby city houses, Friar Gate flats and cottages up the A6: male stripper hire for hens on a Peak weekend and birthdays in town.",
-      here: "Check your postcode first, because it decides the evening. A DE1 address means a flat near the cathedral, a walk to the pubs on Sadler Gate and a five-thirty start; a Matlock or Ashbourne one means mud, a log burner and a group who want him after supper since there’s nothing else open. Barn hens often take the package with serving, and keep him busy with the jug. In Mickleover, Allestree and Littleover he is a birthday present, mostly for women who said they’d kill anyone who arranged it, so check first that she was joking.",
+        "Male stripper hire in Derby for hen dos on a Peak weekend and birthdays in town, in city houses, Friar Gate flats and cottages up the A6.",
+      here: "Check your postcode first, because it decides the evening. A DE1 address means a flat near the cathedral, a walk to the pubs on Sadler Gate and a five-thirty start; a Matlock or Ashbourne one means mud, a log burner and a group who want him after supper since there’s nothing else open. In a barn, the package with serving keeps him busy with the jug, in trousers and bow tie. In Mickleover, Allestree and Littleover he’s a birthday present; if she has said she’d kill anyone who arranged it, check first that she was joking.",
       room: "Barn kitchens have islands, range cookers and a flagged floor with a dip in it. Use the other end. He needs solid footing, a stool-free radius, and enough light to see a bride’s face, so switch on something besides the fairy lights. The boot room will serve for changing, with a heater on.",
       question: {
         ask: "There’s no signal at our cottage. How will he find us?",
@@ -58,8 +58,8 @@ export default {
         },
       ],
       intro:
-        "Derby stags, retirements and fiftieths put a female stripper on in a room over Sadler Gate, a house in Littleover or a farmhouse beyond Ashbourne.",
-      here: "Groups who know the pubs by the station start there at noon, drift up through town, and have the show at six o’clock in a room above the Cathedral Quarter, so that they’re upright to enjoy it. Works farewells are another habit in a city of engineers: a small party, a speech about tolerances, a dance, a curry. Peak weekends put her in a farmhouse with a long dining table and a dozen damp cyclists. During Download in June there isn’t a spare bed for miles.",
+        "Hire a Derby female stripper for a stag do, a retirement or a fiftieth, in a room over Sadler Gate, a house in Littleover or a farmhouse beyond Ashbourne.",
+      here: "Groups who know the pubs by the station start there at noon, drift up through town, and have the show at six o’clock in a room above the Cathedral Quarter, so that they’re upright to enjoy it. A farewell among engineers, out of hours and among friends, might be a speech about tolerances, a dance and a curry. On a Peak weekend she’ll come to the farmhouse; clear the long dining table first. During Download in June there isn’t a spare bed for miles.",
       room: "Low lighting hides a low ceiling nicely, and in these old rooms both are likely. Ask the bar for a level stretch of floor, three metres by three if they have it, with the sticky mats lifted, an ordinary chair, a socket that isn’t running the glass-washer, and a store or office where her costumes can hang and the door shuts.",
       question: {
         ask: "It snows in the Peak. What if she can’t get through?",
@@ -71,7 +71,7 @@ export default {
       spots: [
         {
           name: "Pubs by the station and along the river",
-          text: "Long-established houses with a function room, a folk club and opinions. Ask the folk club for the loan of its lights and its night off.",
+          text: "Long-established houses with a function room, a and perhaps a folk club. Ask the folk club for the loan of its lights and its night off.",
         },
         {
           name: "Pride Park",
@@ -83,8 +83,8 @@ export default {
         },
       ],
       intro:
-        "Pub birthdays, office Christmases and Peak District weddings in and round Derby hire drag queens for a song or two, or to run the whole evening from the microphone.",
-      here: "Real ale and drag get on famously, as any landlord who has paired them will tell you: people come early, stay all night and don’t mind joining in. For a pub’s anniversary she launches the special cask, runs a blind tasting in which the cheapest wins, and sings while the sandwiches go round. Offices on Pride Park want her in December for a table game and the raffle; she’ll want the job titles and the in-jokes beforehand. Weddings at barns near Belper book her for the lull after the meal. If somebody’s mum is shy, she gets a curtsey and no more.",
+        "For a pub’s birthday, an office Christmas or a Peak District wedding, a Derby drag queen will sing a song or two or run the evening from the microphone.",
+      here: "Real ale and drag get on famously. For a pub’s anniversary, on an over-18s night, she launches the special cask, runs a blind tasting in which the cheapest wins, and sings while the sandwiches go round. Offices on Pride Park want her in December for a table game and the raffle; she’ll want the job titles and the in-jokes beforehand. At a barn wedding near Belper, have her in the lull after the meal. The two-hour booking can include bingo or a quiz. If somebody’s mum is shy, she gets a curtsey and no more.",
       room: "Beer cellars hum and chillers kick in during the quiet jokes, so set up at the opposite wall. Her frocks need width: give her an aisle to sail down, take out the pool table’s lamp, and clear the landlord’s office so that she has a mirror, good light and room for cases. She’ll sound-check while it’s still shut.",
       question: {
         ask: "Our pub has no stage and one plug. Worth it?",

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Mothers, sisters, cousins and one nervous bride: a Derry hen takes over a kitchen on the Culmore Road and has a male stripper in for eight. Fortieths in the Waterside do likewise.",
+        "For a Derry hen do, have a male stripper come to the house on the Culmore Road for eight o’clock; he does fortieths in the Waterside too.",
       here: "There’s tea first, and a cake with a photograph of the groom on it, and a sister who can’t work the speaker. When the bell rings everyone assumes it’s the takeaway. He comes down the hall to a noise they can hear in Muff, does his half hour, gets handed a plate of sandwiches and asked about his people. That’s the local version. Visitors stay over by Ebrington, walk the Walls before dinner, and like him early so they can follow the music up Waterloo Street with a story to tell.",
       spots: [
         {
@@ -30,8 +30,12 @@ export default {
           name: "Ebrington and the Waterside",
           text: "Apartments over the river by the Peace Bridge, lifts inside, the Guildhall clock outside. Close to the station, so Belfast guests can wheel a case across.",
         },
+        {
+          name: "Eglinton and Campsie",
+          text: "Newer estates near the airport with wide open-plan kitchens and a drive. Ask next door round or tell them the hour, and draw the blinds before he gets there.",
+        },
       ],
-      room: "The good room has ornaments. Put the Belleek on a high shelf, roll the rug, and set a row of kitchen chairs along the wall for those who’d rather watch from a distance. A socket near the fireplace is plenty. He’ll change in the utility.",
+      room: "The good room has ornaments. Put the Belleek on a high shelf, roll the rug, and set a row of kitchen chairs along the wall for those who’d rather watch from a distance. A socket near the fireplace is plenty. He’ll need a speaker there, and a bedroom to change in.",
       question: {
         ask: "Our house is over the border in Inishowen. Will he come?",
         answer:
@@ -40,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Whole-house lets, riverside flats and the back lounge of a club that’s been hired outright: a Derry female stripper works in those, for stag nights, couples and women turning fifty with flair.",
-      here: "Stags come in from three directions: Coleraine by train, Letterkenny by road and Dublin by a bus that took the scenic route. Nobody’s eaten. So feed them, sit them down in the apartment at Ebrington, and ask for seven, while there’s quiet enough to hear the music. A walk over the Peace Bridge settles everybody after. The women’s parties here are a different animal, sequins at noon and a playlist nobody agrees on. They want the feather fan, then want a go of it. Couples’ evenings out by the Foyle tend to be eight old friends and a good casserole.",
+        "A Derry female stripper comes to stag nights, couples’ evenings and women’s fiftieths, in a house let whole, a riverside flat or the back lounge of a club you’ve hired outright.",
+      here: "Stags come in from three directions: Coleraine by train, Letterkenny by road and Dublin by a bus that took the scenic route. Feed them, sit them down in the apartment at Ebrington, and ask for seven, while there’s quiet enough to hear the music. A walk over the Peace Bridge settles everybody after. For a women’s party, ask for the feather fan; somebody will want a go of it. A couples’ evening out by the Foyle might be eight old friends, a good casserole and one slow number.",
       spots: [
         {
           name: "Houses at Eglinton and Prehen",
@@ -61,7 +65,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Few cities dress up for Halloween like this one, so a Derry drag queen arrives among equals. Hire her for staff nights at Ebrington, big birthdays in Shantallow and hens with opinions.",
+        "Hire a Derry drag queen for a staff night at Ebrington, a big birthday in Shantallow, a hen do or, since few cities dress up for it like this one, Halloween.",
       here: "In late October everyone in town is in costume. Any other month she’s your woman for a This Is Your Life with the big red book and relations flown in from Boston, or a staff do where teams defend the worst decision of the year before a judge in a wig taller than the bench. Jazz weekend she’ll scat, badly, over a real trumpet; for Foyle Pride, late in August, ask early. Wedding eves are lovely: two families, one mic, and a contest for the mother with the best hat story. Send her the names and a story about each.",
       spots: [
         {
@@ -81,7 +85,7 @@ export default {
       question: {
         ask: "Derry or Londonderry: which does she say?",
         answer:
-          "Whichever her host does, and mostly she says “here”. She won’t make a joke of it. Give her the names, the family jokes and the song that clears a dance floor, and she’ll talk about those. Say if your guests are from both sides of the river.",
+          "Whichever her host does, and mostly she says “here”. She won’t make a joke of it. Give her the names, the family jokes and the song that fills a dance floor, and she’ll talk about those. Say if your guests are from both sides of the river.",
       },
     },
   },

@@ -33,8 +33,8 @@ export default {
         },
       ],
       intro:
-        "Dudley borough’s male stripper bookings come from all over it: hens at social clubs in Netherton, birthdays in Sedgley, farewells in a Stourbridge back room.",
-      here: "People here join in from the start, and he likes that. Hens here bring their mothers, their mothers’ friends and a running commentary, and he is quite happy to work with it. A club night has order to it: cobs and pork pie at eight, him at nine, disco after. At home in Kingswinford it is looser, with the patio doors open till it starts and everybody’s shoes in the hall. If he is meant for a retirement or a divorce, tell us; he adjusts the entrance, and leaves the wedding march out of it.",
+        "Male strippers for the whole of Dudley borough: hen dos at social clubs in Netherton, birthdays in Sedgley, farewells in a Stourbridge back room.",
+      here: "Bring your mothers, their friends and a running commentary; he is quite happy to work with it. A club night has an order to it: cobs and pork pie at eight, him at nine, disco after. At home in Kingswinford it is looser, with the patio doors open till it starts and everybody’s shoes in the hall. If he is meant for a retirement or a divorce, tell us; he adjusts the entrance, and leaves the wedding march out of it.",
       room: "If it’s a club, have someone check that the stage lights work and the step is sound. If it’s a house, lift the breakables off the low shelf. He could also do with a hook for his clothes, an ordinary chair with straight legs, and a lead long enough to reach the socket by the telly.",
       question: {
         ask: "Do we have to tell the committee what he does?",
@@ -58,8 +58,8 @@ export default {
         },
       ],
       intro:
-        "From Gornal to Halesowen, Dudley books female strippers to dance for stags, sixtieths, silver weddings and women’s nights, with the public kept out.",
-      here: "A stag in these parts is likely to be eight mates who have known each other since they were lads and a father-in-law they all like, which keeps the thing good-natured. They play skittles, they eat faggots and peas, and then somebody’s front room or the closed half of a pub function suite is made ready. She has danced, bowed and gone by the time the cobs come out. Couples marking thirty years book her for the sequins and the nostalgia, and a skittles team of women can be the rowdiest of the lot. Whoever you are, nominate a sensible one to see her in and out.",
+        "From Gornal to Halesowen, our Dudley female strippers dance at stag dos, sixtieths, silver weddings and women’s nights in private rooms.",
+      here: "A stag night might be skittles, faggots and peas, and then the show in somebody’s front room or the closed half of a pub function suite. The father-in-law is welcome, if he wants to be there. She has danced, bowed and gone by the time the cobs come out. A couple marking thirty years can ask for sequins and older songs, and so can a women’s skittles team. Whoever you are, nominate a sensible one to see her in and out.",
       room: "Function suites at pubs often have a glazed door to the bar. Cover it with a tablecloth or choose a different room, since people will look. She needs heat, a changing space other than the ladies’, three metres by three of clear carpet, and music within arm’s length.",
       question: {
         ask: "Can it be in the pub itself, if we’re the only ones in?",

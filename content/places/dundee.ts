@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A Dundee hen in a waterfront flat can have its male stripper early, before the Nethergate. Thirtieths on Perth Road and sixtieths in Broughty Ferry call on him too.",
-      here: "You’ll find the hens at City Quay with the Tay turning pink behind them, half of them up from Fife, half from Angus, and a peh from the baker’s cooling in its bag. There’s a photograph at the V&A first, then wine, then him, then the Nethergate. He gives a Dundee crowd plenty of chat because it answers, and by the finish some auntie from Lochee has taken over the narration. A thirtieth on Perth Road is smaller, eight or nine of them on the floor and the show over by half past eight. In the Ferry they like it in the front room, with sausage rolls after and the Labrador shut out in the hall.",
+        "A Dundee hen do in a waterfront flat can have its male stripper early, before the Nethergate. He also comes to thirtieths on Perth Road and sixtieths in Broughty Ferry.",
+      here: "Meet at City Quay, half of you up from Fife and half from Angus, with a peh from the baker’s. There’s a photograph at the V&A first, then wine, then him, then the Nethergate. He gives a Dundee crowd plenty of chat because it answers, and by the finish some auntie from Lochee has taken over the narration. A thirtieth on Perth Road is smaller, eight or nine of them on the floor and the show over by half past eight. In the Ferry, have it in the front room with sausage rolls after, and the Labrador shut in the kitchen.",
       spots: [
         {
           name: "City Quay and the waterfront",
@@ -40,8 +40,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Golfing stags, a big-five-oh in Monifieth, women with a liking for feathers: Dundee’s female stripper bookings happen in mill lofts, lodge lets and rooms upstairs that nobody else has a key to.",
-      here: "Golfers often stay this side of the water because it’s cheaper. They’ve played Carnoustie in the rain and want a dry evening. At seven, in a loft at Blackness, she gives them one: chair, fan, a joke about slow play. Everyone’s in bed by midnight, dreaming of the eighteenth. The women’s parties are less disciplined. A burlesque birthday off the Hawkhill might have thirty in homemade fascinators and a competition for the best twirl, which she’ll judge. Couples in Monifieth or over at Newport-on-Tay book her after the meal, for one slow number and a toast.",
+        "Hire a Dundee female stripper for a golfing stag do, a fiftieth in Monifieth or a women’s burlesque night, in a mill loft, a lodge or a private upstairs room.",
+      here: "After Carnoustie in the rain, have the show at seven in a loft at Blackness: chair, fan, and dinner afterwards. A women’s birthday off the Hawkhill could have thirty guests in homemade fascinators and a competition for the best twirl, which she’ll judge. Couples in Monifieth or over at Newport-on-Tay can have her after the meal, with a single slow dance before the toast. Tell us who will be watching, and whether the groom wants the chair.",
       spots: [
         {
           name: "Blackness lofts",
@@ -52,7 +52,7 @@ export default {
           text: "Steadings around Carnoustie and Forfar with a games barn. Golf bags in the hall, boots in the porch. Quiet roads, plenty of parking and a sea wind, so shut the shutters.",
         },
       ],
-      room: "Iron columns hide people, so test the view from each chair. Mill floors are splintery: a clean carpet is worth borrowing. She’ll use the mezzanine to dress if it has a blanket across it, and would like the heating on and the big door barred. Leave one aisle to the exit. In a steading, have the games tables pushed back and the patio lights off.",
+      room: "Iron columns hide people, so test the view from each chair. Mill floors are splintery: a clean carpet is worth borrowing. She’ll use the mezzanine to dress if it has a blanket across it, and would like the heating on and the big door barred. In a steading, have the games tables pushed back and a speaker on the bar.",
       question: {
         ask: "What about the golf club itself?",
         answer:
@@ -61,8 +61,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Jam, jute, journalism and a drag queen: Dundee firms hire one for wrap parties, families for ruby weddings up the Hilltown, and hens who fancy a poem about themselves.",
-      here: "This is where Desperate Dan was drawn, so she can come in comic-strip costume, speech bubbles on sticks, a cow pie for the loser. Game studios have her host a launch night in which the bugs are read out. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. The hens’ version involves a tiara made from marmalade lids. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, both local.",
+        "Hire a Dundee drag queen for a works party, a ruby wedding up the Hilltown or a hen do that fancies a poem about itself.",
+      here: "This is where Desperate Dan was drawn, so she can come in comic-strip costume, speech bubbles on sticks, a cow pie for the loser. Game studios have her host a launch night in which the bugs are read out. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. For a hen do, the bride wears a tiara made from marmalade lids. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, both local.",
       spots: [
         {
           name: "Old mill studios",

@@ -19,16 +19,16 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A Durham hen books its male stripper for a terrace near the Viaduct, a barn at Brancepeth or a cottage up the dale. Village birthdays book him at the club, between raffle and disco.",
-      here: "Rowing boats in the afternoon, that’s the rule, and at least one person comes back wet. Then up the hill to the house, towels on the banister, hot chocolate with something in it. He’s there at eight, when they’ve all stopped shivering. The act suits the scale of the place: close, chatty, the bride on her feet and a running joke about the oars. Pit-village parties are larger. Sixty people in Langley Moor, a pease pudding sandwich apiece, and a birthday girl who worked the bar for thirty years.",
+        "Book a male stripper for a Durham hen do in a terrace near the Viaduct, a barn at Brancepeth or a cottage up the dale. At a village birthday he goes on at the club, between raffle and disco.",
+      here: "Rowing boats in the afternoon, that’s the rule, and at least one person comes back wet. Then up the hill to the house, towels on the banister, hot chocolate with something in it. He’s there at eight, when they’ve all stopped shivering. It’s a close, chatty show in a small room, with the bride on her feet. A pit-village party can be larger: sixty people at a club in Langley Moor, a pease pudding sandwich apiece, and the committee’s yes beforehand.",
       spots: [
         {
           name: "Terraces by the Viaduct",
-          text: "Student streets that turn into weekend lets. Lounges are small and neighbours near. Ten guests, windows closed, all over by nine is the civilised way to do it.",
+          text: "Narrow streets, with some houses let by the night. Lounges are small and neighbours near. Ten guests, windows closed, all over by nine is the civilised way to do it.",
         },
         {
           name: "Brancepeth and Witton Gilbert",
-          text: "Barns and big farmhouses in the fields west of town. You can make noise, park eight cars and disturb nobody.",
+          text: "Barns and big farmhouses in the fields west of town. There’s parking for eight cars, a hall for his entrance and a spare bedroom for changing.",
         },
         {
           name: "Langley Moor to Sherburn",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "From rugby-club reunions to a colliery-village sixtieth, Durham hires its female strippers for rooms with a proper lock: function halls, farm lets, a house in Gilesgate with the blinds down.",
-      here: "County people know what a club turn is. There’s a hush when she walks out, a cheer when she picks the birthday boy, and a strict understanding that the pie comes after. She’s at her best in those rooms, with a real stage to cross and tabs to come through. Stags in the city are smaller, staying up a hill by the station, and book the show for before they go down to Walkergate, while they can all get back up again. Joint parties, hen and stag in one barn, work nicely too. Tell us if there are two guests of honour, so that both get a turn in the chair.",
+        "From a rugby-club reunion to a colliery-village sixtieth, a Durham female stripper comes to function halls, farm lets and houses in Gilesgate with the blinds down.",
+      here: "County people know what a club turn is. Those rooms have a real stage to cross and tabs to come through; clear it with the steward and serve the pie afterwards. For a stag party in the city, staying up the hill by the station, have the show before you go down to Walkergate. Joint parties, hen and stag in one barn, work nicely too. Tell us if there are two guests of honour, so that both get a turn in the chair.",
       spots: [
         {
           name: "Village clubs",
@@ -53,11 +53,11 @@ export default {
         },
         {
           name: "Gilesgate houses",
-          text: "Three floors of student let, with a knocked-through lounge. It’ll hold fifteen on borrowed chairs. Permits rule much of the street, so ask the owner for a visitor’s one.",
+          text: "Tall terraces, some with a knocked-through lounge that holds fifteen on borrowed chairs. Permits rule much of the street, so ask the owner for a visitor’s one.",
         },
         {
           name: "Farm lets towards Lanchester",
-          text: "Long stone buildings on the west side, with a yard and one very large kitchen. Keep the porch lit and the dogs in.",
+          text: "Long stone buildings on the west side, with a yard and one very large kitchen. Keep the porch lit, the dogs in, and a bedroom free for her to dress in.",
         },
       ],
       room: "Check the stage before trusting it. Chalk any loose boards, sweep up drawing pins, and test that the curtain closes. She’d like the monitor facing her, house lights halfway and no one using the fire door for a smoke. In a house, it’s simply space, warmth and a rug that stays put.",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "In Durham, hire a drag queen as mistress of ceremonies for a county office dinner, a club anniversary, a hen’s mock matriculation or somebody’s seventieth in Elvet.",
-      here: "Gowns, Latin and processions are everyday things on the peninsula, so she turns up in a bigger gown with worse Latin. Hens are admitted to a college of her own invention, sworn in on a hen-night sash and examined orally on the groom’s habits; most get a third. Works dos have degrees conferred for services to the photocopier. In the villages it’s different and she knows it. There she sings Shirley Bassey and the Animals, gives the leek-show winners their prizes and introduces the club comic. If there’s a brass band, put her on before it.",
+      here: "Gowns, Latin and processions are everyday things on the peninsula, so she turns up in a bigger gown with worse Latin. A hen party is admitted to a college of her own invention, sworn in on a hen-night sash and examined orally on the groom’s habits; most get a third. Works dos have degrees conferred for services to the photocopier. In the villages it’s different and she knows it. There she sings Shirley Bassey and the Animals, gives the leek-show winners their prizes and introduces the club comic. If there’s a brass band, put her on before it.",
       spots: [
         {
           name: "Elvet dining rooms",

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Hen weekends in Edinburgh hire a male stripper for the flat: a New Town drawing room, a warehouse apartment in Leith, a big house in East Lothian. Milestone birthdays and office leavers book him as well.",
-      here: "By Saturday teatime the group has climbed Arthur’s Seat or the shops on Multrees Walk, and the sitting room is full of carrier bags. He’s on at half six. Shutters closed, lamps on, everyone on a sofa or the floor, and the music low to begin with. Kilts are asked for, and can be arranged, if you tell us when the costumes are chosen. The show is over before neighbours on the stair have finished their dinner, and everyone’s on George Street by eight. Birthdays in Corstorphine or Morningside are the same idea with the bairns at a friend’s for the night.",
+        "For an Edinburgh hen weekend or a big birthday, have a male stripper at the flat: a New Town drawing room, a warehouse apartment in Leith, a house in East Lothian.",
+      here: "By Saturday teatime the group has climbed Arthur’s Seat or the shops on Multrees Walk, and the sitting room is full of carrier bags. He’s on at half six. Shutters closed, lamps on, everyone on a sofa or the floor, and the music low to begin with. Kilts are asked for, and can be arranged, if you tell us when the costumes are chosen. The show is over before neighbours on the stair have finished their dinner, and everyone’s on George Street by eight. A birthday in Corstorphine or Morningside is the same idea, with the bairns at a friend’s for the night.",
       spots: [
         {
           name: "New Town main-door flats",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Hired in Edinburgh, a female stripper goes to a holiday flat, a hired vault or a house with its own gates. Rugby stags book her, as do fiftieths and women who fancy some burlesque with their fizz.",
-      here: "Think about the hills and steps when you choose where. Once they’re down in the Cowgate you will never get them up the steps again, so she performs where they are staying, Haymarket or Fountainbridge for choice, an hour or so before the table’s booked. International weekends at Murrayfield are the exception: kick-off decides, and the show slots in after the shower and before the pies. Women’s parties prefer vaults and candles, with fans and gloves and a lot of slow applause. In the villages down the coast she’s asked to golf club seventieths, though the committee does like to see the plan first.",
+        "An Edinburgh female stripper comes to a holiday flat, a hired vault or a house with its own gates, for rugby stag dos, fiftieths and women’s burlesque nights.",
+      here: "Think about the hills and steps when you choose where. Once they’re down in the Cowgate you will never get them up the steps again, so she performs where they are staying, Haymarket or Fountainbridge for choice, an hour or so before the table’s booked. International weekends at Murrayfield are the exception: kick-off decides, and the show slots in after the shower and before the pies. For a women’s party, try a vault with plenty of lamps, and ask for fans and gloves. For a seventieth at a golf club down the coast, put the plan to the committee first.",
       spots: [
         {
           name: "Vaults off the Cowgate",
@@ -66,11 +66,11 @@ export default {
     "drag-queen": {
       intro:
         "Book an Edinburgh drag queen to compère a company dinner, liven a ceilidh interval or see a bride off in style. She’s at home in hotels, bowling clubs and drawing rooms all over the city and the Lothians.",
-      here: "People here see a lot of acts every August, so give her something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. Finance firms have her run a mock AGM, complete with motions and a vote of no confidence in the coffee. Hens get a society portrait sitting, with props and an audience, and you keep the photographs. Leith clubs simply want the songs and the raffle.",
+      here: "People here see a lot of acts every August, so give her something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. For an office dinner she’ll run a mock AGM, complete with motions and a vote of no confidence in the coffee. Hens get a society portrait sitting, with props and an audience, and you keep the photographs. At a club in Leith it’s the songs, the raffle and, if you like, the bingo.",
       spots: [
         {
           name: "Broughton Street",
-          text: "The old heart of LGBTQ+ nightlife, with basement rooms hired for birthdays. The stairs down are steep; cases first.",
+          text: "The old heart of LGBTQ+ nightlife, with basement rooms hired for birthdays. The stairs down are steep, so send somebody to carry the cases.",
         },
         {
           name: "Ballrooms on George Street",

@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Enfield hens, fiftieths and family parties invite a male stripper into big kitchens, sports pavilions and club lounges, from Winchmore Hill to the lanes above Forty Hall.",
-      here: "Out here people have room, and they use it. A bride whose relations run to sixty cousins will take a rugby or cricket pavilion for her hen, have a caterer set up behind the bar and expect the entertainment to be heard at the back. He’s fine with that: give him a mic’d introduction from a sister, a lap of the floor and a chair for the bride. Smaller does are held off the Ridgeway on Sunday afternoons, with a barbecue first and everybody indoors for the show.",
+        "Male strippers for Enfield hen dos, fiftieths and grown-up family parties, in big kitchens, sports pavilions and club lounges from Winchmore Hill to Forty Hall.",
+      here: "Out here people have room, and they use it. For a hen do with sixty cousins, take a rugby or cricket pavilion whose committee has agreed, and have a caterer set up behind the bar. Give him an introduction on the microphone from a sister, a lap of the floor and a chair for the bride. A smaller party off the Ridgeway can have it on a Sunday afternoon, with a barbecue first and everybody indoors for the show.",
       spots: [
         {
           name: "Trent Park and Cockfosters",
@@ -40,21 +40,25 @@ export default {
       question: {
         ask: "My mother-in-law will be there and she’s very traditional. Should we?",
         answer:
-          "Ask her, or ask her daughter. Many who look doubtful on the phone are in the front row by the second song, but nobody should be ambushed. A fair arrangement is dessert for everyone, goodbyes for those who’d rather go, then the show. He’ll happily wait ten minutes in the car.",
+          "Ask her, or ask her daughter. She may love it, but nobody should be ambushed. A fair arrangement is dessert for everyone, goodbyes for those who’d rather go, then the show. He’ll happily wait ten minutes in the car.",
       },
     },
     "female-stripper": {
       intro:
-        "Enfield asks for female strippers at stags in sports clubhouses, thirtieths in conservatories and the occasional light-hearted anniversary. Private rooms only, host named in advance.",
-      here: "Think of a Sunday-league side on its own ground, still in shin pads at four, with a barbecue going and the groom in goal. The clubhouse beyond Chase Farm is theirs until ten. She’ll come when the showers are free, not before, and the set is short and cheerful. It’s an easy one to run: parking, a bar at members’ prices and no queue. At the other end are couples in Hadley Wood or Southgate who invite four friends to dinner and ask for burlesque. Those evenings begin later, after the meal.",
+        "Female strippers for Enfield stag dos in sports clubhouses, thirtieths at home and light-hearted anniversaries, in private rooms only.",
+      here: "Think of a Sunday-league side on its own ground, still in shin pads at four, with a barbecue going and the groom in goal. The clubhouse beyond Chase Farm is theirs until ten. She’ll come when the showers are free, not before, and the set is short and cheerful. There’s parking outside and the bar is your own. A couple in Hadley Wood or Southgate with four friends to dinner can have burlesque instead, after the meal, with gloves and a slower song.",
       spots: [
         {
           name: "Clubhouses off the Great Cambridge Road",
-          text: "Long single-storey bars with a hatch, a dartboard and bars on the windows already. The steward must agree, and his committee too, since the licence is in their name.",
+          text: "Long single-storey bars with a hatch, a dartboard and blinds. The steward must agree, and his committee too, since the licence is in their name.",
         },
         {
           name: "Southgate and Hadley Wood",
           text: "Roomy houses a short cab from the Tube, with a dining room you can close. Good for a dozen, for friends of any mixture, and for anybody who dreads the West End.",
+        },
+        {
+          name: "Forty Hill and Bush Hill Park",
+          text: "Detached houses with a wide lounge and a drive. Warn the neighbours about the cars, and give her an upstairs bedroom with a mirror to change in.",
         },
       ],
       room: "Function lounges in clubs have fierce strip lighting; find the dimmer or bring a couple of standard lamps. Cover the trophy cabinet’s glass with a tablecloth, since it reflects everyone’s face. She gets changed in the officials’ room and will need telling where the alarm panel is.",

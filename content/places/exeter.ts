@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "An Exeter male stripper performs for hens and birthdays in farmhouses up the Exe, houses in St Leonard’s and private rooms near the Cathedral Green.",
-      here: "Old university friends make up a good share of the hens here: they come back at thirty, and rent thatch somewhere between Thorverton and Crediton. Daytime is the Quay, with paddleboards or a wobbly canoe down the ship canal. By six they’re home, in robes, with a grazing board, and that’s when he is announced as the man about the boiler. People who live here all year book for St Thomas kitchens and Heavitree lounges, for a fiftieth or a freshly signed divorce, and want the longer show with a game.",
+      here: "Old university friends can come back at thirty and rent a thatched house somewhere between Thorverton and Crediton. Daytime is the Quay, with paddleboards or a wobbly canoe down the ship canal. By six they’re home, in robes, with a grazing board, and that’s when he is announced as the man about the boiler. For a fiftieth or a divorce in a St Thomas kitchen or a Heavitree lounge, choose the longer show with a game.",
       spots: [
         {
           name: "Exe and Creedy farmhouses",
@@ -44,12 +44,12 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Exeter’s rugby stags, fortieths and women’s reunions book their female stripper into a house or a private room nobody else is using.",
-      here: "Most stags are built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, with a dance for the willing groom. When old housemates gather for a reunion, the choice is more often a fan dance, and the bravest becomes her assistant.",
+        "For an Exeter rugby stag do, a fortieth or a women’s reunion, a female stripper comes to a house or a private room nobody else is using.",
+      here: "A stag weekend here is built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, with a dance for the willing groom. When old housemates gather for a reunion, the choice is more often a fan dance, and the bravest becomes her assistant.",
       spots: [
         {
           name: "The Sowton and Clyst side",
-          text: "Business hotels by junction 30 rent small suites by the evening. Staff are practical about it if asked early; insist on a suite without a glass panel in the door.",
+          text: "Business hotels by junction 30 rent small suites by the evening. Ask the manager early and get the answer in writing; insist on a suite without a glass panel in the door.",
         },
         {
           name: "Topsham",
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "In Exeter a drag queen can host your awards lunch, sing at a wedding eve, call a charity auction or take charge of a hen afternoon by the Quay.",
+        "In Exeter a drag queen can host your awards lunch, sing at a wedding eve, run a charity auction or take charge of a hen afternoon by the Quay.",
       here: "A village audience can be shy for the first song, so she starts warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. Village halls book her for the roof fund, with a cream tea argument as the opening gag, jam or cream first. And she is good on the night before a wedding, when people don’t want a disco.",
       spots: [
         {

@@ -15,13 +15,13 @@ export default {
     "Parsons Green, Putney Bridge and Fulham Broadway are all on the Wimbledon branch of the District line. Matchday parking rules bite around Craven Cottage and Stamford Bridge, so have a visitor’s permit ready.",
   busy: {
     when: "Boat Race day, plus home games at either ground",
-    why: "Putney Bridge crowds arrive from breakfast in spring; later in the year fixture lists decide whether Fulham Road moves at all.",
+    why: "On Boat Race day Putney Bridge is packed from late morning; later in the year fixture lists decide whether Fulham Road moves at all.",
   },
   pages: {
     "male-stripper": {
       intro:
         "Fulham is house-party country, so the male stripper usually walks into a kitchen: hens, thirtieths and engagement parties from Parsons Green to the Thames at Bishop’s Park.",
-      here: "SW6 hens have a shape to them. There’s a long lunch by the Green, somebody’s mother buys the second round, and by five everyone is back at a terraced house with the island cleared of everything but crisps. That’s his cue. The knocked-through ground floor makes a decent little theatre, with godmothers on the banquette and bridesmaids on the worktops. Engagement parties and joint birthdays go for a later start, once the neighbours have been for their one drink and gone. If the bride-to-be’s grandmother is staying, warn her or include her.",
+      here: "SW6 hens have a shape to them. There’s a long lunch by the Green, somebody’s mother buys the second round, and by five everyone is back at a terraced house with the island cleared of everything but crisps. Have him then. The knocked-through ground floor makes a decent little theatre, with godmothers on the banquette and bridesmaids on the worktops. Engagement parties and joint birthdays go for a later start, once the neighbours have been for their one drink and gone. If the bride-to-be’s grandmother is staying, warn her or include her.",
       spots: [
         {
           name: "Parsons Green and the Peterborough estate",
@@ -33,10 +33,10 @@ export default {
         },
         {
           name: "Hurlingham and the clubs",
-          text: "Tennis and rowing clubhouses now and then let a room. If yours will, he needs a private bar rather than the terrace, where the four o’clock doubles are still finishing.",
+          text: "Tennis and rowing clubhouses now and then let a room. If yours will, tell the committee what the act is, and hire a bar that shuts.",
         },
       ],
-      room: "Islands are handsome and immovable, so mark out the space between it and the sofa and see whether a man could swing a jacket there. Underfloor heating should be off. Shut the cat in, put the good glasses up high, and show him the downstairs loo for changing.",
+      room: "Islands are handsome and immovable, so mark out the space between it and the sofa and see whether a man could swing a jacket there. Underfloor heating should be off. Shut the cat in, put the good glasses up high, and give him a bedroom or a bathroom for changing.",
       question: {
         ask: "There’s a match at Craven Cottage that afternoon. Should we move the time?",
         answer:
@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Can we surprise the groom, given that he hates a fuss?",
         answer:
-          "Then keep the surprise small. She can dance to the room and leave him alone in his armchair, or dedicate one number and go no further. What we’d advise against is a grand ambush for a shy man. Ask his brother what he’d say if asked, and go by the answer.",
+          "Yes, but keep it small. She can dance to the room and leave him alone in his armchair, or dedicate one number and go no further. What we’d advise against is a grand ambush for a shy man. Ask his brother what he’d say if asked, and go by the answer.",
       },
     },
   },

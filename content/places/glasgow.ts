@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Glasgow hens have a male stripper round to the tenement lounge, then walk to Byres Road. Birthdays in the Merchant City and works nights on the South Side send for him too.",
+        "For a Glasgow hen do, have a male stripper round to the tenement lounge, then walk to Byres Road. He also does birthdays in the Merchant City and out on the South Side.",
       here: "Glaswegian hens come through the door already singing, with a playlist and a cake. Half an hour is plenty at that pace: two costumes, one game, a dance with the bride if she’s up for it, then lipstick and taxis. Concert nights change the running order, since everybody has to be at the Hydro by doors, so five o’clock isn’t too early at Finnieston. South Side birthdays go slower. There’s a steak pie, there are speeches, and he’s on when the weans have gone to a neighbour’s.",
       spots: [
         {
@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Merchant City warehouses",
-          text: "Converted flats with iron columns, good lifts and a concierge who has seen it before. Tell the desk you’ve a guest due at seven, nothing more, and he’ll be sent straight up.",
+          text: "Converted flats with iron columns, good lifts and a concierge. Tell the desk an entertainer is due at seven, and have somebody come down for him.",
         },
         {
           name: "Newton Mearns and Giffnock",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags up for the football, couples, big birthdays in Shawlands: a female stripper in Glasgow works for all of them, in apartments, private houses and halls that have been hired with her in mind.",
-      here: "A stag here tends to be built around a match or a gig. Work backwards from it. If kick-off’s at three, she comes at seven, when they’ve eaten and the result has been forgiven; if it’s a concert, she’s first. Apartments along the Clyde are handiest, with the arena in sight and no bother about trains. Other nights she plays to women’s groups who have done a burlesque class and want to see how it’s meant to look, or to retirals in Cathcart where the raffle has been drawn and the soup cleared before she takes off a glove.",
+        "A Glasgow female stripper comes to football stag dos, couples’ parties and big birthdays in Shawlands, in apartments, private houses and hired halls.",
+      here: "If the stag do is built around a match or a gig, work backwards from it. If kick-off’s at three, she comes at seven, when they’ve eaten and the result has been forgiven; if it’s a concert, she’s first. Apartments along the Clyde are handiest, with the arena in sight and no bother about trains. A women’s group can ask for burlesque, with gloves and fans; at a retiral in Cathcart, have the raffle drawn and the soup cleared first.",
       spots: [
         {
           name: "Finnieston and the riverside",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Function halls, South Side",
-          text: "Masonic, bowling and golf clubs rent side rooms with a bar. Committees vary, so explain early, plainly, to whoever holds the keys.",
+          text: "Masonic, bowling and golf clubs rent side rooms with a bar. Committees vary, so explain the act early and plainly to whoever holds the licence.",
         },
       ],
       room: "Two rows in a semicircle, the groom on the aisle so he can slip out, and three metres by three of clear carpet. Halls are bright as a dentist’s: bring a couple of lamps and kill the strip lights. She needs a warm cupboard, office or bedroom to herself, with a key on the inside.",

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A Gloucester hen night, thirtieth or divorce party can welcome its male stripper to a loft at the Docks, a room off Westgate Street or a cabin out towards the Forest of Dean.",
-      here: "Hens come to Gloucester for the price of it as much as anything, and then find a warehouse apartment with brick walls, a hoist beam and swans going past. Nobody wants to leave, so bring the evening to the flat: a grazing board, a playlist and a show at seven. Afterwards the Quays are across the bridge. In the suburbs the favourite is a birthday in a club at Longlevens or Tuffley, forty guests, two generations and a cousin with a microphone. Families from the Forest come over for those as well.",
+        "For a Gloucester hen night, thirtieth or divorce party, a male stripper comes to a loft at the Docks, a room off Westgate Street or a cabin out towards the Forest of Dean.",
+      here: "Take a warehouse apartment with brick walls, a hoist beam and swans going past, and have the evening in the flat: a grazing board, a playlist and a show at seven. Afterwards the Quays are across the bridge. For a birthday in the suburbs, hire a club at Longlevens or Tuffley, once its committee has agreed to the act, and keep the guest list to over-18s.",
       spots: [
         {
           name: "Docks warehouses",
@@ -29,6 +29,10 @@ export default {
         {
           name: "Forest cabins near Coleford",
           text: "Timber lodges with a hot tub, for a hen of ten or twelve. Signal is patchy and every track looks alike, so arrange to meet him at the last pub on the main road.",
+        },
+        {
+          name: "Longlevens and Tuffley clubs",
+          text: "Sports and social clubs with a lounge that shuts, a small stage and parking. Ask for a night with no junior teams in, and bring a plain chair.",
         },
       ],
       room: "Warehouse boards carry every footstep downwards: soft shoes for the guests, a rug for his patch, and a word with the flat below. Mind the iron columns: seat people between them, leaving the centre aisle, and hang his coat well away from the radiator.",
@@ -40,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Gloucester stags in cherry and white, fortieths and leaving parties have female strippers come to a back room in town, a social club or a flat on the water.",
-      here: "Kingsholm lets out about five, and the tide runs down Worcester Street to the pubs. It’s quieter to have walked to a private room near Eastgate or caught a cab to a club in Quedgeley, with the buffet out and a committee man on the door. She works best straight after the food. Couples at the Docks ask for burlesque on a Friday, generally four pairs of old friends with a good bottle open; a birthday with fans and a top hat is another regular idea, for anybody from thirty to seventy.",
+        "Our female strippers come to Gloucester rugby stag dos, fortieths and leaving parties, in a back room in town, a social club or a flat on the water.",
+      here: "Kingsholm lets out about five, and the tide runs down Worcester Street to the pubs. It’s quieter to have walked to a private room near Eastgate or caught a cab to a club in Quedgeley, with the buffet out and a friend on the door. Have the show straight after the food. Four couples at a Docks flat can have burlesque, with a good bottle open; a birthday with fans and a top hat suits anybody from thirty to seventy.",
       spots: [
         {
           name: "Around Eastgate Street",
@@ -53,31 +57,35 @@ export default {
         },
         {
           name: "Westgate passages",
-          text: "Old merchants’ houses with crooked upper rooms, nice for a dozen at supper. The beams are low, though: small fans only.",
+          text: "Old merchants’ houses with crooked upper rooms, nice for a dozen at supper. The beams are low, so small fans only, and the owner has to agree.",
         },
       ],
       room: "Club lounges want the fruit machine switched off, the serving hatch down and the strip lights halved. Bring a dining chair from home, since the banquettes don’t move. If it’s an apartment, draw everything on the basin side: people eat outside over there until it’s dark.",
       question: {
         ask: "Does the club need some kind of licence?",
         answer:
-          "Lingerie at the end of a one-off dance isn’t normally a licensing drama, but the premises have conditions that only their manager knows, and he may have a policy. Let him read our description. If the answer’s no, it’s far better to hear it early than at the door.",
+          "A one-off striptease ending in lingerie doesn’t usually need one of its own, but the premises have conditions that only their manager knows, and the committee may have a policy. Let them read our description. If the answer’s no, it’s far better to hear it early than at the door.",
       },
     },
     "drag-queen": {
       intro:
-        "Gloucester’s drag queen bookings range from hen makeovers at the Docks to rugby-club awards, pub anniversaries and wedding receptions. Choose two hours of hosting, or three songs and a dedication.",
+        "Hire a drag queen in Gloucester for a hen makeover at the Docks, rugby-club awards, a pub’s anniversary or a wedding reception. Choose two hours of hosting, or three songs and a dedication.",
       here: "A good Gloucester booking goes to someone’s strengths. At a Docks hen she can run a makeover: each guest gets a drag name, a sash you’ve bought and a turn down the loft, and the bride marks them. A junior-section fundraiser, grown-ups only, gets the auction; she’ll sell signed shirts, weekends in Tenby and, if the bids stick, her own earrings. End-of-season dinners at the rugby clubs like a mock tribunal with players in the dock. A pub keeping its fiftieth birthday wants old songs and everybody in. Say which of these you are, and how rude she may be.",
       spots: [
         {
           name: "Rugby clubs at Longlevens and beyond",
-          text: "Expect heckling. Put her on a platform, give her the best microphone, and seat last year’s captain within range.",
+          text: "Expect heckling. Put her on a platform, give her the best microphone, and seat last year’s captain near the front.",
         },
         {
           name: "Warehouse event floors",
           text: "High timber ceilings with room for any wig. Brick eats the top end of a small speaker, so hire a pair, and run them from separate sockets.",
         },
+        {
+          name: "Pubs along Southgate and Westgate Street",
+          text: "For a landlord’s anniversary, on a closed or over-18s night: a corner with a socket, the house PA and a back room where she can dress.",
+        },
       ],
-      room: "Lifts at the Docks are small, if there’s one at all; allow two trips for the costumes. She needs a corner near a window and a mirror you don’t mind having lashes glued in front of. Keep the first yard before the stage clear of tables, as she comes down.",
+      room: "Lifts at the Docks are small, if there’s one at all; allow two trips for the costumes. She needs a bedroom or office with a lock, good light and a mirror. Keep the first yard before the stage clear of tables, as she comes down.",
       question: {
         ask: "How rude would she be in front of my gran?",
         answer:

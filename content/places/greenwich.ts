@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Greenwich hen parties, birthdays and reunions book their male stripper for a riverside flat, a house on the heath or a room above the market. Sailor costume on request, naturally.",
-      here: "A Greenwich hen is a day out in itself: boat from Westminster, cocktails under the masts, someone photographed with a foot either side of the meridian. What’s missing by tea-time is a place to sit down together, so rent a room near the market or gather at a flat on the peninsula, and book him then. Blackheath families do their birthdays at home with a marquee and an uncle on the barbecue. There he comes indoors after the candles, for whoever wants to follow. On Marathon Sunday, don’t: Trafalgar Road and Creek Road are shut into the afternoon.",
+        "Have a Greenwich male stripper at a hen party, a birthday or a reunion, in a riverside flat, a house on the heath or a room above the market. Sailor costume on request, naturally.",
+      here: "A Greenwich hen is a day out in itself: boat from Westminster, cocktails under the masts, someone photographed with a foot either side of the meridian. What’s missing by tea-time is a place to sit down together, so rent a room near the market or gather at a flat on the peninsula, and book him then. For a birthday in Blackheath with a marquee on the lawn, the show is indoors after the candles, for whoever wants to watch. On Marathon Sunday, don’t: Trafalgar Road and Creek Road are shut into the afternoon.",
       spots: [
         {
           name: "Around the covered market",
@@ -41,12 +41,12 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Greenwich and Blackheath stags, anniversaries and birthdays hire female strippers for private rooms before a night at the O2 or after an afternoon on the river.",
-      here: "Fight night at the arena draws stags from all over Kent, and the sensible ones make an early base. They take an apartment on the peninsula, order in, and book her for six while there’s still time to change shirts and walk to the doors. In West Greenwich it’s quite another evening. Tall houses on Crooms Hill and Hyde Vale have a first-floor drawing room where a fortieth can be done with wine and a fan dance, for couples and old friends together. Say which it is when you book.",
+        "In Greenwich and Blackheath our female strippers perform in private rooms at stag dos, anniversaries and birthdays, before a night at the O2 or after an afternoon on the river.",
+      here: "On a fight night at the arena, take an apartment on the peninsula, order in, and book her for six while there’s still time to change shirts and walk to the doors. In West Greenwich it’s quite another evening. Tall houses on Crooms Hill and Hyde Vale have a first-floor drawing room where a fortieth can be done with wine and a fan dance, for couples and old friends together. Say which it is when you book.",
       spots: [
         {
           name: "Peninsula towers",
-          text: "Fobs, concierges and goods lifts, so tell the desk that a visitor is expected and which of you is coming down for her. Residents’ suites with a kitchen can sometimes be booked for sole use.",
+          text: "Fobs, concierges and goods lifts, so tell the desk that an entertainer is expected and which of you is coming down for her. Residents’ suites with a kitchen can sometimes be booked for sole use.",
         },
         {
           name: "East Greenwich",

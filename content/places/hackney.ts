@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Hackney hens, queer birthdays and house parties can all have a male stripper, whether it’s a studio in the Wick, an arch by London Fields or the back half of somebody’s terrace.",
-      here: "A Hackney hen is often a supper in somebody’s print studio. There are candles in jars, bottles on a trestle table; then a fireman asks who’s responsible for the extension leads. He’s equally good value at a men’s fortieth off Broadway Market or indoors after a Clapton barbecue, and he’d like to know about pronouns, exes and anyone with a bad back. Tickets for Victoria Park that weekend? Hold it before the gates open, as nobody comes back on time.",
+      here: "It might be a hen supper in somebody’s print studio, with candles in jars and bottles on a trestle table; then a fireman asks who’s responsible for the extension leads. He does the same at a men’s fortieth off Broadway Market or indoors after a Clapton barbecue. Tell us about pronouns, exes and anyone with a bad back. Tickets for Victoria Park that weekend? Hold it before the gates open, as nobody comes back on time.",
       spots: [
         {
           name: "Hackney Wick and Fish Island",
@@ -33,7 +33,7 @@ export default {
         },
         {
           name: "Stoke Newington and Clapton",
-          text: "Family-sized places with a kitchen diner leading to a garden. Parents of toddlers make an early crowd: start at seven, with the sitter booked till eleven.",
+          text: "Family-sized places with a kitchen diner leading to a garden. Start at seven if there are neighbours with toddlers.",
         },
       ],
       room: "Warehouse spaces let by artists come without the obvious. Check there’s heating, a working loo, a bulb in the corridor and one screened-off area for changing. Sweep up, because staples and socks don’t mix, and chalk a square so that latecomers don’t plant themselves in it.",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Female strippers and burlesque performers come to Hackney for stags, lesbian hens, birthdays and collective-house celebrations, in arches, studios and flats where you control the door.",
-      here: "East London has its own burlesque scene, so audiences in E8 know a good glove peel when they see one, and they clap in the right places. A Dalston stag might hire a basement with a small stage and have her open the evening; a couple of brides sharing one hen in Homerton may prefer the sitting room, the hour with games, and toast their way round the kitchen afterwards. Tell us the balance of the audience. The act is the same; she picks different people for the chair.",
+      here: "East London has its own burlesque scene, so audiences in E8 know a good glove peel when they see one, and they clap in the right places. A Dalston stag party might hire a basement with a small stage and have her open the evening; a couple of brides sharing one hen in Homerton may prefer the sitting room, the hour with games, and toast their way round the kitchen afterwards. Tell us the balance of the audience. The act is the same; she picks different people for the chair.",
       spots: [
         {
           name: "Dalston basements",
@@ -55,6 +55,10 @@ export default {
         {
           name: "Homerton and Well Street",
           text: "Ex-council flats and little terraces with better proportions than they get credit for. Walk-up landings are shared, so keep arrivals quiet and the fun inside.",
+        },
+        {
+          name: "Stoke Newington terraces",
+          text: "Tall houses with two rooms knocked together on the first floor. Draw the shutters, take up the rug, and keep one bedroom free for her to change in.",
         },
       ],
       room: "Ask the studio what’s above you; if it’s a yoga class, pick another hour. A low platform of pallets is tempting and dangerous in heels, so let her dance on the flat. She wants warmth (an arch in March is freezing), a rail for costumes and one light that isn’t fluorescent.",

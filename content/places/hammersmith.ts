@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Hammersmith hens and birthday groups book male strippers for boathouse rooms on the river, mansion flats by Brook Green and upstairs bars along King Street.",
-      here: "By the river, W6 is a village of rowing clubs, and a rowing club is a grand place for a hen. There’s a bar, a balcony, a floor that’s had wet feet on it for a century and a committee that likes the income. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. Brook Green and Brackenbury do it at home instead: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. An Apollo show afterwards is five minutes on foot. Boathouse dinners finish early, so put him on as the plates are cleared.",
+        "Have a male stripper at your Hammersmith hen do or birthday, in a boathouse room on the river, a mansion flat by Brook Green or an upstairs bar along King Street.",
+      here: "Some of the rowing clubs along the river let a room, with a bar and a balcony, if the committee agrees to the act. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. In Brook Green and Brackenbury, have it at home: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. He dances in costume for the bride and the room, and ends in underwear. An Apollo show afterwards is five minutes on foot. Boathouse dinners finish early, so put him on as the plates are cleared.",
       spots: [
         {
           name: "Lower Mall",
@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Brook Green",
-          text: "Red-brick blocks with porters, parquet and wide passages. Use the second reception room for the show, and he can come in through the double doors.",
+          text: "Red-brick blocks with parquet, wide passages and a porter who should be told to expect an entertainer. Use the second reception room for the show, and he can come in through the double doors.",
         },
       ],
       room: "In a boathouse the function room is upstairs, so the case comes up a fire escape or past the sculls; have someone strong at the bottom. Blade racks make fine costume rails. Put the chair with its back to the river, turn the bar lights low, and see that the floor is dry.",

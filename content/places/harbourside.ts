@@ -24,8 +24,8 @@ export default {
   pages: {
     "female-stripper": {
       intro:
-        "On the Harbourside stags, birthdays and crew suppers can be given a female stripper’s show, in a Wapping Wharf flat, a dockside function room or, once in a while, a boat that stays tied up.",
-      here: "With the cranes of M Shed at one end and the SS Great Britain at the other, a stag never wants for things to do before dark, and by six most of it has been done. The flat’s round the corner. She’ll be let in from the Museum Street side by a sober friend, get ready in the second bedroom and have your lot lined up along the breakfast bar by half past. Sailing clubs and rowing crews hold end-of-season suppers on these quays as well; the act belongs in the private part of those, late on, after the trophies and with partners welcome.",
+        "Hire a female stripper on the Harbourside for a stag do, a birthday or a crew supper, in a Wapping Wharf flat, a dockside function room or, once in a while, a boat that stays tied up.",
+      here: "With the cranes of M Shed at one end and the SS Great Britain at the other, there’s plenty to do before dark, and by six most of it has been done. The flat’s round the corner. She’ll be let in from the Museum Street side by a sober friend, get ready in the second bedroom and have your lot lined up along the breakfast bar by half past. For a crew’s end-of-season supper, take a private room, have the show after the trophies, and invite partners too.",
       spots: [
         {
           name: "Wapping Wharf",
@@ -33,7 +33,7 @@ export default {
         },
         {
           name: "Baltic Wharf and the marina",
-          text: "Low brick houses by the water where a car can stop at the door. Quiet neighbours, many of them retired, who’d appreciate a note through the letterbox.",
+          text: "Low brick houses by the water where a car can stop at the door. Put a note through the neighbours’ letterboxes first.",
         },
         {
           name: "Canons Marsh",

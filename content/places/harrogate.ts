@@ -19,12 +19,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Spa-day hens account for most male stripper bookings in Harrogate, at a villa off Cold Bath Road or a farmhouse in Nidderdale. The rest are sixtieths, usually arranged by daughters.",
-      here: "Tea at three, Turkish Baths at five, and at eight a knock that nobody owns up to. By evening they’re pink, scrubbed and in matching dressing gowns. He keeps pace with them: a slow start, a bit of chivalry, the second costume once the giggling has stopped. In Starbeck and Bilton it’s families, with a buffet and a conservatory. At Pateley Bridge it’s eighteen women in a farmhouse, with nobody next door to hear.",
+        "Have a Harrogate male stripper after the spa day, at a hen do in a villa off Cold Bath Road or a farmhouse in Nidderdale. He does sixtieths as well.",
+      here: "Tea at three, Turkish Baths at five, and at eight a knock that nobody owns up to. By evening they’re pink, scrubbed and in matching dressing gowns. He keeps pace with them: a slow start, a bit of chivalry, the second costume once the giggling has stopped. At a birthday in Starbeck or Bilton he goes on after the buffet; in a Pateley Bridge farmhouse you can be as loud as you like.",
       spots: [
         {
           name: "Villas facing the Stray",
-          text: "Tall stone houses, shuttered, with the best room at the front. Neighbours take an interest, so arrive by the side path and leave the bay curtains drawn.",
+          text: "Tall stone houses, shuttered, with the best room at the front. Neighbours take an interest, so bring him in by the side path and leave the bay curtains drawn.",
         },
         {
           name: "Knaresborough’s riverside",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Book a female stripper in Harrogate for a private house, a farm let or a closed function suite. Golf weekends, Show-week reunions and burlesque parties among friends are the ones that ask.",
-      here: "She’ll be discreet about it. A plain coat, a small case, a polite hello on the path. Golfers want her on the first evening, after the fourball and a roast; Show-week groups on the Wednesday, when the cattle lines are bedded down and everybody has clean shirts on. The women’s evenings are a delight: gloves, pearls, a cocktail each and a demonstration of removing a stocking without falling over. Delegates ask about hotel rooms. The hotel’s rules decide, and most would rather you took a house.",
+        "Book a female stripper in Harrogate for a private house, a farm let or a closed function suite. It suits a golf weekend, a Show-week reunion or a burlesque party among friends.",
+      here: "She arrives in ordinary clothes with a small case. For a golf weekend, choose the first evening, after the fourball and a roast; in Show week, choose a night when everybody is off duty and has a clean shirt. A women’s evening can be gloves, pearls and a cocktail each. If you’re here for a conference, the hotel’s rules decide, and a rented house is simpler. Either way, name one host to meet her, collect the phones and show her where to change.",
       spots: [
         {
           name: "Flats on Cold Bath Road",
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Trade-fair dinners, wedding eves, garden parties off the Ripon Road: a drag queen in Harrogate is hired to host, sing or both. Hens book her for afternoon tea.",
-      here: "She calls it finishing school. The group learns to pour, to curtsey, to eat a scone in two bites and to insult a rival without raising the voice; a crown goes to the worst pupil, usually the chief bridesmaid. Company dinners near the Royal Hall get her as toastmistress, with a bell for speeches that run on. Seventieths prefer a set of Shirley and Petula and the raffle in the interval.",
+        "Trade-fair dinners, wedding eves, garden parties off the Ripon Road: a drag queen in Harrogate is hired to host, sing or both. Hen parties can have her for afternoon tea.",
+      here: "She calls it finishing school. The group learns to pour, to curtsey, to eat a scone in two bites and to insult a rival without raising the voice; a crown goes to the worst pupil, usually the chief bridesmaid. At a company dinner near the Royal Hall she’s toastmistress, with a bell for speeches that run on. For a seventieth, ask for Shirley and Petula, with bingo or the raffle in the two-hour booking.",
       spots: [
         {
           name: "The Montpellier Quarter",

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Ask Hull hens where they’d like their male stripper and they’ll say a house on the Avenues, then Princes Ave for a drink. For a sixtieth in Anlaby it’s the club, neighbours and all.",
-      here: "There’s not much standing on ceremony. He’s given a cup of tea and shown to the back room while people find a seat. Then come two outfits, one game and a lot of noise. Out-of-town hens base themselves by the marina and do a day of it: galleries on Humber Street, the show at seven, the Old Town by nine. Hessle Road and Holderness Road both throw a proper birthday. If it’s meant to be a surprise, keep it off the family group chat.",
+        "Have a male stripper at a Hull hen do in a house on the Avenues, then go on to Princes Ave for a drink. For a sixtieth in Anlaby, try the club, neighbours and all.",
+      here: "There’s not much standing on ceremony. He’s given a cup of tea and shown to the back room while people find a seat. Then come two outfits, one game and a lot of noise. Out-of-town hens base themselves by the marina and do a day of it: galleries on Humber Street, the show at seven, the Old Town by nine. He comes to birthdays off Hessle Road and Holderness Road too. If it’s meant to be a surprise, keep it off the family group chat.",
       spots: [
         {
           name: "The Avenues and Princes Avenue",
@@ -35,17 +35,17 @@ export default {
           text: "Village and market-town houses with gardens, for parties that want the night in. Access is often by the tenfoot, the lane behind, so tell him which back gate is yours.",
         },
       ],
-      room: "Nothing grand: a strip of lino by the sofa, a dining chair that’s sound, the telly turned to the wall. Terraces here are one room wide, so guests will be close, and glasses are safer on a shelf than by their feet. Top of the stairs is fine for changing if the landing light works.",
+      room: "Nothing grand: a strip of lino by the sofa, a dining chair that’s sound, the telly turned to the wall. Terraces here are one room wide, so guests will be close, and glasses are safer on a shelf than by their feet. A bedroom does for changing, and a speaker goes on the mantelpiece.",
       question: {
         ask: "Would our club in west Hull let him on?",
         answer:
-          "Some clubs do ladies’ nights and know the drill, some don’t. Ring the secretary on a weekday. They’ll want a ticketed or private room, with everyone 18 or over, and may have to check what their certificate permits. Get yes or no well before the posters go up. His show is the mild sort, which helps.",
+          "Some might. Ring the secretary on a weekday. They’ll want a ticketed or private room, with everyone 18 or over, and may have to check what their certificate permits. Get yes or no well before the posters go up. His show is the mild sort, which helps.",
       },
     },
     "female-stripper": {
       intro:
-        "Hull’s female strippers dance in marina apartments, Holderness farmhouses and rooms off Trinity Market with the shutters down, for stags, fiftieths and the occasional very game silver wedding.",
-      here: "Two rugby league clubs, one wedding party: a Hull stag comes with its own quarrel built in. She uses it. Black-and-white one side, red-and-white the other, groom in the middle, and by the last number they’re at least shouting for the same person. It’s a straight-talking audience, generous once it has decided to like you. Derby weekends are lively, so book her for noon before a late kick-off or leave it until Sunday. Away from sport there are retirement dos, a ladies’ lunch that has got slightly out of hand, and birthdays in Cottingham with a theme.",
+        "Hull’s female strippers dance in marina apartments, Holderness farmhouses and rooms off Trinity Market with the shutters down, for stag dos, fiftieths and silver weddings.",
+      here: "Two rugby league clubs, one wedding party: a Hull stag comes with its own quarrel built in. Seat black-and-white one side, red-and-white the other and the groom in the middle, and tell us which he is. Derby weekends are lively, so book her for noon before a late kick-off or leave it until Sunday. She also comes to retirement dos, women’s lunches and birthdays in Cottingham with a theme: give us the theme and she’ll choose gloves, fans or the chair to suit. Private rooms only, with everybody there glad to be.",
       spots: [
         {
           name: "Old Town upper rooms",
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hull has cream phone boxes, a street named Land of Green Ginger and, if you hire her, a drag queen of your own: works dos at the Fruit Market, anniversaries in Hessle, hens in the Old Town.",
+        "Hire a Hull drag queen for a works do at the Fruit Market, an anniversary in Hessle or a hen party in the Old Town.",
       here: "Somebody always asks for the Housemartins, so she has one ready. For firms along the waterfront she runs a sweepstake night with silly races down the length of the room. At golden weddings she’ll ask the couple twelve questions back to back and referee the result. During Fair week she does a booth: three balls, a coconut and her verdict on your outfit. New Year’s parties in the villages want a countdown from someone who won’t lose count, and she’ll do it in heels, on a trailer if that’s the stage.",
       spots: [
         {

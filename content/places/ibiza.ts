@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "In Ibiza the male stripper comes first and the clubs second: a show for hens and birthdays at the villa they’re renting, in the hills or along the bay.",
-      here: "Timing matters more than anything here. Too early and half the group’s still on a boat at Formentera; too late and they’re in a taxi queue. Seven is right: everyone is showered, Es Vedrà is turning pink, and no one has mislaid a sandal. He comes up the drive in ordinary clothes, changes indoors, and walks out on to the terrace to a roar. Villas in Sant Josep manage this best. White-party fortieths at Santa Eulària prefer the show-and-serving version, in which he dances and then carries round the drinks, and people who aren’t clubbing make a whole night of it.",
+      here: "Timing matters more than anything here. Too early and half the group’s still on a boat at Formentera; too late and they’re in a taxi queue. Seven is right: everyone is showered, Es Vedrà is turning pink, and no one has mislaid a sandal. He comes up the drive in ordinary clothes, changes indoors, and comes into the big room with the terrace doors closed. Villas in Sant Josep manage this best. White-party fortieths at Santa Eulària could have the show-and-serving version, in which he dances, then puts on trousers and a bow tie and carries round the drinks.",
       spots: [
         {
           name: "Sant Josep hills",
@@ -35,7 +35,7 @@ export default {
           text: "Apartments over the yachts with concierge and big balconies. The whole harbour can see a balcony, so it’s the lounge behind it, blinds down.",
         },
       ],
-      room: "White villas have micro-cement floors that turn to ice with sun oil on them. Wipe the patch, seat guests on the steps, and move beanbags, which swallow heels and drinks alike. Sunset is full in the eyes from most terraces, so put the audience with their backs to it.",
+      room: "White villas have micro-cement floors that turn to ice with sun oil on them. Wipe the patch, seat guests on the steps, and move beanbags, which swallow heels and drinks alike. Draw the blinds on the terrace side, have a speaker charged, and give him a bedroom to change in.",
       question: {
         ask: "Aren’t villa parties illegal in Ibiza now?",
         answer:
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags, birthday weeks and couples on Ibiza invite a female stripper over, so that the act is over before anyone goes near San Antonio.",
-      here: "Best men often imagine a boat, a beach club and a superclub in a single day. By the second stop half the group is missing. Fix one thing that can’t move: the villa, her, half past seven. It brings everyone home, puts food inside them and comes early enough for the groom to remember it. She’s also booked for fortieths with a long dinner, where she can come in sequins as a nod to the seventies, when the island made its name. Groups of women ask for her too, as readily as the men.",
+        "Have a female stripper at an Ibiza stag do, a birthday week or a couple’s party, at the villa, before anyone goes near San Antonio.",
+      here: "A boat, a beach club and a superclub in a single day is too much: by the second stop half the group is missing. Fix one thing that can’t move: the villa, her, half past seven. It brings everyone home, puts food inside them and comes early enough for the groom to remember it. She’s also booked for fortieths with a long dinner, where she can come in sequins as a nod to the seventies, when the island made its name. Groups of women are just as welcome.",
       spots: [
         {
           name: "Cala Vadella and Cala Tarida",
@@ -60,7 +60,7 @@ export default {
           text: "Old farmhouses among almond trees, thick-walled, restful, beautifully lit. Ideal for couples. No street lights for a good way round, so draw her a map.",
         },
       ],
-      room: "Farmhouse salons are whitewashed, cool and short of sockets; bring an extension lead. On a terrace choose the covered side, where damp doesn’t fall at dusk. She needs a lit bathroom, twenty minutes and no visitors. In August please leave the air conditioning running in it.",
+      room: "Farmhouse salons are whitewashed, cool and short of sockets; bring an extension lead. The show is indoors, with the shutters closed on the pool side. She needs a lit bathroom, twenty minutes and no visitors. In August please leave the air conditioning running in it.",
       question: {
         ask: "Taxis are impossible in August. How will she reach us?",
         answer:
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Ibiza and a drag queen go back a long way: have yours for a villa dinner, a season’s-end staff party, a wedding at sunset or a hen that loves a costume.",
+        "Ibiza and a drag queen go back a long way: have yours for a villa dinner, a season’s-end staff party, a wedding at sunset or a hen do in costume.",
       here: "Up the lane they call Calle de la Virgen, in Ibiza Town, there have been wigs on the doorsteps every summer for decades. Visitors like to bring a little of that to their own table. At a villa she arrives with the cocktails and holds the night together until the cars come. The costume contest is compulsory; the prizes are yours to choose. In October, with closing weekends over, waiters and boat hands throw the best parties of the year, and she hands out the silly awards. For weddings she covers the hour after sunset, before the band.",
       spots: [
         {

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "When the hen or the big birthday is in Ilford, our male stripper’s stage is a lounge in Gants Hill or a club room out towards Fairlop, with the curtains drawn.",
-      here: "Numbers are the first thing to settle in Ilford, because families here are big and hens are too. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Find out beforehand which relatives would sooner miss it, so that the bridesmaid in charge can see them off with a plate of cake. Thirtieths and divorce parties run the same way, with louder music.",
+      here: "Numbers are the first thing to settle in Ilford, as a hen do with all the cousins can be large. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Find out beforehand which relatives would sooner miss it, so that the bridesmaid in charge can see them off with a plate of cake. Thirtieths and divorce parties run the same way, with louder music.",
       spots: [
         {
           name: "Gants Hill and Cranbrook",
@@ -33,7 +33,7 @@ export default {
         },
         {
           name: "Flats by the station",
-          text: "New blocks on and around the High Road, handy for friends on the Elizabeth line. Living space is compact and the desk is staffed, so take the short show and tell them downstairs to expect a guest for your number.",
+          text: "New blocks on and around the High Road, handy for friends on the Elizabeth line. Living space is compact and the desk is staffed, so take the short show and tell them downstairs to expect an entertainer for your number.",
         },
       ],
       room: "Shoes come off at plenty of front doors in IG1 and IG2. He’ll do the same, but nobody can dance on laminate in socks: tell us if it’s that sort of house and he packs a clean pair with grip. Coffee table out, glass cabinet well to one side.",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Ilford’s stags, thirtieths and fortieths can watch a female stripper in a hired clubroom or behind their own front door. Burlesque with fans is as easily booked as the classic stag routine.",
-      here: "Picture a Saturday in Seven Kings: the groom’s brothers have a grill going under the gazebo, his boss has turned up in a blazer, and half the guests were told nine when the plan said seven. Choose a time when the late ones will be there and the early ones haven’t had too much to drink. She works indoors, never on the patio, in the lounge or in the clubroom you have hired; the best man sees her in by the hall and out again. For a couple celebrating together, a shorter set after the cake leaves the rest of the night to the dancing.",
+      here: "On a Saturday in Seven Kings the groom’s brothers have a grill going under the gazebo, and half the guests were told nine when the plan said seven. Choose a time when the late ones will be there and the early ones haven’t had too much to drink. She works indoors, never on the patio, in the lounge or in the clubroom you have hired; the best man sees her in by the hall and out again. For a couple celebrating together, a shorter set after the cake leaves the rest of the night to the dancing.",
       spots: [
         {
           name: "Fairlop clubrooms",
@@ -61,7 +61,7 @@ export default {
           text: "Upstairs suites in the town centre that earn their living from weddings. Some will not take this act at all, so ask in plain words before any deposit goes down.",
         },
       ],
-      room: "In the front room, sofas to the walls, one dining chair kept back, toys out of sight, hall door able to close. Teenagers spend the night at a cousin’s, not upstairs.",
+      room: "In the front room, sofas to the walls, one dining chair kept back, toys out of sight, hall door able to close. She needs a bedroom to change in and your speaker in the corner. Everybody in the house must be 18 or over, so under-18s spend the night elsewhere.",
       question: {
         ask: "Do we tell the banqueting hall what kind of dancer she is?",
         answer:

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Our male strippers come to Islington for hen dos, fortieths and leaving parties, and perform in private: a townhouse drawing room, a canal flat, the upstairs of a restaurant off Upper Street.",
-      here: "Upper Street does the first half for you. The table was for six o’clock, the group wanders home past the Green in good voice, and by half past eight there is a bell at the house in Barnsbury. First-floor rooms were built for entertaining, with tall windows, a fireplace and space between the sofas, and ten is a good number for one. He’ll have asked for a name and a story; the rest of you only have to put your phones down. Office leavers from round the Angel do it differently, in a hired room over dinner, where a quarter of an hour between main course and pudding is plenty.",
+      here: "Upper Street does the first half for you. The table was for six o’clock, the group wanders home past the Green in good voice, and by half past eight there is a bell at the house in Barnsbury. First-floor rooms were built for entertaining, with tall windows, a fireplace and space between the sofas, and ten is a good number for one. Send a name and a story when you book, and put your phones away. For a friend’s leaving do near the Angel, hire a private room over dinner, where a quarter of an hour between main course and pudding is plenty.",
       spots: [
         {
           name: "Barnsbury and Canonbury",
@@ -33,10 +33,10 @@ export default {
         },
         {
           name: "City Road Basin",
-          text: "Glass-fronted apartments over the water, facing other glass-fronted apartments. Lower the blinds, shut the balcony door, and have the desk expect a guest with a holdall.",
+          text: "Glass-fronted apartments over the water, facing other glass-fronted apartments. Lower the blinds, shut the balcony door, and tell the desk to expect an entertainer with a holdall.",
         },
       ],
-      room: "Old boards bounce. In a terrace of this age the floor carries every jump to the flat below, so be done by ten and leave a note and a bottle with whoever lives there. Look up, too: chandeliers hang low in these rooms, and he may lift the bride if she’s asked him to.",
+      room: "Old boards bounce. In a terrace of this age the floor carries every jump to the flat below, so be done by ten, leave a note for whoever lives there, and stand the speaker on a table. Look up, too: chandeliers hang low in these rooms, and he may lift the bride if she’s asked him to.",
       question: {
         ask: "Will he get here on an Arsenal day?",
         answer:
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Islington books female strippers for stag parties in the canal flats and birthdays in the big old houses behind Essex Road. It has to be a private room; an open bar won’t do.",
-      here: "Stags end up in N1 because it’s a short cab from everywhere and every second door is somewhere to eat. The groups who enjoy it most don’t leave the show until eleven at night. They ask for five or six, back at the apartment, shirts ironed, ahead of the first restaurant, when the groom is sober enough to be asked and to answer. At a women’s fiftieth in Canonbury, or a supper where everybody was told to wear long gloves, out come the burlesque numbers, with fans rather than a chair.",
+      here: "N1 is a short cab from everywhere, and every second door is somewhere to eat. Don’t leave the show until eleven at night. Ask for five or six, back at the apartment, shirts ironed, ahead of the first restaurant, when the groom is sober enough to be asked and to answer. At a women’s fiftieth in Canonbury, or a supper where everybody was told to wear long gloves, out come the burlesque numbers, with fans rather than a chair.",
       spots: [
         {
           name: "Angel and Pentonville Road",
@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "We’re in a block with a concierge. Is that awkward?",
         answer:
-          "Less than people fear. The desk at a canal-side block sees caterers, florists and magicians every week and only wants your flat number and a time. Don’t invent a story. Do check the letting terms about parties and amplified music, because that’s what gets a group asked to stop.",
+          "It needn’t be. Tell the desk that an entertainer is coming, with her first name, your flat number and a time, and go down to meet her. Don’t invent a story. Do check the letting terms about parties and amplified music, because that’s what gets a group asked to stop.",
       },
     },
   },

@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "In Kensington a male stripper is mostly booked for hens staying near the museums and for grown-up birthdays at home, behind stucco, with the porter told. He dances in your own drawing room.",
-      here: "Start with tea, since everyone does, and an hour at the V&A; then the bride is walked back to the apartment on Queen’s Gate in the belief that she is changing for dinner. She isn’t, yet. With the double doors folded open there’s a room in front for the sofas and one behind for his entrance. Neighbours here will complain about noise late on, so have it at seven. Sixtieths on the garden squares, organised by daughters, are the other regular sort.",
+        "Book a male stripper in Kensington for a hen do near the museums or a grown-up birthday at home, in your own drawing room, with the porter told.",
+      here: "Start with tea, and an hour at the V&A; then the bride is walked back to the apartment on Queen’s Gate in the belief that she is changing for dinner. She isn’t, yet. With the double doors folded open there’s a room in front for the sofas and one behind for his entrance. Neighbours here will complain about noise late on, so have it at seven. He does sixtieths on the garden squares as well, after dinner, with a plain chair from the kitchen.",
       spots: [
         {
           name: "Queen’s Gate and Cromwell Road",
@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Holland Park and Campden Hill",
-          text: "Whole family houses with a kitchen below ground and French windows to the garden. The basement is the place: nobody lives underneath, and the back stairs make a fine surprise.",
+          text: "Whole family houses with a kitchen below ground and French windows to the garden. The basement is the place: nobody lives underneath, and he can come down the back stairs.",
         },
         {
           name: "Earl’s Court hotels",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Kensington’s female strippers dance for stags, birthdays and couples’ parties, in private flats, hotel suites and family houses from Gloucester Road to Holland Park.",
-      here: "The whole building needn’t know: she arrives in a coat like any other dinner guest, tells the porter which flat is expecting her, and is in costume twenty minutes later. Stag groups take a pair of flats at one address and use the larger for the evening. Birthdays tend to be at table, ten or twelve round it, the plates cleared and her number placed between the cheese and the candles. Feather fans were made for ceilings this high, and this is where she can open them to the full.",
+      here: "Tell the porter that an entertainer is coming and which flat she is for; the rest of the building needn’t know. She arrives in ordinary clothes and is in costume twenty minutes later. A stag party with a pair of flats at one address can use the larger for the show. For a birthday at table, ten or twelve round it, clear the plates and have her between the cheese and the candles. Feather fans were made for ceilings this high, and this is where she can open them to the full.",
       spots: [
         {
           name: "Gloucester Road mansion flats",

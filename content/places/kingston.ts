@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Hen weekends by the river, house parties in Surbiton, birthdays in a pavilion: Kingston upon Thames has plenty for a male stripper to do, given a private room.",
-      here: "Boats first, as a rule. The hens come down from Waterloo, crown the bride at the Coronation Stone outside the Guildhall, hire something with a canopy and drift towards Hampton Court. By six they are back at the flat with pink shoulders. He comes then, while the hair is still wet and the prosecco still cold, and the balcony doors stay shut until he’s done. Local groups are older and drive: netball teams, book clubs, a woman turning fifty whose friends have taken the tennis pavilion and arranged the flowers themselves. For those he is on between supper and the disco.",
+        "Kingston upon Thames male strippers for hen weekends by the river, house parties in Surbiton and birthdays in a pavilion, in a private room.",
+      here: "Boats first, as a rule. Come down from Waterloo, crown the bride at the Coronation Stone outside the Guildhall, hire something with a canopy and drift towards Hampton Court. By six you’re back at the flat with pink shoulders. He comes then, while the hair is still wet and the prosecco still cold, and the balcony doors stay shut until he’s done. For a netball team’s night or a fiftieth in the tennis pavilion, with the committee’s agreement, he’s on between supper and the disco.",
       spots: [
         {
           name: "Charter Quay",
@@ -50,7 +50,7 @@ export default {
       spots: [
         {
           name: "Above the Market Place",
-          text: "Crooked floors, beams and a view of the stalls packing up. Pretty, but the timbers are low, so no tall headdress.",
+          text: "Crooked floors, beams and a view of the stalls packing up. Pretty, but the timbers are low, so no tall headdress, and get the manager’s yes.",
         },
         {
           name: "Canbury and North Kingston",

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Quayside flats, canal-bank mills and farmhouses up the Lune see the male strippers we send to Lancaster, for hen nights and birthdays. Tell us who it’s for and how many are coming.",
-      here: "It’s a small city where everyone knows everyone, so plenty of hens take a flat on St George’s Quay and stay in. People come down from Kendal and across from Skipton, meet at four, walk up to the Ashton Memorial for the view and are in by six. He does the show with the tide going out behind the curtains. Farm weekends at Caton and Hornby run slower: fell shoes on the rack, a cook in, and no hurry about dinner. Sixtieths in Scotforth like the shorter set and a tidy finish.",
+        "We send male strippers to Lancaster for hen nights and birthdays in quayside flats, canal-bank mills and farmhouses up the Lune.",
+      here: "Take a flat on St George’s Quay and stay in. Friends can come down from Kendal and across from Skipton, meet at four, walk up to the Ashton Memorial for the view and be in by six, for a show with the tide going out behind the curtains. Farm weekends at Caton and Hornby run slower: fell shoes on the rack, a cook in, and no hurry about dinner. Sixtieths in Scotforth like the shorter set and a tidy finish.",
       spots: [
         {
           name: "St George’s Quay warehouses",
@@ -40,8 +40,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Send the stag to Lancaster and a female stripper can meet it indoors, in a cellar off Dalton Square, a canal-side function room or a rented farm. Birthday parties and burlesque evenings are welcome as well.",
-      here: "What do stags do here? They walk, they paddle the canal, they look round a castle which was a prison until 2011, and then they want a room of their own. Hers is the seven o’clock slot, between hot showers and supper. Small groups suit the cellars best; ten round the walls is comfortable and twelve is a squeeze. Women’s nights come from the drama and dance crowd, who’ve seen burlesque in bigger cities and want gloves, a hat and a proper finish. And there are couples, often in the villages, who ask for a shorter, slower show.",
+        "For a Lancaster stag do, birthday or burlesque evening, a female stripper comes to a cellar off Dalton Square, a canal-side function room or a rented farm.",
+      here: "By day you can walk, paddle the canal or look round a castle which was a prison until 2011. Have her at seven, between hot showers and supper. Small groups suit the cellars best; ten round the walls is comfortable and twelve is a squeeze. For a women’s night, ask for gloves, a hat and a fan. For couples at home in the villages, a shorter, slower show suits.",
       spots: [
         {
           name: "Dalton Square cellars",
@@ -62,7 +62,7 @@ export default {
     "drag-queen": {
       intro:
         "Send your notes, and a Lancaster drag queen will host a wedding eve, a leaving party, a cricket supper or a fundraiser by the canal.",
-      here: "A joke about Yorkshire goes down well here, especially in a Roses spring. After it she’ll go where you point her. For academics she does a mock degree ceremony, with gowns, citations and honorary doctorates for burning toast. At a farm wedding she’s the night-before host who gets the families to swap tables. Landlords book her to mark ten years at the same pub, and choirs ask for a joint number that ends in key. She’s quick, she’s clean when it’s wanted, and she has a few about the one-way system.",
+      here: "A joke about Yorkshire goes down well here, especially in a Roses spring. For a university leaving do she does a mock degree ceremony, with gowns, citations and honorary doctorates for burning toast. At a farm wedding she’s the night-before host who gets the families to swap tables. At a pub’s tenth anniversary she’ll run a quiz or bingo, over-18s only. She’s quick, she’s clean when it’s wanted, and she has a few about the one-way system.",
       spots: [
         {
           name: "White Cross and the canal",

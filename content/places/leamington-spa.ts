@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Regency drawing rooms suit a male stripper, and Leamington Spa has streets of them: hens book the flats, and birthdays happen everywhere from Milverton villas to shared houses south of the river.",
-      here: "Bridesmaids arrive by train from Moor Street or Marylebone, drop their cases in a first-floor flat near the Parade and spend the afternoon in Jephson Gardens with something in a can. He is usually asked for six, when the light through those tall windows is at its best and the table at the restaurant is still two hours off. The bride gets the good chair under the chandelier. In Milverton and Lillington it’s houses and birthdays, with neighbours on the guest list; over the Leam in Old Town it’s smaller rooms, younger crowds and narrow stairs.",
+      here: "Bridesmaids arrive by train from Moor Street or Marylebone, drop their cases in a first-floor flat near the Parade and spend the afternoon in Jephson Gardens with something in a can. Six is a good time, with two hours before the restaurant. The bride gets the good chair under the chandelier. In Milverton and Lillington it’s houses and birthdays, with neighbours on the guest list; over the Leam in Old Town it’s smaller rooms and narrow stairs. Wherever it is, he dances for the guest of honour and then the room.",
       room: "Marble hearths and gilt mirrors are somebody else’s, so move ornaments to the bedroom before the prosecco. These floors are old boards over another flat: a rug, soft soles and a finish before ten keep the peace. He can use the bathroom to dress, if it isn’t also where the coats are.",
       question: {
         ask: "Our flat is in a listed terrace with strict rules. Does that stop us?",
@@ -58,8 +58,8 @@ export default {
         },
       ],
       intro:
-        "Leamington Spa stags, couples and birthday hosts hire female strippers for back rooms in Old Town, villas off Kenilworth Road and barns out towards Harbury.",
-      here: "Stag groups here are small on the whole. Six friends hire canoes on the Leam, eat a curry on Clemens Street and want an hour of something they wouldn’t do at home. She performs at their house before the meal, while clean shirts are still clean. Women’s groups choose the burlesque style, and couples want her for anniversaries where both sides have invited friends; those evenings call for long gloves, a fan and a slow first number. Tell us how large the room really is: a Regency lounge and the back bedroom of a terrace need different routines.",
+        "Female strippers come to Leamington Spa stag dos, birthdays and couples’ parties in back rooms in Old Town, villas off Kenilworth Road and barns towards Harbury.",
+      here: "Six friends is enough: hire canoes on the Leam, have the show at your house, and go for a curry on Clemens Street afterwards. A women’s group, or a couple with friends round for their anniversary, may prefer burlesque, with long gloves, a fan and a slow first number. Tell us how large the room really is: a Regency lounge and the back bedroom of a terrace need different routines.",
       room: "French windows run to the floor in half these houses and have nothing but a voile over them. Shutters are best, a clothes horse and bedspread second best. Find her a dressing table upstairs, put the lamps low and well out to the sides, and keep the middle of the rug free of glasses.",
       question: {
         ask: "It’s a house share and two of us are in finals. Fair to the rest?",
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Launches, leaving lunches and birthdays in Leamington Spa have drag queens as hosts, whether it’s a studio’s wrap party, tea for forty or a 1970s night in Whitnash.",
-      here: "So many video games are made here that the trade calls it Silicon Spa, and teams who have crunched for months throw a party the day the thing ships. She is the right person to run it: achievements unlocked, bugs honoured by name, a boss fight between departments settled by musical chairs. Nobody has to dance who’d rather hold a plate. Away from the arches she does afternoon tea, with sandwiches, scandal and three songs between the tiers, which makes a good charity lunch. Whitnash and Sydenham have sports clubs for landmark birthdays, with the badminton posts wheeled away.",
+      here: "So many video games are made here that the trade calls it Silicon Spa. For a launch party she’ll run the evening: achievements unlocked, bugs honoured by name, a boss fight between departments settled by musical chairs. Nobody has to dance who’d rather hold a plate. Away from the arches she does afternoon tea, with sandwiches, scandal and three songs between the tiers, which makes a good charity lunch. Whitnash and Sydenham have sports clubs for landmark birthdays, with the badminton posts wheeled away.",
       room: "Nobody joins in from rows of chairs, so use small tables, angled. For tea, her voice alone will carry in a salon of forty if nobody runs the coffee grinder; beyond that she’ll be after a microphone. Lend her a bedroom or office with a sink, and give her somewhere a cape can hang without trailing.",
       question: {
         ask: "Our developers hate audience participation. Can a queen work round that?",

@@ -31,21 +31,21 @@ export default {
           text: "Big bay-fronted houses near the park, many with a drive and two reception rooms. Put the buffet in the back one and the show at the front, where the floor is usually bare boards.",
         },
         {
-          name: "Headingley in the holidays",
-          text: "Redbrick shared houses, free for a weekend once term ends. Lounges are long and battered, nobody frets about the carpet, and there are six bedrooms for him to choose from.",
+          name: "Clubs in Headingley and Kirkstall",
+          text: "Cricket, rugby and social clubs with a function room for a fortieth or a big hen do. Ask the steward whether the committee allows striptease, and for a room with its own door.",
         },
       ],
-      room: "Riverside flats have a breakfast bar where you’d like a stage, so spin the sofa round and stack the stools behind it. Back-to-backs in Burley or Harehills open from the street into the lounge: lend him a bedroom to get ready, and put somebody sensible by the latch.",
+      room: "Riverside flats have a breakfast bar where you’d like a stage, so spin the sofa round and stack the stools behind it. Back-to-backs in Burley or Harehills open from the street into the lounge: lend him a bedroom to get ready in, and have a friend answer the door. He’ll need your speaker and a chair without arms.",
       question: {
         ask: "We’re doing the Otley Run. Could he meet us on the way round?",
         answer:
-          "Sorry, no: it’s one public bar after another, and he performs in private. What does work is the house you’re staying in at Headingley, late morning, while the fancy dress is clean and the group is whole. Leave an hour in hand before the first pub, since the route gets busier as the afternoon goes on.",
+          "Sorry, no: it’s one public bar after another, and he performs in private. What does work is the place you’re staying, late in the morning, while the fancy dress is clean and you’re all still together. Leave an hour in hand before the first pub, since the route gets busier as the afternoon goes on.",
       },
     },
     "female-stripper": {
       intro:
-        "Stag weekends, sixtieths and women’s birthdays with a burlesque streak keep a Leeds female stripper busy, in a rented flat by the Aire, a loft at Holbeck or a hired room nobody else walks through.",
-      here: "By nine a Leeds stag is usually in three different bars. So bring her in early, while you’re all in the one place. Cricket weekends suit a house in Hyde Park, straight after stumps; football ones go better in an apartment at the dock, once everybody is back from Elland Road. Away from the weekends she is asked to retirement parties in Morley and Pudsey clubs, and to thirtieths in Chapel Allerton where most of the guests are women and it’s burlesque they ask for.",
+        "Hire a Leeds female stripper for a stag weekend, a sixtieth or a women’s burlesque birthday, in a rented flat by the Aire, a loft at Holbeck or a private hired room.",
+      here: "By nine a Leeds stag party will be in three different bars. So bring her in early, while you’re all in the one place. Cricket weekends suit a house in Hyde Park, straight after stumps; football ones go better in an apartment at the dock, once everybody is back from Elland Road. She also does retirement parties in Morley and Pudsey clubs, and burlesque for a women’s thirtieth in Chapel Allerton.",
       spots: [
         {
           name: "Leeds Dock",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "From a staff party on Wellington Street to a big birthday in Garforth, hire a drag queen in Leeds to sing, compère, hand out the prizes or simply make an entrance while the cake is lit.",
-      here: "Lower Briggate has had queens on its stages for years, so most people here know the form and shout back. Firms like her for the annual awards: she reads the nominations cold, doubts every one, and gets people up to dance before the cheese. Hens ask for a costume parade instead, judged by her, with extra marks for anybody who made theirs from a bin bag on the train. Golden weddings at Rothwell or Yeadon want the older songs and nothing rude. Name your sort of do and she packs the right frocks.",
+      here: "Lower Briggate has had queens on its stages for years, so most people here know the form and shout back. At the office awards she reads the nominations cold, doubts every one, and gets people up to dance before the cheese. A hen party can have a costume parade instead, judged by her, with extra marks for anybody who made theirs from a bin bag on the train. A golden wedding at Rothwell or Yeadon gets the older songs and nothing rude. Bingo or a quiz comes with the two-hour booking.",
       spots: [
         {
           name: "Wellington Street and Whitehall Road",

@@ -58,8 +58,8 @@ export default {
         },
       ],
       intro:
-        "Anywhere from Braunstone Gate to Oadby, female strippers come to stags, fiftieths and women’s nights in and around Leicester, at a house, a flat or a private room you have hired.",
-      here: "Rugby decides many a Saturday here. Groups who have been at Welford Road want an hour off their feet with a drink in hand, and a room in somebody’s house off London Road will do nicely before they face the city again. February brings visitors for the Comedy Festival, several of them on stag weekends with a gap after the early show. Otherwise it is home parties: a landlord’s fiftieth in Wigston, two couples in Oadby sharing a birthday, graduates back in their old street near the university. She would like names, ages and one story that may be told aloud.",
+        "Anywhere from Braunstone Gate to Oadby, female strippers come to stag dos, fiftieths and women’s nights in and around Leicester, at a house, a flat or a private room you have hired.",
+      here: "Rugby decides many a Saturday here. After a match at Welford Road, take a room in somebody’s house off London Road for an hour off your feet before you face the city again. In February, with the Comedy Festival on, fit it between an early show and dinner. At home it might be a fiftieth in Wigston, or two couples in Oadby sharing a birthday, with burlesque if you’d rather. Send us names, ages and one story that may be told aloud.",
       room: "“Through lounge” on the particulars means she will be seen from both ends, so check front and back for gaps in the curtains. She can’t change on a landing, so give her a bedroom. One lamp, the big light off, chairs along three sides, and the dog shut away.",
       question: {
         ask: "Our flat is above a restaurant. Any problem?",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       spots: [
         {
-          name: "The streets behind the Curve",
+          name: "The streets behind Curve",
           text: "Former hosiery floors rented for office parties, close to stage-door pubs and any amount of rigging. Somebody on site generally knows which fuse runs the sockets, and that saves an hour.",
         },
         {
@@ -83,8 +83,8 @@ export default {
         },
       ],
       intro:
-        "Leicester hires its drag queens to close a retirement dinner, compère a works quiz or turn a birthday in Evington into more of a show.",
-      here: "Every February the city fills with stand-ups, and people are used to live comedy and to joining in. At a retirement do off New Walk she tells a career in five minutes with three of the facts right; at a quiz she marks harshly and can be bribed. Families book her for fiftieths in cricket pavilions on the county side, where she keeps the language fit for the whole family unless you tell her otherwise. Send your notes early: she writes from those.",
+        "Hire a drag queen in Leicester to close a retirement dinner, compère a works quiz or make more of a birthday in Evington.",
+      here: "Every February the city fills with stand-ups, and people are used to live comedy and to joining in. At a retirement do off New Walk she tells a career in five minutes with three of the facts right; at a quiz she marks harshly and can be bribed. At a fiftieth in a cricket pavilion on the county side she keeps the language clean unless you tell her otherwise. Send your notes early: she writes from those.",
       room: "Make-up takes her longer than the show, so the important room is the one you don’t see: quiet, bright, with a chair that isn’t a beer crate. Out front, keep a gangway clear of handbags, and test the microphone when the fridges are running.",
       question: {
         ask: "Can she do it without swearing? My mum’s bringing her friends.",

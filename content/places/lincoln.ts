@@ -29,12 +29,12 @@ export default {
         },
         {
           name: "The Wolds",
-          text: "Farmhouses and barns beyond Wragby where nobody counts decibels. Lanes are dark and often muddy with beet, so tell him what to wear on his feet.",
+          text: "Farmhouses and barns beyond Wragby with big kitchens and space outside to park. Lanes are dark and often muddy with beet, so warn us about the track.",
         },
       ],
       intro:
-        "Uphill cottages, Brayford flats and barns in the Wolds are where Lincoln hens and birthdays have their male strippers, with the hill to allow for in between.",
-      here: "Choose your level and stick to it. Downhill hens stay by the marina, get their cocktails at the water’s edge and book him for six at a flat with a lift; uphill ones rent a cottage off Bailgate, arrive breathless and won’t be coming down again till Sunday. Those are in for the night, so take the longer version. County birthdays happen in farmhouses from Horncastle to Market Rasen, where the kitchen is bigger than a city flat and he can park in the yard. Tell him whose birthday it is and who can’t bear a fuss.",
+        "Male strippers for Lincoln hen dos and birthdays, in uphill cottages, Brayford flats and barns in the Wolds.",
+      here: "Choose your level and stick to it. Downhill, stay by the marina, have cocktails at the water’s edge and book him for six at a flat with a lift. Uphill, rent a cottage off Bailgate and stay in for the night, with the longer show. For a birthday out in the county, try one of the farmhouses from Horncastle to Market Rasen, where the kitchen is big and he can park in the yard. Tell us whose birthday it is and who can’t bear a fuss.",
       room: "Rugs over quarry tiles travel, and so does anyone dancing on them; take them up. In a cottage, hang the horse brasses elsewhere and stand shorter guests in front. In a marina flat the furniture is light, so two friends can have the floor bare in the time it takes him to change in the en suite.",
       question: {
         ask: "Uphill or downhill: does it make any odds to him?",
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Stags on the Brayford, fiftieths in North Hykeham, women’s nights uphill: Lincoln’s female strippers perform at all three, in lounges and in suites closed to the public.",
-      here: "Lincoln stags go to the karting or the airfield museums, come back to a flat by the water, and order pizza. Book her for seven, with the boxes out of the way, and the High Street is ten minutes on foot when she’s done. Out in Hykeham and Nettleham the party is a grown-up affair in a good-sized lounge. Wives arrange many of them, for a husband who likes old films; they want stockings, a hat and a bit of Rita Hayworth. She’ll fit the music to that if you say so when booking.",
+      here: "Go karting or round the airfield museums, come back to a flat by the water, and order pizza. Book her for seven, with the boxes out of the way, and the High Street is ten minutes on foot when she’s done. Out in Hykeham and Nettleham the party is a grown-up affair in a good-sized lounge. If it’s for a husband who likes old films, ask for gloves, a hat and a bit of Rita Hayworth, and she’ll fit the music to that.",
       room: "Where a lounge opens on to a garden room, hang throws across the join, since anyone in the garden can see in after dark. Carpets are kinder than laminate. She’ll bring fans, gloves and her own tracks; from you it’s warmth, a plug, a wall of seats and a bedroom that locks.",
       question: {
         ask: "We’re visiting for the steampunk weekend. Any use trying?",

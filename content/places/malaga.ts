@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Is feria week a good time for it?",
         answer:
-          "Come by all means, but expect crowds. The August fair takes over the centre by day and its own ground by night, and taxis are hard to find. If those are your dates, stay out at the villa for the show, aim for early evening, and go down to the casetas when she’s left.",
+          "Come by all means, but expect crowds. The August fair takes over the centre by day and its own ground by night, and taxis are hard to find. Have the show at the villa early in the evening, then go down to the casetas. Keep costumes and props indoors at any time of year: the city fines people for underwear, sex dolls and the like in the street.",
       },
     },
     "drag-queen": {
@@ -74,7 +74,7 @@ export default {
       spots: [
         {
           name: "Rooftops in the old town",
-          text: "Hotel terraces with the cathedral tower at arm’s length, for parties of thirty. It can be windy up there, so clip down anything paper, and ask the hotel what hour the music must stop.",
+          text: "Hotel terraces looking across at the cathedral tower, for parties of thirty. It can be windy up there, so clip down anything paper, and ask the hotel what hour the music must stop.",
         },
         {
           name: "Muelle Uno and the port",
@@ -96,5 +96,6 @@ export default {
   sources: [
     "Malaga’s by-law on undress and sexual items in the street: https://euroweeklynews.com/2023/02/17/proposal-to-ban-stag-and-hen-parties-in-malaga-wins-initial-approvement-from-the-city-council/",
     "Torremolinos, the first gay bar: https://www.elespanol.com/cocinillas/reportajes-gastronomicos/20250704/historia-primer-bar-gay-espana-stonewall-andaluz-no-queremos-acabe-supermercado/1003743832536_0.html",
+    "Malaga’s by-law on underwear and props in the street: https://www.surinenglish.com/malaga/malaga-city/malaga-city-introduces-20230216214308-nt.html",
   ],
 } satisfies Place;

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Middlesbrough hen the male stripper usually comes to the house, in Nunthorpe or Acklam, with parmos ordered for afterwards. He does sixtieths in Marton and big birthdays at cricket clubs too.",
-      here: "He comes before the food, because nobody dances after a parmo. The group is all in one place, the bride’s in a borrowed veil, her mam has a can of something pink, and the lad next door thinks he’s come about the boiler. By the second costume nobody’s sitting. Then the boxes arrive, garlic sauce and all, and he’s back in his jumper and on the road. Cottage weekends under Roseberry Topping go the other way round: hill, bath, dinner, show, and asleep on the settee by half ten.",
+      here: "He comes before the food, because nobody dances after a parmo. The group is all in one place, the bride’s in a borrowed veil, her mam has a can of something pink, and the lad next door thinks he’s come about the boiler. In the full show there’s a second costume, and by then everybody’s up and dancing. Then the boxes arrive, garlic sauce and all, and he’s back in his jumper and on the road. Cottage weekends under Roseberry Topping go the other way round: hill, bath, dinner, show, and asleep on the settee by half ten.",
       spots: [
         {
           name: "Nunthorpe and Marton",
@@ -60,7 +60,7 @@ export default {
           text: "New blocks by the college and the old docks at Middlehaven. Compact, so six to ten guests. Visitor parking needs a code, so send somebody down to meet her.",
         },
       ],
-      room: "Log stoves bring the heat but leave no floor, so move the log basket, the dog bed and the pouffe. Chairs in a half-moon, backs to the fire. She’ll want a speaker, a clean rug to dance on and a bedroom or bathroom to herself for changing. Cottages have thick walls; the windows are what you close.",
+      room: "Log stoves bring the heat but leave no floor, so move the log basket, the dog bed and the pouffe. Chairs in a half-moon, backs to the fire. She’ll want a speaker, a clean rug to dance on and a bedroom or bathroom to herself for changing. Cottage walls are thick enough, but shut the windows.",
       question: {
         ask: "We’re coming to the football. Before or after?",
         answer:

@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Ouseburn",
-          text: "Rehearsal rooms, studios and old works under the viaducts, rented by the evening. Hardly any neighbours after six, so music is less of a worry than the cobbles are in heels.",
+          text: "Rehearsal rooms, studios and old works under the viaducts, rented by the evening. There are flats in the valley now, so ask about the noise limit, and mind the cobbles in heels.",
         },
         {
           name: "Clubs in Heaton and Gosforth",
@@ -96,5 +96,6 @@ export default {
   sources: [
     "Pink Triangle by the Centre for Life, between Central Station and the arena: http://outuk.com/outgoing/uk/newcastle/index.html",
     "The Pink Triangle’s drag and dance floors: https://newcastlegateshead.com/blog/a-queer-guide-to-newcastlegateshead-where-to-visit-for-an-lgbtq-friendly-weekend-in-the-north-east",
+    "Noise quarrels between flats and venues in the Ouseburn valley: https://www.bbc.co.uk/news/uk-england-tyne-61717395",
   ],
 } satisfies Place;

@@ -14,7 +14,7 @@ export default {
     "Eurostar arrives at Gare du Nord; the Métro does everything after that. Buildings need a digicode, sometimes two, and the lift takes one suitcase, so send codes, staircase letter and floor.",
   busy: {
     when: "Roland-Garros, fashion weeks, Fête de la Musique on 21 June",
-    why: "Tennis and couture empty the hotels of rooms; Bastille Day follows, then much of Paris leaves for August.",
+    why: "Tennis and fashion fill the hotels; Bastille Day follows, then much of Paris leaves for August.",
   },
   pages: {
     "male-stripper": {
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag in Paris for English-speaking parties: a queen to host your company dinner at La Défense, a wedding supper by the Seine or a fiftieth in Montmartre.",
-      here: "Paris has its own drag, and has had for generations, so she doesn’t compete; she plays the English visitor, badly packed, madly in love with the city and its waiters. That suits a leaving dinner, and wedding guests from four countries too, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole town is singing outdoors. Hire indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
+      here: "Paris has its own drag, and has had for generations, so she doesn’t compete; she plays the English visitor, wrong shoes, too much luggage, madly in love with the city and its waiters. That suits a leaving dinner, and wedding guests from four countries too, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole city is singing outdoors. Book a room indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
       spots: [
         {
           name: "La Défense and the west",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Should she perform in French?",
         answer:
-          "Only if most of your guests would want it, in which case a Parisian act is the right hire and we’d tell you so. Ours works in English with a few lines of shameless school French. Songs by Piaf or Dalida go over well from a Briton who means it. Put the languages at each table in the notes.",
+          "Only if most of your guests would want it, in which case a Parisian act is the right hire and we’d tell you so. Ours works in English with a few lines of shameless school French. Songs by Piaf or Dalida go down well from a Briton who means them. Put the languages at each table in the notes.",
       },
     },
   },

@@ -14,7 +14,7 @@ export default {
     "The station stands below the Castle, almost in town. Inside the loop streets are one-way and cobbled in parts, so Frankwell car park is the sensible stop, unless the river is over it.",
   busy: {
     when: "The rowing regatta in May, Folk Festival at the August bank holiday, December Saturdays",
-    why: "Music fans and rowers want the same few inns, and cottages towards Church Stretton are already let to walkers.",
+    why: "Rowers fill the inns in May and folk fans in August, and cottages towards Church Stretton are already let to walkers.",
   },
   pages: {
     "male-stripper": {
@@ -71,7 +71,7 @@ export default {
       spots: [
         {
           name: "Wyle Cop’s first floors",
-          text: "Dining rooms for thirty with uneven boards and a good view of the hill. Close work suits her, and there is no need of a microphone if the next room is empty.",
+          text: "Dining rooms for thirty with uneven boards and a good view of the hill. She’s good close up, and won’t need a microphone if the next room is empty.",
         },
         {
           name: "Frankwell",

@@ -14,7 +14,7 @@ export default {
     "Solihull station is ten minutes’ walk from the High Street; Birmingham International serves the NEC. M42 junctions 4, 5 and 6 share the work, slowest when two exhibitions empty together.",
   busy: {
     when: "Crufts in March, NEC arena concerts, and the big autumn shows",
-    why: "Dog owners and music fans take the borough’s hotel rooms and slow the M42; garden birthdays compete from June.",
+    why: "Dog owners and music fans take the borough’s hotel rooms and slow the M42; from June, garden parties want the same Saturdays.",
   },
   pages: {
     "male-stripper": {
@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Hockley Heath",
-          text: "Function rooms on the Stratford road with a closed suite and a separate porch, useful when one half of the guest list is coming from Redditch and the other from Warwick.",
+          text: "Function rooms on the Stratford road with a private suite and its own entrance, useful when one half of the guest list is coming from Redditch and the other from Warwick.",
         },
         {
           name: "Olton and Monkspath",

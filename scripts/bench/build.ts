@@ -9,6 +9,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { memoryOf, processTree } from "./processes.ts";
+import { row, whole } from "./table.ts";
 
 /** MiB. Small servers have 2 GiB, and the site may run beside the build. */
 const limit = 2048;
@@ -46,4 +47,10 @@ console.log(
   `A build ${warm ? "beside earlier ones" : "from nothing"}: ${seconds(took)}, at most ${Math.round(peak.mebibytes)} MiB ` +
     `in ${peak.processes} processes (after ${seconds(peak.at)}; the limit is ${limit} MiB)`,
 );
+row({
+  what: warm ? "a build, pictures and fonts kept" : "a build from nothing",
+  ours: `${seconds(took)}, at most ${whole(peak.mebibytes)} MB`,
+  goal: `≤ ${whole(limit)} MB`,
+  met: peak.mebibytes <= limit,
+});
 process.exit(peak.mebibytes > limit ? 1 : 0);

@@ -74,7 +74,8 @@ try {
     }
     console.log(`\n${kind}: ${count} quotes, filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     const [ofEmpty = "", ofFull = ""] = cookies;
-    if (only !== "commands") await timeScreens({ empty, full }, { empty: ofEmpty, full: ofFull }, rounds * 5);
+    if (only !== "commands")
+      await timeScreens({ empty, full }, { empty: ofEmpty, full: ofFull }, rounds * 5, `${count} quotes, ${kind}`);
     for (const command of only === "screens" ? [] : commands) {
       const on = (where: typeof full) => {
         const env = { DATA_DIR: where.dataFolder, DATABASE_URL: where.databaseUrl ?? "" };

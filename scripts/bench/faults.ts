@@ -7,6 +7,7 @@ import { descriptors } from "./faults/descriptors.ts";
 import { kills } from "./faults/kills.ts";
 import { memory } from "./faults/memory.ts";
 import { stops } from "./faults/stops.ts";
+import { row } from "./table.ts";
 
 const number = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
 const line = (name: string, found: Record<string, number | string>) =>
@@ -31,6 +32,31 @@ line("left", { "aborted downloads": open.aborted, "descriptors before": open.bef
 const heap = await memory(number("REQUESTS", 20_000));
 const mb = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 line("asked", { requests: heap.requests, "of heap after the first 500": mb(heap.first), "at the end": mb(heap.last) });
+
+const none = (what: string, ours: string, met: boolean) => row({ what, ours, goal: "none", met });
+none(
+  `quotes lost or emails sent twice, ${killed.kills} kills under load`,
+  `${killed.lost} lost, ${killed.twice} twice of ${killed.acknowledged}`,
+  killed.lost + killed.twice === 0,
+);
+none(
+  `connections cut off, ${stopped.rounds} stops under load`,
+  `${stopped.reset} of ${stopped.answered}`,
+  stopped.reset === 0,
+);
+none(
+  `descriptors left by ${open.aborted} aborted downloads`,
+  String(Math.max(0, open.after - open.before)),
+  open.after - open.before <= 20,
+);
+row({
+  what: `heap after ${heap.requests} requests`,
+  ours: mb(heap.last),
+  beside: `after the first 500 ${mb(heap.first)}`,
+  ratio: heap.last / heap.first,
+  goal: "≤ 20 MB more",
+  met: heap.last - heap.first <= 20 * 1024 ** 2,
+});
 
 const kept = heap.last - heap.first > 20 * 1024 ** 2;
 const leaked = open.after - open.before > 20;

@@ -8,6 +8,7 @@ import { runnerImport } from "vite";
 import { contentAlias } from "../setup/content.mjs";
 import { hostileInputs } from "./hostile/inputs.ts";
 import type * as Readers from "./hostile/readers.ts";
+import { row } from "./table.ts";
 
 const length = Number(process.env.BENCH_LENGTH ?? 100_000);
 const shown = 12;
@@ -58,3 +59,13 @@ for (const { reader, input, ms, ratio } of worst.slice(0, shown))
   console.log(
     `${ratio.toFixed(0).padStart(8)} × a scan  ${ms.toFixed(2).padStart(9)} ms  ${reader.padEnd(36)} ${input}`,
   );
+const [slowest] = worst;
+if (slowest)
+  row({
+    what: `worst of ${worst.length} readers of strangers' text, ${length} characters (${slowest.reader})`,
+    ours: `${slowest.ms.toFixed(1)} ms`,
+    beside: "a look at each character",
+    ratio: slowest.ratio,
+    goal: "≤ 1,000 (linear)",
+    met: slowest.ratio <= 1000,
+  });

@@ -27,9 +27,11 @@ await makePhotos();
 // Beside each other: the router's build is one thread's work for most of its time.
 const [prerendered, social] = await Promise.all([
   buildRoutes((pages) => progress(`Building the site … ${pages} pages`)),
-  ensureDesk().then(drawSocialImages),
+  drawSocialImages(),
 ]);
 progress(`Building the site … ${prerendered} pages, ${social.drawn} social images drawn now`);
+// After the router's build, which empties the folder.
+await ensureDesk();
 await writeFile(path.join(root, "build/desk-files.json"), JSON.stringify(await makeDeskFiles(client)));
 await Promise.all([social.putInto(client), makeEmailPictures(client)]);
 

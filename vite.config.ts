@@ -18,7 +18,7 @@ const twoProcesses: Plugin = {
       : null,
 };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isPreview }) => ({
   plugins: [minified(), reactRouter(), twoProcesses, routeModules(), photographs()],
   // Canonical addresses are part of the prerendered pages, so the origin belongs to the build.
   define: {
@@ -28,6 +28,8 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: [...contentAlias, ...brandAlias] },
   // The icons, made from the mark.
   publicDir: ".cache/brand/public",
+  // Prerendering asks a preview server, beside which the router would watch every file of the project: seconds of each build.
+  ...(isPreview && { server: { watch: null } }),
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     // What every page needs, in two files, and what forms need, in one: on a slow line twenty small ones cost more requests than they

@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "For a racing syndicate, a stag do or a birthday in Chester, a female stripper comes to a private room in the city or a rented house outside it. She performs with fans or a chair, for your own guests only.",
+        "For a racing syndicate, a stag do or a birthday in Chester, a female stripper comes to a private room in the city or a rented house outside it. She performs with fans or a chair.",
       here: "On a race Saturday the centre is packed and well policed, so stay in for an hour first. She comes to the flat or a dining room after the meeting, when ties are loosened and the losses have been owned up to. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole and at anniversaries where both halves of the couple have chosen the costume together.",
       spots: [
         {

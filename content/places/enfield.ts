@@ -45,7 +45,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Female strippers for Enfield stag dos in sports clubhouses, thirtieths at home and light-hearted anniversaries, in private rooms only.",
+        "Female strippers for Enfield stag dos in sports clubhouses, thirtieths at home and light-hearted anniversaries, in a private room with the door shut.",
       here: "Think of a Sunday-league side on its own ground, still in shin pads at four, with a barbecue going and the groom in goal. The clubhouse beyond Chase Farm is theirs until ten. She’ll come when the showers are free, not before, and the set is short and cheerful. There’s parking outside and the bar is your own. A couple in Hadley Wood or Southgate with four friends to dinner can have burlesque instead, after the meal, with gloves and a slower song.",
       spots: [
         {

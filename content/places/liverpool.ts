@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "Book a male stripper in Liverpool for a hen, a birthday or a race-day afterparty, in a dock apartment, a Ropewalks loft or somebody’s front room.",
-      here: "Saturday in Liverpool starts at noon with rollers in and a playlist on, and he fits in there better than you would think. Four o’clock is good, tan done and hair not, when a Scouse hen is all in one flat. In Huyton, Crosby and Allerton he is asked for at big birthdays, with mothers and aunties along the couch. Pick somebody to work the speaker for him.",
+      here: "Saturday in Liverpool starts at noon with rollers in and a playlist on. Four o’clock is good, tan done and hair not, when a Scouse hen party is all in one flat. He also comes to big birthdays in Huyton, Crosby and Allerton, with mothers and aunties along the couch. Pick somebody to work the speaker for him, and decide beforehand who would like the chair and who would rather hold the drinks.",
       spots: [
         {
           name: "Albert Dock and Mann Island",
-          text: "Apartments with river views and firm concierges. Lounges are wide enough for a chair in the middle; the walk from the car is not short, so meet him with the fob.",
+          text: "Apartments with river views and a concierge who must be told an entertainer is due. Lounges are wide enough for a chair in the middle; the walk from the car is not short, so meet him with the fob.",
         },
         {
           name: "Duke Street lofts",
@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "A female stripper in Liverpool dances at stags, milestone birthdays and nights for women with a taste for burlesque, in a warehouse space, an apartment or a house. Costume and music come with her; you find a door that shuts.",
+        "A female stripper in Liverpool dances at stags, milestone birthdays and nights for women with a taste for burlesque, in a warehouse space, an apartment or a house. You provide a speaker and a door that shuts.",
       here: "The plan that works for a Liverpool stag is a late lunch, a rest, and an hour indoors before Concert Square. If you’ve been out since a lunchtime kick-off, six o’clock is better than ten. Put the groom at the front if he’s happy to be there, and his future father-in-law wherever he’d rather be. Elsewhere she dances for fiftieths in Woolton, for couples throwing a party in the Georgian Quarter and for groups of women who ask for feathers rather than uniforms.",
       spots: [
         {

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Llandudno hens bring in a male stripper to a hotel lounge on the front, a house at Craig-y-Don or an apartment in Deganwy. Ladies’ birthday weekends ask for him nearly as often.",
-      here: "Groups of women have been coming here for a breather since the railway opened, and the pattern is lovely: pier, chips, a turn on the tram, gin in a bay window as the lights come on round the crescent. He slots in after that and before dinner. Many hens bring mothers and grandmothers, so costumes lean towards the classic officer or the waiter with a secret, and the chair goes to whoever is brave. Large families rent at Rhos-on-Sea or Penrhyn Bay, where the party stays in and he can carry on as bow-tied barman for an hour.",
+        "For a Llandudno hen do or a birthday weekend, a male stripper comes to a hotel lounge on the front, a house at Craig-y-Don or an apartment in Deganwy.",
+      here: "Groups of women have been coming here for a breather since the railway opened, and the pattern is lovely: pier, chips, a turn on the tram, gin in a bay window as the lights come on round the crescent. He slots in after that and before dinner. Mothers and grandmothers are welcome; ask for the officer or the waiter, and the chair goes to whoever is brave. In a big house at Rhos-on-Sea or Penrhyn Bay he can stay on for an hour to serve, in trousers and bow tie.",
       spots: [
         {
           name: "Hotel lounges on the Promenade",
@@ -35,7 +35,7 @@ export default {
           text: "Newer flats by the Conwy estuary with lifts, balconies and castle views. Good for eight or ten friends; shut the sliding doors, as voices travel over still water.",
         },
       ],
-      room: "Period hotels have swirly carpet, which is kind to knees, and low chandeliers, which he’ll need to watch. Clear the middle tables, unplug the fruit machine, keep a bedroom on the ground or first floor free for him, and tell the night porter he’s coming.",
+      room: "Period hotels have swirly carpet, which is kind to knees, and low chandeliers, which he’ll need to watch. Clear the middle tables, unplug the fruit machine, keep a bedroom on the ground or first floor free for him, and make sure the owner has agreed to the act.",
       question: {
         ask: "We’re a coach party staying half-board. Can he perform in our hotel?",
         answer:
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Llandudno parties get a female stripper all to themselves: a golf society’s stag in a private lounge, a big birthday in a rented house, an anniversary weekend behind a bar’s closed shutters.",
-      here: "Stags come for the links, for zip wires and mountain bikes inland, and for a weekend by the sea. It isn’t a stag town in the loud sense, so parties do well by being discreet: book the private bar of the place you’re sleeping in, eat together, shut the doors and hand her the floor. The show is over in time for a pint by the pier. Couples celebrating thirty years like the burlesque version, feathers and stockings, with two other couples invited. She is used to being asked for Shirley Bassey and has the record.",
+        "In Llandudno a female stripper comes to a golf society’s stag do in a private lounge, a birthday in a rented house or an anniversary behind a bar’s closed shutters.",
+      here: "Stags come for the links, for zip wires and mountain bikes inland, and for a weekend by the sea. Keep it off the street: book the private bar of the place you’re sleeping in, eat together, shut the doors and have the show there, with the manager’s yes in writing. The show is over in time for a pint by the pier. A couple celebrating thirty years can have the burlesque version, with feathers and a slow song, and two other couples invited.",
       spots: [
         {
           name: "West Shore",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "End-of-the-pier spirit to order: a drag queen in Llandudno for hotel galas, conference dinners, ruby weddings and hen weekends by the sea.",
-      here: "This town was raised on pierrots, dance bands, ballroom weeks and Punch on the prom, and a queen walks straight into the tradition. Hotels book her as the cabaret at a turkey-and-tinsel break in November. Delegates at a conference dinner get the two-hour version, keeping tables in order while the raffle is drawn. She can lead a singalong of Vera Lynn without being sarcastic about it, then judge the bonnets. In early May, Victorian Extravaganza weekend, half the street is in costume anyway, and a bustle with feathers hardly turns a head.",
+      here: "This town was raised on pierrots, dance bands, ballroom weeks and Punch on the prom, and a queen walks straight into the tradition. At a turkey-and-tinsel break in November she’s the cabaret. At a conference dinner, choose the two-hour version, keeping tables in order while the raffle is drawn. She can lead a singalong of Vera Lynn without being sarcastic about it, then judge the bonnets. In early May, Victorian Extravaganza weekend, half the street is in costume anyway, and a bustle with feathers hardly turns a head.",
       spots: [
         {
           name: "Promenade ballrooms",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "All over London our male strippers do hens, birthdays, gay stags and leaving parties, in flats, hotel suites and function rooms, north of the river or south of it.",
-      here: "Londoners rarely live near their friends, so half the planning is how everyone gets there. Settle the place first, on one Tube line if you can, and the hour second, because people come from work, from Kent and from the wrong end of the Northern line, and they are late. Book him for an hour after the time on the invitation. Half the room may not have met, school friends on one sofa and colleagues on the other, and a show with a game in it does the introductions for you. After that you’re one group, and can go on somewhere together.",
+      here: "Londoners rarely live near their friends, so half the planning is how everyone gets there. Settle the place first, on one Tube line if you can, and the hour second, because people come from work, from Kent and from the wrong end of the Northern line, and they are late. Book him for an hour after the time on the invitation. If half the room hasn’t met, school friends on one sofa and family on the other, a show with a game in it does the introductions for you. After that you’re one group, and can go on somewhere together.",
       spots: [
         {
           name: "Knocked-through terraces",
@@ -28,11 +28,11 @@ export default {
         },
         {
           name: "Suites by King’s Cross and Waterloo",
-          text: "Made for groups arriving by train. A suite means a separate sitting room; clear it with the desk, and don’t try it in a twin overlooking the tracks.",
+          text: "Made for groups arriving by train. A suite means a separate sitting room; the duty manager has to agree, and a twin bedroom is too small.",
         },
         {
           name: "Arches in Bermondsey and Deptford",
-          text: "Brick vaults under the railway, hired with a bar. The trains are loud, the floor is cold and nobody lives next door. Tell him the number on the door, as they all look alike in the dark.",
+          text: "Brick vaults under the railway, hired with a bar. The trains are loud, the floor is cold and nobody lives next door. Send us the number on the door, as they all look alike in the dark.",
         },
       ],
       room: "Flat, lift, entryphone, neighbours above and below: tell us about all four. The capital’s sitting rooms are small, so treat yours as a stage with the audience round the edges. Sofa to the wall, coffee table in the bedroom, clothes horse folded, and somebody downstairs on the minute in case the buzzer fails.",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "London’s stags, supper parties and divorce parties hire female strippers to come to them, from a Hackney warehouse to a Marylebone flat, instead of paying for a club table.",
-      here: "Why stand in a club among strangers when the dancer can come to you? A stag of ten in a rented flat in Bow has her whole attention, at a sum agreed beforehand, and goes out afterwards with its coats on. The capital is good at the other kinds too: a burlesque supper in a Peckham studio, a divorce toasted by six women in a suite, a queer birthday that asked for feathers and got them. Say who it’s for, who else is coming and what you’d like it to feel like; those three lines are all the brief she needs.",
+      here: "Why stand in a club among strangers when the dancer can come to you? A stag party of ten in a rented flat in Bow has her whole attention, at a price agreed beforehand, and can go out afterwards. It could as well be a burlesque supper in a Peckham studio, a divorce toasted by six women in a suite, a queer birthday that asked for feathers and got them. Say who it’s for, who else is coming and what you’d like it to feel like; those three lines are all the brief she needs.",
       spots: [
         {
           name: "Warehouse studios by the canal",

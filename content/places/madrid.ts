@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Madrid hens and birthday groups have their male stripper at a villa towards the sierra, a restaurant’s closed salon or an apartment whose owner has agreed.",
-      here: "Everything in Madrid runs two hours later than a British hen expects, and so should he. Lunch finishes at five, the sun goes off the pool about eight, and dinner is at ten. Nine o’clock at the villa is the natural slot, when people are dressed and nobody has started on the gin. In the city the plan changes: book a restaurant’s closed salon near Plaza Santa Ana, eat first, and book him in before the coffee. Birthdays with half the guests Spanish work beautifully, since anybody can follow a costume and a song.",
+        "For a Madrid hen do or birthday, a male stripper comes to a villa towards the sierra, a restaurant’s private room or an apartment whose owner has agreed.",
+      here: "Everything in Madrid runs two hours later than a British hen party expects, and so should he. Lunch finishes at five, the sun goes off the pool about eight, and dinner is at ten. Nine o’clock at the villa is the natural slot, when people are dressed and nobody has started on the gin. In the city the plan changes: book a restaurant’s back room near Plaza Santa Ana, eat first, and have him before the coffee. Birthdays with half the guests Spanish work beautifully, since anybody can follow a costume and a song.",
       spots: [
         {
           name: "Villas off the A-6",
@@ -44,12 +44,12 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Madrid stag weekends, fortieths and couples’ trips stretch to a female stripper: at a country villa, a hired cellar or a hotel suite where the management is willing.",
+        "On a Madrid stag weekend, a fortieth or a couples’ trip, a female stripper comes to a country villa, a hired cellar or a hotel function room where the management is willing.",
       here: "Football, tapas and a rooftop: that’s the usual Madrid stag, and all of it happens in public, with families at the next table. So the private part wants its own place. A villa beyond Pozuelo for the whole weekend gives you a grill, a pool and room for twelve to sit round her in comfort. Groups staying central hire a brick cellar in the old town on the first night, before the Bernabéu. Couples here for an anniversary choose something closer to a Spanish revue, with a fan and a shawl, and a table laid for supper afterwards.",
       spots: [
         {
           name: "Cellars in La Latina",
-          text: "Vaulted brick under the tapas streets, cool in August and silent to the world above. Check the ceiling at its lowest, who else has the stairs, and that the owner is happy.",
+          text: "Vaulted brick under the tapas streets, cool in August and silent to the world above. Check the ceiling at its lowest, who else has the stairs, and that the owner knows it’s a striptease and has said yes.",
         },
         {
           name: "Pozuelo and Majadahonda",

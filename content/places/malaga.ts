@@ -19,19 +19,19 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "For a male stripper at a Malaga hen or birthday, think hillside villa, a restaurant’s inner salon or a roomy flat by La Malagueta rather than a bar in the old town.",
-      here: "Malaga is the Costa’s easy weekend: land, train, tapas, all before two o’clock. Hens who stay in the centre spend the day between the market, the roof terraces and the sardine grills at Pedregalejo, then discover that the old streets echo and the people upstairs know the police number. The ones who take a villa in Rincón or up at Alhaurín have the better evening. He comes at seven to a shuttered, whitewashed lounge, dances with the bride, and has the whole party singing by the time the paella man lifts his lid. Thirtieths and divorces follow the same timetable.",
+        "For a male stripper at a Malaga hen do or birthday, choose a hillside villa, a restaurant’s inner room or a roomy flat by La Malagueta, not a bar in the old town.",
+      here: "Malaga is the Costa’s easy weekend: land, train, tapas, all before two o’clock. Hens who stay in the centre spend the day between the market, the roof terraces and the sardine grills at Pedregalejo, then discover that the old streets echo and the people upstairs know the police number. The ones who take a villa in Rincón or up at Alhaurín have the better evening. He comes at seven to a shuttered, whitewashed lounge, dances with the bride, and is done by the time the paella man lifts his lid. Thirtieths and divorces follow the same timetable.",
       spots: [
         {
           name: "Villas at Rincón and Alhaurín",
-          text: "White houses above the coast or behind the airport, with pools, gates and gravel. Tracks fork without warning: share the gate’s position and wait beside it with a torch.",
+          text: "White houses above the coast or behind the airport, with pools, gates and gravel. Tracks fork without warning: send us a pin for the gate and wait beside it with a torch.",
         },
         {
           name: "La Malagueta",
-          text: "Apartment towers between bullring and beach. High-floor lounges are big enough for a dozen if the sofa moves; come in by the service lift and keep it to early evening.",
+          text: "Apartment towers between bullring and beach. High-floor lounges are big enough for a dozen if the sofa moves; ask the owner first, and keep it to early evening.",
         },
         {
-          name: "Salons near Plaza de la Merced",
+          name: "Rooms near Plaza de la Merced",
           text: "Restaurants with an inner room, used for family lunches. The manager must know what’s coming, and the hatch to the kitchen stays shut.",
         },
       ],

@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "At country fincas, poolside birthday weeks and rented houses near Santa Ponsa, a male stripper on Mallorca entertains hens and other grown-up parties.",
-      here: "Plenty of hens here stay inland. They fly to Palma, shop, eat in Santa Catalina market and then disappear down a gravel track to a house with twelve beds, an orange tree and no neighbours. The show goes late on the second afternoon, round the long table under the vine, when swimming’s over and the chef has not yet lit the coals. He can be the pool boy, the harbourmaster or the man from the council with a form to sign. Groups with mothers and daughters like him to stay on in bow tie and pour.",
+      here: "Fly to Palma, shop, eat in Santa Catalina market and then head down a gravel track to a house with twelve beds and an orange tree. Have the show late on the second afternoon, in the big room with the doors closed, when swimming’s over and the chef has not yet lit the coals. He can be the pool boy, the harbourmaster or the man from the council with a form to sign. He can stay on in trousers and bow tie and pour.",
       spots: [
         {
           name: "Fincas round Santanyí and Campos",
-          text: "Sandstone farmhouses with a covered porch, which is the place for it. The last track is rough, so he parks at the wall and someone walks down with a lantern.",
+          text: "Sandstone farmhouses with a long, cool sitting room. The last track is rough, so he parks at the wall and someone walks down with a lantern.",
         },
         {
           name: "Santa Ponsa and Palmanova",
@@ -35,7 +35,7 @@ export default {
           text: "Northern houses between mountains and marsh, cool at night, with village taxis that stop early. Book an afternoon slot, and check he has a way back.",
         },
       ],
-      room: "Porches have pitted sandstone or terracotta that skins a knee, so sweep it and lay a rug or two flat. Leave the table where it is and use the open end. Put insect candles behind the audience, and give him the cool pantry corridor to change in.",
+      room: "Terracotta floors are hard on the knees, so sweep and lay a rug or two flat. Leave the table where it is and use the open end, with a speaker on the dresser, and give him the cool pantry corridor to change in.",
       question: {
         ask: "The finca’s contract says no events. Are we breaking it?",
         answer:
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags, cycling crews and couples on Mallorca have a female stripper visit the villa or finca they’re staying in, ahead of Magaluf or quite instead of it.",
-      here: "The old Magaluf stag is on its way out: drinking in the street there is fined now, and party boats are kept well away from the resorts. Smart best men have moved to a villa with a wall round it. They go out on a catamaran or up the Tramuntana climbs, get back by six, light the grill and clear the lounge for her at eight. It’s a calmer hour than the strip can offer. She also dances for couples at anniversaries around Deià and Sóller, where the request is for a slow number, good linen and lights that dim.",
+        "For a stag do, a cycling club or a couple’s party on Mallorca, a female stripper comes to the villa or finca you’re staying in.",
+      here: "The old Magaluf stag is on its way out: drinking in the street there is fined now, and party boats are kept well away from the resorts. Take a villa with a wall round it instead. Go out on a catamaran or up the Tramuntana climbs, get back by six, light the grill and clear the lounge for her at eight. It’s a calmer hour than the strip can offer. She also dances at couples’ anniversaries around Deià and Sóller: ask for a slow number, and turn the lights down.",
       spots: [
         {
           name: "Calvià villas",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queens travel to Mallorca for yacht-crew dinners, finca weddings, milestone birthdays and hen weeks where three generations have come along.",
-      here: "A wedding week here has a shape: welcome supper, the day itself, a recovery lunch. She’s for the supper, when the two families still sit apart. An hour of songs, with a contest between the tables, and they’re swapping chairs. In Palma the season brings another crowd; when the boats lay up in October, crews who’ve been polite for six months have a dinner of their own and don’t want anything polite. Late July’s regatta fills the city with sailors and blazers, and crews book her for a supper in Santa Catalina. Family birthdays get the gentle edition, grandmother on the front row.",
+      here: "A wedding week here has a shape: welcome supper, the day itself, a recovery lunch. She’s for the supper, when the two families still sit apart. An hour of songs, with a contest between the tables, and they’re swapping chairs. In Palma the season brings another crowd; when the boats lay up in October, crews who’ve been polite for six months have a dinner of their own and don’t want anything polite. Late July’s regatta fills the city with sailors and blazers, so ask early for a crew supper in Santa Catalina. Family birthdays get the gentle edition, grandmother on the front row.",
       spots: [
         {
           name: "Palma’s old-town courtyards",

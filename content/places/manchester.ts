@@ -66,7 +66,7 @@ export default {
     "drag-queen": {
       intro:
         "Hiring a drag queen in Manchester brings the show to your own crowd: an awards night, a wedding-eve supper, a fortieth, a pub’s anniversary. You choose the length and how rude she may be.",
-      here: "People here have seen plenty of drag, so send her something to work with. Give her the boss’s football team, the flat-share that ended in tears, the cousin from Leeds. In Manchester she is most use as a host: an awards evening off Oxford Road, a fundraiser in a Levenshulme social club, an engagement party in an Ancoats loft where two families are meeting for the first time. She’ll pick on both families equally. If you are going on to Canal Street, finish her by nine.",
+      here: "People here have seen plenty of drag, so send her something to work with. Give her the boss’s football team, the flat-share that ended in tears, the cousin from Leeds. Have her as a host: an awards evening off Oxford Road, a fundraiser in a Levenshulme social club, an engagement party in an Ancoats loft where two families are meeting for the first time. She’ll pick on both families equally. If you are going on to Canal Street, have her finish by nine.",
       spots: [
         {
           name: "Ancoats event lofts",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Hen weekends above Puerto Banús, thirtieths in Elviria, whole-house birthdays by a private pool: a male stripper in Marbella comes to the villa.",
-      here: "Hens have made Marbella their own, and the weekend runs to a known pattern: beach club on the first day, villa on the second. He belongs to the villa day. By about six the sun is off the worst of the terrace, hair is up, matching kaftans are on, and a chef is rattling something in the kitchen. That’s when the gate buzzer goes. The full show with its game fills the gap before dinner; the longer booking keeps him on to pour. Mothers are usually in the front row.",
+      here: "Make it the beach club on the first day and the villa on the second, with the show on the villa day. By about six the sun is off the worst of the terrace, hair is up, matching kaftans are on, and a chef is rattling something in the kitchen. That’s when the gate buzzer goes. The full show with its game fills the gap before dinner; the longer booking keeps him on to pour. Have it indoors, with the shutters down on any side that’s overlooked.",
       spots: [
         {
           name: "Nueva Andalucía",
@@ -28,28 +28,28 @@ export default {
         },
         {
           name: "Golden Mile apartments",
-          text: "Gated blocks round gardens and a shared pool. The flat’s own terrace or lounge only, never communal lawns, and the community president’s rules on music are real.",
+          text: "Gated blocks round gardens and a shared pool. The flat’s own lounge only, never the communal lawns, and the community president’s rules on music are real.",
         },
         {
           name: "Elviria and Cabopino",
           text: "Pine plots east of town, bigger gardens, fewer scooters. Houses are hard to tell apart in the trees, so tie something silly to the right gatepost.",
         },
       ],
-      room: "Polished marble and bare wet feet don’t mix: dry the part of the terrace you want, or use the sitting room with the glass slid back. Chairs in shade for guests, one with no arms for the bride. Keep a bedroom with the air conditioning on for his change between costumes.",
+      room: "Polished marble and bare wet feet don’t mix: use the sitting room, dry the tiles and lay a mat. You need a speaker, seats down two sides and a chair with no arms for the bride. Keep a bedroom with the air conditioning on for his change between costumes.",
       question: {
         ask: "Will security at the urbanización let him in?",
         answer:
-          "If he is on their visitors’ sheet, straight away; if not, he sits at the barrier while you swim. The guards ring the owner or agent, not the guests, so get the letting agency to register a visitor the day before. Send us the guardhouse’s map pin besides the villa’s, since the two are often streets apart.",
+          "If he is on their visitors’ sheet, straight away; if not, he sits at the barrier while you swim. The guards ring the owner or agent, not the guests, so get the letting agency to register him as an entertainer the day before. Send us the guardhouse’s map pin besides the villa’s, since the two are often streets apart.",
       },
     },
     "female-stripper": {
       intro:
-        "Golfing stags, poker weekends and couples sharing a house in Marbella ask a female stripper over, on a private terrace or indoors with the blinds down.",
-      here: "The stags on this coast are mostly thirty-five and up, with handicaps, sunburnt necks and a tee time on Sunday. Most would rather stay at the villa than queue at the port: steaks on the grill, cards on the table, her show at eight under the porch lights, and the ones with the early tee can go to bed. She’s booked as well by two or three couples celebrating together, usually for a fiftieth, when a corset, a good song and an unhurried pace go down better than games.",
+        "For a golfing stag do, a poker weekend or couples sharing a house, a Marbella female stripper comes to the villa and performs indoors with the blinds down.",
+      here: "With a tee time on Sunday, stay at the villa and skip the queues at the port: steaks on the grill, cards on the table, her show at eight in the sitting room, and the ones with the early tee can go to bed. For two or three couples celebrating a fiftieth together, ask for a corset, a good song and an unhurried pace, with no games.",
       spots: [
         {
           name: "Los Naranjos and Aloha",
-          text: "Fairway villas with walls, palms and a covered porch. Buggies pass along the garden’s end until sundown, so begin after that or draw the outdoor curtains.",
+          text: "Fairway villas with walls, palms and a covered porch. Buggies pass along the garden’s end until sundown, so draw the curtains on that side.",
         },
         {
           name: "Benahavís and La Quinta",
@@ -60,7 +60,7 @@ export default {
           text: "Smaller and cheaper, three floors round a patio. Good for eight friends; sound bounces round the patio like a drum, so hold it upstairs with windows shut.",
         },
       ],
-      room: "Porch lights here run to bare spots that flatter no one; bring two lamps out from the bedrooms. Move the fire pit well back. She wants an indoor shower room to dress in, not the pool house, and a flat run of tiles without a step down, because terraces on a slope are full of them.",
+      room: "Villa sitting rooms run to bare spotlights; bring two lamps in from the bedrooms. Lay a rug that won’t slide over the tiles. She wants an indoor shower room to dress in, not the pool house, a speaker, and a flat run of floor without a step down.",
       question: {
         ask: "Could she perform on the yacht we’ve chartered from Banús?",
         answer:

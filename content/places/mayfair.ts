@@ -21,11 +21,11 @@ export default {
     "male-stripper": {
       intro:
         "In Mayfair a male stripper belongs in a suite, a mews sitting room or a private dining room, for hens and birthdays. Tell us the door and the dress code.",
-      here: "The bridesmaids have spent the day in robes, the hair is up, dinner is at nine in Mount Street and there’s a gap. That gap is his. A short show in the sitting room of a suite over Hyde Park, one photograph with the bride afterwards, and the group still makes its table. The longer one suits a birthday for which a mews house has been taken and people have flown in. Dress is part of the pleasure in W1: ask about black tie or a chauffeur’s cap when you book, and for once the costume won’t look out of place in the lobby.",
+      here: "The bridesmaids have spent the day in robes, the hair is up, dinner is at nine in Mount Street and there’s a gap. Have him then. A short show in the sitting room of a suite over Hyde Park, one photograph with the bride afterwards, and the group still makes its table. The longer one suits a birthday for which a mews house has been taken and people have flown in. Dress is part of the pleasure in W1: ask about black tie or a chauffeur’s cap when you book, and he’ll bring it in a case and change upstairs.",
       spots: [
         {
           name: "Park Lane suites",
-          text: "Two rooms and a view. Management may want to approve visitors beforehand, and security likes to walk them up; have one of the party in the lobby to sign him in.",
+          text: "Two rooms and a view. Management may want to approve visitors beforehand, and security may walk him up; have one of the party downstairs to sign him in as your entertainer.",
         },
         {
           name: "The mews",
@@ -45,8 +45,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Mayfair’s female strippers are booked for stag dinners, landmark birthdays and women who would like some glamour after pudding, in private dining rooms, suites and mews houses.",
-      here: "What people want here is old-fashioned: gloves, a fan, stockings, a good entrance, no shouting. So she often works for a seated table rather than a huddle round one chair. Twelve in evening dress off Berkeley Square; coffee is poured, the waiters withdraw, the host closes the door and the lamps go down. Fifteen minutes later it opens again and the port goes round. Stags in town for a tailor’s fitting ask for the same with more noise, and couples hire her for each other’s birthdays, in suites, early, with a table waiting downstairs.",
+        "Book a Mayfair female stripper for a stag dinner, a birthday or a women’s evening, after pudding, in a private dining room, a suite or a mews house.",
+      here: "Ask for the old-fashioned style here: gloves, a fan, a good entrance. She can perform for a seated table instead of round one chair. Twelve in evening dress off Berkeley Square; coffee is poured, the waiters withdraw, the host closes the door and the lamps go down. Fifteen minutes later it opens again and the port goes round. A stag party can have the same with more noise; a couple’s birthday in a suite might have it early, with a table waiting downstairs. In every case the manager has to know and agree.",
       spots: [
         {
           name: "Private rooms near Mount Street",
@@ -54,7 +54,7 @@ export default {
         },
         {
           name: "Grosvenor Square apartments",
-          text: "Big single-floor flats with double glazing and a real dressing room, which she’ll be glad of. The lobby is watched, so have yours on the door list as the host, plus one.",
+          text: "Big single-floor flats with double glazing and a real dressing room, which she’ll be glad of. The lobby is watched, so put her on the door list by first name, as your entertainer, and meet her there.",
         },
         {
           name: "Hill Street and Chesterfield Hill",

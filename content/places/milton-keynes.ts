@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Milton Keynes hens and birthdays invite male strippers to estate houses at Willen and Woolstone, hotel suites in the centre and sports-club bars out at Bletchley.",
+        "Male strippers come to Milton Keynes hen dos and birthdays in houses at Willen and Woolstone, private hotel suites in the centre and club bars at Bletchley.",
       here: "In MK the party is usually at the house. Detached, open plan, a drive for several cars and a bar somebody built from a kit: these estates are made for it. Guests find it by H and V numbers and so does he. Clear the kitchen island, put the bride on a dining chair between the sofa and the bifold doors, and let everyone else have the stairs and the floor. Groups who’d rather walk to Xscape later take a suite in the middle. For a big fiftieth, a sports club’s function room has the parking, the stage and the bar.",
       spots: [
         {
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stags on a Silverstone weekend, birthdays in Woburn Sands, joint fortieths in a Wolverton club: Milton Keynes has female strippers dancing behind closed doors all over the grid.",
-      here: "In July, race weekend at Silverstone fills the city’s hotels with men in team caps, and a stag that has seen practice by four can have dinner, a suite and a show by eight, ears still ringing. Get the suite first, because beds sell out. In other months it’s karting, football at Stadium MK and people who live here: a couple’s shared fortieth, a divorce, a women’s night with gloves and fans in a big kitchen. Tell her the V road, the H road and the estate, and leave the porch light on, as every close looks like the last one.",
+      here: "In July, race weekend at Silverstone fills the city’s hotels with men in team caps, and a stag party that has seen practice by four can have dinner, a suite and a show by eight, ears still ringing. Get the suite first, because beds sell out. In other months it’s karting, football at Stadium MK and people who live here: a couple’s shared fortieth, a divorce, a women’s night with gloves and fans in a big kitchen. Tell her the V road, the H road and the estate, and leave the porch light on, as every close looks like the last one.",
       spots: [
         {
           name: "12th Street and Midsummer Boulevard",

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Hens are who a Newcastle male stripper sees most of, at a Jesmond house or a Quayside apartment before the Toon. He does thirtieths in Gosforth and fiftieths in Wallsend as well.",
-      here: "Friday’s train puts the party on the platform by four and nobody has packed a coat. There’s an hour of hair straighteners, then he knocks. A show that early means the bride’s cousins from Cramlington and her workmates from London have something to talk about for the rest of the weekend. Geordie mams sing and heckle and offer him a stottie for the road. House parties out towards the coast run to a different clock, with the show once the plates are cleared, and anyone older given a proper chair.",
+        "Have a Newcastle male stripper at your hen do, in a Jesmond house or a Quayside apartment before the Toon. He does thirtieths in Gosforth and fiftieths in Wallsend as well.",
+      here: "Friday’s train puts the party on the platform by four and nobody has packed a coat. There’s an hour of hair straighteners, then he knocks. A show that early gives the bride’s cousins from Cramlington and her workmates from London something to talk about for the rest of the weekend. House parties out towards the coast run to a different clock, with the show once the plates are cleared, and anyone older given a proper chair.",
       spots: [
         {
           name: "Osborne Road, Jesmond",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Book a Newcastle drag queen to host, sing or both: office parties in Grainger Town, hens in Jesmond, ruby weddings at Forest Hall, pub anniversaries along the Tyne.",
-      here: "The Pink Triangle, round by the Centre for Life, has had cabaret for years, and an audience raised on it expects a tune as well as a tongue. For a works do she’ll run Family Fortunes with answers collected from your own staff, which is gentler than it sounds until Payroll gets going. Hens like a Bride’s Trial: evidence called, friends sworn in on a bottle of fizz. On club nights in the west end she sings Tina, Dusty and a bit of Jimmy Nail, then draws the raffle. All of it goes faster than you’d planned, so eat first.",
+      here: "The Pink Triangle, round by the Centre for Life, has had cabaret for years, and an audience raised on it expects a tune as well as a tongue. For a works do she’ll run Family Fortunes with answers collected from your own staff, which is gentler than it sounds until Payroll gets going. For a hen do there’s a Bride’s Trial: evidence called, friends sworn in on a bottle of fizz. On club nights in the west end she sings Tina, Dusty and a bit of Jimmy Nail, then draws the raffle or calls the bingo. All of it goes faster than you’d planned, so eat first.",
       spots: [
         {
           name: "Grainger Town",

@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "In Newport a male stripper is booked for hen parties in golf lodges and Caerleon cottages, and for birthdays at home from Maindee to Rogerstone.",
-      here: "Newport gets hens who looked at Cardiff’s prices for an international weekend and booked here instead. They take a lodge above the Usk or a terrace near Beechwood Park, have the spa or the shops by day, and eat in. That makes it an easy town for him: nobody is watching the clock for a restaurant, so he can do two costumes and run a game. Home birthdays are livelier still, three generations of women and half the street.",
+      here: "Beds here cost less than Cardiff’s on an international weekend. Take a lodge above the Usk or a terrace near Beechwood Park, have the spa or the shops by day, and eat in; with no table booked there’s time for two costumes and a game. Tell us which costume you’d like. At a birthday at home he’ll dance for grandmothers and daughters together, as long as everyone is 18 or over and knows what’s coming.",
       spots: [
         {
           name: "Lodges by the golf courses",
-          text: "Timber and stone houses above the Usk valley, with open-plan ground floors and decking. Resort rules differ, so send reception the booking and get their answer before you pay a deposit.",
+          text: "Timber and stone houses above the Usk valley, with open-plan ground floors and decking. Resort rules differ, so tell the resort what the act is and get its answer before you pay a deposit.",
         },
         {
           name: "Caerleon",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stag groups, birthday parties and couples around Newport book a female stripper at their golf lodge, a house or a bar room closed to the public.",
-      here: "Golf brings the stags: two rounds above the Usk, a steam, then a big plate of something in the lodge. Rather than drag a dozen tired men into town, have her come to them, with the television off and the groom in a straight-backed chair. Rugby followers do it differently; they’ll have been at Rodney Parade since lunchtime, and need a function room across the river, food first, show second. Newport women like the act too, for a hen with a sense of humour or for marking a decree. Tell us the mood and she’ll choose between tease and glamour.",
+        "For a stag do, a birthday or a couple’s party around Newport, a female stripper comes to your golf lodge, a house or a bar room closed to the public.",
+      here: "Golf brings the stags: two rounds above the Usk, a steam, then a big plate of something in the lodge. Rather than drag a dozen tired men into town, have her come to them, with the television off and the groom in a straight-backed chair. After a match at Rodney Parade, take a function room across the river, food first, show second. She also performs at hen nights and divorce parties. Tell us the mood and she’ll choose between tease and glamour.",
       spots: [
         {
           name: "Golf-side lodges",

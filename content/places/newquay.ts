@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Newquay hen do, the male stripper performs at the lodge, the farmhouse or the flat you’re renting, before the town and well away from the beach.",
-      here: "The usual Newquay hen has a surf lesson, a pasty, and a long queue for one shower. Book him for once the queue is done and somebody has poured. A lifeguard with a whistle is the costume most groups ask for. The act runs as short or as long as you’ve booked, inside, curtains closed against the last of the sun. Houses at Crantock and Holywell take mixed birthdays too, where he is asked to serve the barbecue afterwards, cuffs and bow tie on.",
+      here: "A Newquay hen do means a surf lesson, a pasty, and a long queue for one shower. Book him for when the queue is done and somebody has poured. Ask for the lifeguard with a whistle. The act runs as short or as long as you’ve booked, inside, curtains closed against the last of the sun. At a birthday in Crantock or Holywell he can serve the barbecue afterwards, in trousers, cuffs and bow tie.",
       spots: [
         {
           name: "Pentire headland",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Newquay stags ask their female stripper over to the house or lodge they have rented; fortieths and couples’ breaks on this coast are just as welcome.",
-      here: "The stags who come now are older than the ones in the newspaper cuttings. They surf in the morning, do something on a cliff after lunch, barbecue at the house and want a single highlight that doesn’t involve a queue outside a club. She provides it: a costume, a routine and, if the groom’s keen, a dance, after which everyone goes back to the barbecue. For a couple’s birthday down at Mawgan Porth the tone shifts, more feathers and less slapstick. The best time is early, before the sunburn and the second cool box have done their work.",
+        "On a Newquay stag do, a fortieth or a couples’ break, a female stripper comes to the house or lodge you have rented.",
+      here: "Surf in the morning, do something on a cliff after lunch and barbecue at the house, with her show in the middle of the evening and no queue outside a club: a costume, a routine and, if the groom’s keen, a dance, after which everyone goes back to the barbecue. For a couple’s birthday down at Mawgan Porth the tone shifts, more feathers and less slapstick. The best time is early, before the sunburn and the second cool box have done their work.",
       spots: [
         {
           name: "Porth and St Columb Minor",
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Book a drag queen to Newquay for an end-of-season staff party, a surf club’s prize night, a wedding weekend or a hen that would rather laugh than squeal.",
-      here: "By the second week of September everyone who has poured, fried or lifeguarded since April is ready for a party. That staff do is a Newquay institution, and she’s made for it: awards for most wipeouts and worst tan line, a number for the kitchen, a fond word for the boss. Weddings spread over three days by the sea hire her for the Thursday, when guests are shy. Clubs ask her to hand out surf trophies and referee a dressing-up race with wetsuits, timed, over carpet.",
+        "Book a drag queen to Newquay for an end-of-season staff party, a surf club’s prize night, a wedding weekend or a hen do that would rather have jokes.",
+      here: "By the second week of September everyone who has poured, fried or lifeguarded since April is ready for a party. Give your staff awards for most wipeouts and worst tan line, a number for the kitchen, a fond word for the boss. For a three-day wedding by the sea, have her on the Thursday, when guests are shy. At a surf club she’ll hand out the trophies and referee a dressing-up race with wetsuits, timed, over carpet.",
       spots: [
         {
           name: "Narrowcliff hotels",

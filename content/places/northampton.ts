@@ -33,8 +33,8 @@ export default {
         },
       ],
       intro:
-        "Northampton puts its male strippers on the old shoe-factory floors of the Mounts, in Abington front rooms and in barns out at the Bringtons: for hens, birthday parties, the newly single.",
-      here: "Bridge Street waits at the bottom of the hill for anyone who wants it later. First there’s the flat, often a former boot factory with a cutting-room ceiling, thirty people’s worth of space and eight guests, so bring the seats in close. Hens from London choose the villages, with a barn, a chef and a hen-do playlist somebody’s sister spent a month on; he takes the longest package there and pours afterwards. The Abington set hold birthdays in terraced houses with the wall taken out. If it’s a divorce being toasted, tell us and he’ll leave the wedding jokes at home.",
+        "Our Northampton male strippers come to hen dos, birthdays and divorce parties in the old shoe factories of the Mounts, Abington front rooms and barns out at the Bringtons.",
+      here: "Bridge Street waits at the bottom of the hill for anyone who wants it later. First there’s the flat, often a former boot factory with a cutting-room ceiling, thirty people’s worth of space and eight guests, so bring the seats in close. In the villages, with a barn, a chef and a playlist somebody’s sister spent a month on, choose the package with serving and he’ll pour afterwards, in trousers and bow tie. In Abington, have a birthday in a terraced house with the wall taken out. If it’s a divorce being toasted, tell us and he’ll leave the wedding jokes at home.",
       room: "Factory lofts are wide open, which sounds perfect until the act is lost in one corner. Draw the sofas into a horseshoe and hang a light over the gap. For a terraced room it’s simply out with the coffee table. Either way, test the Bluetooth with another person’s phone and rule out folding chairs.",
       question: {
         ask: "Is Grand Prix week hopeless?",
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Rugby reunions, fortieths and burlesque birthdays: female strippers in Northampton work in members’ lounges, converted workshops and sitting rooms from Duston to Wootton.",
-      here: "After a Saints match the talk in St James is all of the scrum, and somebody’s party round the corner has a stew on, six old team-mates in the good chairs and one of their wives directing operations. She arrives at eight, gives them fifteen minutes of sequins and leaves them blushing; it’s teasing of a gentle order. Workshops in the Mounts take the bigger stag, with their own bar on trestles. Hunsbury and Wootton bring couples’ birthdays and a women’s netball squad marking promotion with cocktails. Wherever it is, tell the front row how it works: seated, hands to themselves, phones away.",
+      here: "After a Saints match, have it in a house in St James with a stew on and old team-mates in the good chairs; she arrives at eight for the short show, wives welcome. A workshop in the Mounts takes a bigger stag party, with its own bar on trestles. In Hunsbury or Wootton it could be a couple’s birthday or a women’s netball squad marking promotion with cocktails. Wherever it is, tell the front row how it works: seated, hands to themselves, phones away.",
       room: "Ask for nothing fancy: a lounge cleared to the skirting on one side, seats on the other three, one lamp, one speaker and blackout lining or a blanket over the patio doors. Her suitcase opens to the size of a card table, so the room she changes in should have that much floor and somewhere to sit.",
       question: {
         ask: "Why not the rugby club bar?",
@@ -83,8 +83,8 @@ export default {
         },
       ],
       intro:
-        "Shoemaking made Northampton, and her boots get noticed here. Hire a drag queen for awards nights, socials, leaving parties and shows in clubs, cafés and warehouses.",
-      here: "“Are those leather?” is the first question a Northampton audience asks, and somebody present will know a great deal about shoes. Scenes in Kinky Boots were filmed in this town, and she’s not above a number from it. Warehouse firms at Brackmills book her for the summer party, with a boot-throwing round, a karaoke heat she judges without mercy and awards for most improved parking. Kingsthorpe clubs like a Friday: two spots, a stand-up-sit-down game, home. At a farewell she arrives as the new manager and conducts an appraisal, which works best when the boss is in on it.",
+        "Hire a drag queen in Northampton for an awards night, a leaving party or a club social. Her boots will be noticed, in a town that made its name in shoes.",
+      here: "“Are those leather?” is the first question a Northampton audience asks, and somebody present will know a great deal about shoes. Scenes in Kinky Boots were filmed in this town, and she’s not above a number from it. At a summer party in Brackmills there’s a boot-throwing round, a karaoke heat she judges without mercy and awards for most improved parking. At a Kingsthorpe club it’s two spots, with bingo or a stand-up-sit-down game between them. At a farewell she arrives as the new manager and conducts an appraisal, which works best when the boss is in on it.",
       room: "Six-inch platforms want a level surface, so walk the route and mark any cable with white tape. A warehouse floor wants sweeping first. Reserve the training room, or the committee’s, from the moment she arrives, with the blinds down, a mirror stood on a desk and a fan running.",
       question: {
         ask: "Can guests have a go in the boots?",

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A Norwich male stripper plays to hen parties in Broads houses, birthdays in Golden Triangle front rooms and leaving dos in the upper rooms of the Lanes.",
+        "A Norwich male stripper comes to hen parties in Broads houses, birthdays in Golden Triangle front rooms and leaving dos upstairs in the Lanes.",
       here: "Nobody hurries on a Norfolk hen weekend. Out on the water the speed limit is about that of a brisk walk; a day boat to Ranworth and back takes up the whole afternoon. Then it’s hot showers, a thatched house with a long sofa, and a knock from a man who claims to be the Broads ranger checking licences. Back in the city, Unthank Road has front rooms by the hundred: move the bikes, open the double doors, and there is ample space for a fireman, a bride and her work friends shrieking in three accents.",
       spots: [
         {
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Norwich stags, fortieths and women’s evenings have their female stripper at a riverside house, private upstairs room or barn beyond the ring road.",
-      here: "There was a pub here for every day of the year, the saying goes, and visiting stags set about checking. It’s wiser to start with her. Meet at the house in Thorpe St Andrew or a barn by Wymondham, put a pie in the oven, and give her the hour before the first taxi; not after Prince of Wales Road, when people are past it. Women here book for each other as well: a divorce in Eaton, a PhD, a fiftieth whose star guest is handed a pair of gloves and joins in for the last eight bars.",
+        "Have a female stripper at a Norwich stag do, a fortieth or a women’s evening, in a riverside house, a private upstairs room or a barn beyond the ring road.",
+      here: "There was a pub here for every day of the year, the saying goes, so have the show before you start counting. Meet at the house in Thorpe St Andrew or a barn by Wymondham, put a pie in the oven, and give her the hour before the first taxi; not after Prince of Wales Road, when people are past it. For a women’s party, a divorce in Eaton or a finished PhD, ask for burlesque; the guest of honour can be handed a pair of gloves and join in for the last eight bars.",
       spots: [
         {
           name: "Thorpe St Andrew and Brundall",

@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Notting Hill hens, birthday hosts and book clubs bring a male stripper home to the basement kitchen, the garden-square drawing room or the weekend let: somewhere private, with the doors closed.",
-      here: "It begins on Portobello, usually, with hats. By four the bride has bought a coat and the bridesmaids have a plan: home to the house off Elgin Crescent, supper round the long table downstairs, and at half past seven a knock at the area door. Basement kitchens are where W11 lives, so there’s space, a stone floor and a speaker already on the dresser. He works the length of the table, brings the bride out to the clear end by the garden doors, and leaves everyone to their cheese. Sixtieths go the same way.",
+        "In Notting Hill a male stripper comes to your hen do or birthday in the basement kitchen, the garden-square drawing room or the weekend let, with the doors closed.",
+      here: "It begins on Portobello, usually, with hats. By four the bride has bought a coat and the bridesmaids have a plan: home to the house off Elgin Crescent, supper round the long table downstairs, and at half past seven a knock at the area door. A basement kitchen has the space and, with luck, a speaker already on the dresser. He works the length of the table, brings the bride out to the clear end by the garden doors, and leaves everyone to their cheese. Sixtieths go the same way.",
       spots: [
         {
           name: "Elgin and Blenheim Crescents",
@@ -45,8 +45,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "A studio, a mews flat, the weekend house: that’s where a female stripper dances in Notting Hill, for stags, joint birthdays and suppers with burlesque.",
-      here: "Golborne Road suits her best. North of the Westway the houses give way to workshops and photographers’ studios for hire, with white walls to light and no one asleep overhead. A stag group can bring in beer, a Portuguese dinner from down the road and a stack of chairs, and she gives the room its centre: entrance, dance, the chair if the groom nods, applause. South of it she’s more often at somebody’s fortieth, a dozen friends who all dress well and have asked for gloves and fans. Friday is the easier night; on Saturday the market has the streets until evening.",
+        "A studio, a mews flat, the weekend house: that’s where a female stripper dances in Notting Hill, for stag dos, joint birthdays and burlesque suppers.",
+      here: "Golborne Road suits her best. North of the Westway the houses give way to workshops and photographers’ studios for hire, with white walls to light and no one asleep overhead. A stag group can bring in beer, a Portuguese dinner from down the road and a stack of chairs, and she gives the room its centre: entrance, dance, the chair if the groom nods, applause. South of it, have her at a fortieth at home, for a dozen friends, and ask for gloves and fans. Friday is the easier night; on Saturday the market has the streets until evening.",
       spots: [
         {
           name: "Golborne Road and Trellick",

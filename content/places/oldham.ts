@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "For Oldham hens, big birthdays and leaving dos a male stripper travels to semis in Royton, bowling clubs and weavers’ cottages up in Saddleworth. Half an hour, two costumes, no travelling into Manchester.",
-      here: "There are two sorts of Oldham hen. Down in Royton or Chadderton it’s a semi with the furniture moved, a rag pudding tea, and a bride whose mates have known her for ever; he is in and out inside the hour and everyone is on Yorkshire Street by ten. Over the hill it’s a cottage weekend: walking boots in the porch, a stove lit, eight friends who have come up from all over. That crowd wants the longer booking, with drinks handed round afterwards while somebody cooks.",
+        "For Oldham hens, big birthdays and leaving dos a male stripper travels to semis in Royton, bowling clubs and weavers’ cottages up in Saddleworth. The full show is half an hour with two costumes.",
+      here: "Down in Royton or Chadderton it’s a semi with the furniture moved and a rag pudding tea; he is in and out inside the hour and you can be on Yorkshire Street by ten. Over the hill in Saddleworth it’s a cottage weekend: walking boots in the porch, a stove lit, eight friends who have come up from all over. For that, choose the longer booking, with drinks handed round afterwards, in trousers and bow tie, while somebody cooks.",
       spots: [
         {
           name: "Weavers’ cottages in Dobcross and Delph",
@@ -40,8 +40,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Around Oldham our female strippers dance at stags, fiftieths and club socials, in barns above Delph, function rooms in town and ordinary front rooms in Shaw. Tell us which, because she packs differently for each.",
-      here: "Football finishes, somebody says “what now?”, and the answer is a warm room with her in it. Stag parties from Boundary Park do well with a six o’clock start at a house nearby. Rugby and cricket socials in Saddleworth are another matter: thirty people, half of them wives and girlfriends, a fire going and a band due on later. For those she’ll open with gloves and a fan and ask before she brings anyone to the chair. One hour with games makes sense for any group which knows itself well and can laugh at its captain.",
+        "Around Oldham our female strippers dance at stags, fiftieths and club socials, in barns above Delph, function rooms in town and ordinary front rooms in Shaw. Tell us which when you book.",
+      here: "After a match at Boundary Park, a stag party does well with a six o’clock start at a house nearby. For a rugby or cricket social in Saddleworth, with wives and girlfriends there and a band due on later, she’ll open with gloves and a fan and ask before she brings anyone to the chair. One hour with games makes sense for any group which knows itself well and can laugh at its captain.",
       spots: [
         {
           name: "Barns over Denshaw and Delph",
@@ -61,7 +61,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Oldham’s club nights, golden weddings and band dinners all have a use for a drag queen: songs, a bit of gossip and a firm hand with the raffle. She works the town and every Saddleworth village.",
+        "Oldham’s club nights, golden weddings and band dinners all have a use for a drag queen: songs, a bit of gossip and a firm hand with the raffle. She covers the town and every Saddleworth village.",
       here: "Brass bands come by the coachload for the Whit Friday contests, and Saddleworth has had well over a century’s practice at standing in a square and cheering strangers. It makes for lovely audiences. A queen at a band club can hand out the daft prizes (best uniform lost, worst wrong turning in the coach), conduct the second encore and get the bass trombones to blush. In Failsworth and Hollinwood she does anniversaries, with the couple’s first dance sung live if you ask for a singer. Old friends turning sixty together are a treat; she calls a register.",
       spots: [
         {

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male stripper bookings in Oxford are for hens in Woodstock cottages, birthdays off the Iffley Road and old housemates who have rented a place in Headington for the weekend.",
-      here: "A lot of hens here are reunions. Somebody read law, somebody rowed, somebody married a don, and they meet again at thirty-five for a punt, a long lunch in Summertown and a house with more than one bathroom. Early in the evening there’s a knock, and a man in a mortar board asks to see the bride about her overdue essay. It takes no more than the front room and a bit of nerve. Abingdon and Kidlington book him in a less bookish spirit: kitchen disco, fiftieth birthday, builder with a tape measure.",
+        "Male strippers come to Oxford hen dos in Woodstock cottages, birthdays off the Iffley Road and reunions in a house at Headington.",
+      here: "For a reunion hen do, meet again at thirty-five for a punt, a long lunch in Summertown and a house with more than one bathroom. Early in the evening there’s a knock, and a man in a mortar board asks to see the bride about her overdue essay. The front room is all it takes. For a fiftieth in Abingdon or Kidlington there’s the builder with a tape measure. He dances in costume for whoever it’s for, then for everybody, and ends in underwear; the full show has a second costume.",
       spots: [
         {
           name: "Woodstock and Witney",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "For stags, fortieths, couples’ dinners and women’s nights in Oxford, a female stripper performs at your house, your barn or any room that is closed to other people.",
-      here: "The middle of this city is not the place for it, since colleges own so much of it and say no. The stags who manage best stay out, in a barn near Witney or a lodge on one of the lakes, and come in by minibus for the evening once she’s gone. Others take a big house in Botley with a decent sitting room, play cards until seven and have the show before they go anywhere. For a birthday in Wolvercote she might dance to Nina Simone for eight friends and a rather proud husband. Say when you ask which sort of evening yours is.",
+      here: "The middle of this city is not the place for it, since colleges own so much of it and say no. A stag party does better in a barn near Witney or a lodge on one of the lakes, coming in by minibus once the show is over. Or take a big house in Botley with a decent sitting room, play cards until seven and have the show before they go anywhere. For a birthday in Wolvercote she might dance to Nina Simone for eight friends and a rather proud husband. Say when you ask which sort of evening yours is.",
       spots: [
         {
           name: "Barns west of the city",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "An Oxford drag queen can chair the debate at your office party, auction the promises for the cricket pavilion, or sing a happy couple through their wedding eve in Summertown.",
-      here: "She’ll chair a debate, with a gavel. ‘This house believes the bride can do better’ is a motion good for half an hour: two guests speak, she heckles, everybody votes by coat. She is good at summer parties on somebody’s lawn, with mock degrees conferred on the deserving. Choirs, allotment societies and village cricketers hire the same woman and get very different evenings, because she’s read their notes.",
+      here: "She’ll chair a debate, with a gavel. ‘This house believes the bride can do better’ is a motion good for half an hour: two guests speak, she heckles, everybody votes by coat. She is good at summer parties on somebody’s lawn, with mock degrees conferred on the deserving. A choir, an allotment society or a village cricket club each gets its own evening, because she’s read the notes; two hours can include bingo or a quiz.",
       spots: [
         {
           name: "Summertown and Jericho halls",

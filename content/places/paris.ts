@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "On a moored barge, in a Marais cellar or at a house by the Marne, a male stripper performs in Paris for hen weekends and birthdays that have the place to themselves.",
-      here: "Paris hens tend to be small, grown-up and well dressed: eight women off the Eurostar, one with a spreadsheet. They’ve a flat with parquet and a lift for one, and a host whose rules say silence after ten. That’s why the party happens elsewhere. A barge hired for the evening comes with its own bar, its own gangway and nobody above, and the wheelhouse makes a fine entrance. In a vaulted cellar he does it after the main course. Either way you’re free by half past nine, with all of the evening in front of you.",
+      here: "A rented flat in Paris has parquet, neighbours underneath and a host whose rules say silence after ten, so have the party elsewhere. A barge hired for the evening comes with its own bar, its own gangway and nobody above, and the captain has to agree. He dances for the bride if she’d like it, then for the whole group, and ends in underwear. In a vaulted cellar he does it after the main course. Either way you’re free by half past nine, with all of the evening in front of you.",
       spots: [
         {
           name: "Barges at Bercy and below",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "For stags, anniversaries and private dinners in Paris, a female stripper works in hired studios, on barges and in salons, behind closed doors.",
-      here: "Toulouse-Lautrec put the chorus line on a poster here, and visitors who book usually ask for something glamorous. A stag over for the rugby at Saint-Denis will take the shorter show in a hired workshop in Oberkampf, then walk to supper. Couples ask for feathers, a long glove and a French song, at a table for six on the water. Women book it for each other at forty, and dress for it. She’s a guest in somebody’s building wherever it is, so the evening is arranged in advance down to the staircase letter, and finishes when you agreed.",
+      here: "Toulouse-Lautrec put the chorus line on a poster here, and visitors who book usually ask for something glamorous. A stag party over for the rugby at Saint-Denis could have the shorter show in a hired workshop in Oberkampf, then walk to supper. Couples ask for feathers, a long glove and a French song, at a table for six on the water. Women book it for each other at forty, and dress for it. Wherever it is, the owner has to know and agree, so the evening is arranged in advance down to the staircase letter, and finishes when you agreed.",
       spots: [
         {
           name: "Workshops in the eleventh",

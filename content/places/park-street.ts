@@ -24,8 +24,8 @@ export default {
   pages: {
     "female-stripper": {
       intro:
-        "On Park Street a female stripper performs for stags, finalists’ birthdays and leaving parties, in the cellars, flats and first floors above and below the shops.",
-      here: "Set the meeting point at the bottom. College Green is flat, everybody can find the Cathedral, and half your group will be late from the harbour. Then up one block to the room, not four: it’s a steep hill after dinner. She goes on as soon as drinks are poured, and afterwards you carry on upwards to the Triangle under your own steam. Postgraduates and young lawyers use the same rooms for birthdays, Thursdays by preference. They’re often a mixture of men and women who don’t know one another well, in which case the hour with games is the one to choose.",
+        "On Park Street a female stripper performs at stag dos, birthdays and leaving parties, in the cellars, flats and first floors above and below the shops.",
+      here: "Set the meeting point at the bottom. College Green is flat, everybody can find the Cathedral, and half your group will be late from the harbour. Then up one block to the room, not four: it’s a steep hill after dinner. She goes on as soon as drinks are poured, and afterwards you carry on upwards to the Triangle under your own steam. For a birthday of men and women who don’t know one another well, the hour with games is the one to choose.",
       spots: [
         {
           name: "Cellars below the shopfronts",
@@ -33,7 +33,7 @@ export default {
         },
         {
           name: "Great George Street and Berkeley Square",
-          text: "Georgian flats over offices that are locked by six. You can be as lively as you like until the people opposite come home from the theatre.",
+          text: "Georgian flats over offices that are locked by six. Ask the owner about the act and about parties before you pay for the night.",
         },
       ],
       room: "Underground you’ll have no signal and no daylight: download the running order, prop a torch by the switch and send someone up to the pavement when she’s due. Damp vaults make a dancer cold, so run a heater. Her costume shouldn’t be hung on a wall that’s sweating.",

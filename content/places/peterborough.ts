@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Friends who meet halfway often meet in Peterborough, and a male stripper here is booked for their hen nights, their thirtieths and their farewell drinks at home or in the villages.",
-      here: "One comes from Leeds, two from London, a cousin from Norwich, and here the lines cross. So hens rent a limestone barn towards Stamford, meet off the trains at noon and do a lap of Ferry Meadows or a spa before the corks go. He’s booked for early evening because half the party has been travelling all day. In the city it’s homelier: a through lounge in Werrington, the patio doors, thirty women with a buffet. Introduce him as the gasman, the vet or a lost best man.",
+        "Friends who meet halfway often meet in Peterborough, where a male stripper comes to hen nights, thirtieths and farewell drinks, at home or in the villages.",
+      here: "The lines from Leeds, London and Norwich cross here. Rent a limestone barn towards Stamford, meet off the trains at noon and do a lap of Ferry Meadows or a spa before the corks go. Early evening is best, as half the party has been travelling all day. In the city it’s homelier: a through lounge in Werrington, the patio doors, thirty women with a buffet. Introduce him as the gasman, the vet or a lost best man.",
       spots: [
         {
           name: "Castor, Wansford, Elton",
@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Fletton Quays and the riverside",
-          text: "Flats with lifts, secure parking and the cathedral lit up across the water. Warn the entry desk that he’s coming and let the people below know it’s one lively hour.",
+          text: "Flats with lifts, secure parking and the cathedral lit up across the water. Tell the entry desk that an entertainer is coming and let the people below know it’s one lively hour.",
         },
         {
           name: "Werrington, Orton, Hampton",
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "From offices at Lynch Wood to sports clubs in the Deepings, Peterborough hires a drag queen to carry awards nights, harvest suppers, retirement dinners and hen lunches.",
-      here: "In January, over at Whittlesey, a man is dressed head to toe in straw and dances through the streets, so people are used to a big costume. A queen is a good fit for the practical sort of party they like. At a staff dinner she hands out twenty certificates in ten minutes and makes each one sound like a knighthood. For a club, she’ll do heads and tails, a reverse auction, and a number that gets everyone on their feet. Brides’ mothers ask for the tea version, with fruit cake, good china and a lesson in how to wave.",
+        "From offices at Lynch Wood to sports clubs in the Deepings, a Peterborough drag queen hosts awards nights, harvest suppers, retirement dinners and hen lunches.",
+      here: "In January, over at Whittlesey, a man is dressed head to toe in straw and dances through the streets, so people are used to a big costume. At a staff dinner she hands out twenty certificates in ten minutes and makes each one sound like a knighthood. For a club, she’ll do heads and tails, a reverse auction, and a number that gets everyone on their feet. For a hen tea there’s fruit cake, good china and a lesson in how to wave; for two hours she’ll host bingo or a quiz.",
       spots: [
         {
           name: "Business parks by the parkway",

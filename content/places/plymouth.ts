@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "In Plymouth a male stripper performs at hen parties in Royal William Yard apartments, in Barbican function rooms and at birthdays at home in Plymstock.",
-      here: "A hen weekend here begins with gin on the Barbican, a boat out past Drake’s Island and somebody’s sunhat in the Sound. The trick is to get everyone back indoors by half six, dry and fed, because from eight the town pulls in several directions at once. He arrives in that pocket. Costumes are your choice, although with the Navy here most groups skip the sailor and ask for a plumber. Families in Plympton and Saltash book him for fortieths with the furniture against the walls and every neighbour from the close on a dining chair.",
+      here: "A hen weekend here begins with gin on the Barbican, a boat out past Drake’s Island and somebody’s sunhat in the Sound. Get everyone back indoors by half six, dry and fed, and have him then, because from eight people will want to be out. Costumes are your choice, a plumber, perhaps, in a town with sailors of its own. For a fortieth in Plympton or Saltash, push the furniture against the walls and ask the neighbours in.",
       spots: [
         {
           name: "Royal William Yard",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "If you want a female stripper in Plymouth for a stag, a fiftieth or a couple’s celebration, she comes to houses, lounges and hired rooms from the Barbican out to Dartmoor.",
-      here: "Stag days in this corner of Devon are wet ones: coasteering off Wembury, a fishing charter, mountain bikes on the moor. What follows needs hot water and a plan. Book her for when everybody is clean, with food ordered for the moment she finishes, so nobody drifts off to find chips. A guest-house lounge by the Hoe will do if it is yours alone. Couples, and women marking a big year together, more often rent out near Yelverton, light the burner and ask for a slower, older style of act with long gloves and a fan.",
+      here: "A stag day in this corner of Devon is a wet one: coasteering off Wembury, a fishing charter, mountain bikes on the moor. What follows needs hot water and a plan. Book her for when everybody is clean, with food ordered for the moment she finishes, so nobody drifts off to find chips. A guest-house lounge by the Hoe will do if it is yours alone. Couples, and women marking a big year together, more often rent out near Yelverton, light the burner and ask for a slower, older style of act with long gloves and a fan.",
       spots: [
         {
           name: "Streets behind the Hoe",
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Plymouth books its drag queen for retirement dinners, club anniversaries, wedding-eve suppers and hen nights, from Union Street’s end of town to the Tamar.",
+        "Book a drag queen in Plymouth for a retirement dinner, a club anniversary, a wedding-eve supper or a hen night, from Union Street to the Tamar.",
       here: "Union Street had its music halls once, and clubs here still book a turn. Book three numbers for a birthday and she’ll fold in the story you send her. As host for two hours, she is at her most useful with a club’s annual dinner: trophies for the angling, wooden spoon for the skittles, an auction of signed shirts to mend the roof. Expect panto from the tables. People will heckle, and she’ll answer.",
       spots: [
         {

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Portsmouth hens and birthdays book male strippers for Southsea villas, harbour flats and sailing-club rooms, with the curtains closed and the sea outside.",
-      here: "Hens like Southsea for the reason families do: the sea, a pier, a common to lie on, everything on foot. What they rent is one of the tall villas behind Clarendon Road, beds everywhere and a kitchen like a canteen, and he comes on the first night, once everybody has arrived. Ask for the sailor suit if you want it; in a Navy town the whites always get a cheer. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then his entrance while the Isle of Wight ferry slides past the window.",
+        "Our male strippers come to Portsmouth hen dos and birthdays in Southsea villas, harbour flats and rooms at sailing clubs by Langstone Harbour.",
+      here: "Southsea has the sea, a pier, a common to lie on and everything on foot. Rent one of the tall villas behind Clarendon Road, and have him on the first night, once everybody has arrived. Ask for the sailor suit if you want it. He dances for the bride, if she’d like it, and then for the room. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then his entrance while the Isle of Wight ferry slides past the window.",
       spots: [
         {
           name: "Villas behind Southsea Common",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Sailing clubs at Eastney",
-          text: "Clubhouses on the quiet corner of the island, by Langstone Harbour, with wooden floors and a bar. Committees are practical people: tell them what it is and when it ends.",
+          text: "Clubhouses on the quiet corner of the island, by Langstone Harbour, with wooden floors and a bar. Tell the committee what it is and when it ends, and get a yes by email.",
         },
       ],
       room: "Southsea ceilings are high but the floors carry sound, as so many of these houses are now flats. Stay at ground level if you’ve the whole building, and stick to an early hour if you haven’t. Keep the window seat clear for the bride, and the bags out of the hall.",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Off Albert Road, in a weekend let or at a club up the island, a female stripper in Portsmouth dances for stags, leaving parties and women’s birthdays.",
-      here: "Everything in Pompey is close together, so pick somewhere that’s noisy already. An upstairs room on Albert Road, hired whole from seven, has a busy bar beneath and taxis at the door; she’s on at half eight, with fish and chips before and Guildhall Walk after. Home games shift the timing, not the plan. Women turning thirty in Copnor or Drayton take over somebody’s front room, and it’s the burlesque they want, because one of them has been to a class.",
+      here: "Everything in Pompey is close together, so pick somewhere that’s noisy already. An upstairs room on Albert Road, hired whole from seven, has a busy bar beneath and taxis at the door; she’s on at half eight, with fish and chips before and Guildhall Walk after. Home games shift the timing, not the plan. For a women’s thirtieth in Copnor or Drayton, take over somebody’s front room and ask for burlesque, with gloves and fans.",
       spots: [
         {
           name: "Albert Road, upstairs",
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Portsmouth sends for a drag queen to run a wedding eve, a club anniversary, an auction for charity or a summer ball, from the Southsea seafront to the social clubs of Cosham.",
-      here: "Seaside towns understand a compere. There are two piers, a Kings Theatre and a long memory of summer season, and anyone in a sash with a microphone walks straight into that tradition. She’s at her best among people who know each other: a bowls club at fifty, a rugby side’s end-of-season awards, a charity auction where the lots include a trip round the harbour and a haircut. On the eve of a Southsea wedding she can host supper for two families who haven’t met, with a song for each.",
+        "Hire a Portsmouth drag queen to run a wedding eve, a club anniversary, a charity auction or a summer ball, from the Southsea seafront to the social clubs of Cosham.",
+      here: "Southsea has two piers, the Kings Theatre and a long memory of summer seasons. She’s at her best among people who know each other: a bowls club at fifty, a rugby side’s end-of-season awards, a charity auction where the lots include a trip round the harbour and a haircut. On the eve of a Southsea wedding she can host supper for two families who haven’t met, with a song for each.",
       spots: [
         {
           name: "Seafront hotels",

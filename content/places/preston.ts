@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Preston’s where the hen from London and the hen from Glasgow meet in the middle, and a male stripper can meet them there: in a Winckley Square apartment, a dockside flat or a house at Fulwood.",
-      here: "Trains bring them to the bottom of Fishergate by lunchtime. There’s a butter pie for the curious, a couple of hours of shopping, and then a flat with a bride who hasn’t seen half her friends since she moved south. A show at that point is a good ice-breaker, and he gets the bridesmaids up too. The neighbourhoods do it differently. In Ashton and Penwortham it’s a birthday with thirty round a buffet, the host’s mother on the best chair, and a dance with anybody who fancies one.",
+        "Friends from London and Glasgow can meet in the middle for a Preston hen do, with a male stripper in a Winckley Square apartment, a dockside flat or a house at Fulwood.",
+      here: "Trains bring them to the bottom of Fishergate by lunchtime. There’s a butter pie for the curious, a couple of hours of shopping, and then a flat with a bride who hasn’t seen half her friends since she moved south. A show at that point is a good ice-breaker, and he gets the bridesmaids up too. In Ashton or Penwortham it might be a birthday with thirty round a buffet, the host’s mother on the best chair, and a dance with anybody who fancies one.",
       spots: [
         {
           name: "Winckley Square",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Whether it’s a stag, a retirement or a birthday in Preston, a female stripper comes wherever you have the room, from Friargate to the farms at Longridge. Say if you would like the games.",
-      here: "The station brings everyone in, but by nine there’ll be four of you in one bar and six in another. So book her early, in a private room, and make it the thing everyone has to be on time for. Retirements are the opposite: nobody wanders, the guest of honour’s wife has chosen the music, and she’ll do the feather fan. Out towards Chipping, cricket sides and shooting parties take a house for the weekend, and have the furniture moved before she comes. For an anniversary in Broughton or Grimsargh she does one slow number after the meal, with the dining chairs in a curve.",
+      here: "The station brings everyone in, but by nine there’ll be four of you in one bar and six in another. So book her early, in a private room, and make it the thing everyone has to be on time for. At a retirement, let the guest of honour’s wife choose the music, and ask for the feather fan. In a house for the weekend out towards Chipping, have the furniture moved before she comes. For an anniversary in Broughton or Grimsargh she does one slow number after the meal, with the dining chairs in a curve.",
       spots: [
         {
           name: "Side rooms on Friargate",
@@ -65,8 +65,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "A works party in Preston, a diamond wedding, a club night at Ashton: a drag queen will host any of them, and hens that would sooner sing than squeal. No need to wait for the next Guild.",
-      here: "The Guild comes round every twenty years and the next is due in 2032, so in between she’ll lead a small one: in by the double doors, twice round the tables, guests behind with napkins, on to the stage. After that anything goes. She can hold a Guild court and charge your boss with crimes against biscuits, do the seventies for a diamond wedding, or present the sales team with certificates in parched peas. December’s the busy time, on Church Street and round the Square. Clubs on the Blackpool Road book her in spring, when they need a full house.",
+        "A works party in Preston, a diamond wedding, a club night at Ashton: a drag queen will host any of them, or a hen do that would sooner sing.",
+      here: "The Guild comes round every twenty years and the next is due in 2032, so in between she’ll lead a small one: in by the double doors, twice round the tables, guests behind with napkins, on to the stage. After that anything goes. She can hold a Guild court and charge your boss with crimes against biscuits, do the seventies for a diamond wedding, or present the sales team with certificates in parched peas. Two hours can include bingo or a quiz. December is the busy time, so ask early.",
       spots: [
         {
           name: "Winckley Square basements",

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Caversham houses, Kennetside flats, river lets at Pangbourne: a male stripper in Reading works wherever the hen or the fortieth has a sitting room to itself.",
-      here: "The guest list decides it: half from London, half from Swindon and Newbury, and this is where the trains meet. Friday evening, everybody off at Reading with wheeled cases, bound for a flat on Kings Road or a house over the bridge in Caversham. He’s booked for eight, which lets the Paddington stragglers sit down. For longer weekends people take somewhere at Pangbourne or Sonning with a lawn to the river: croquet and paddleboards outside, him in the sitting room, nobody in a wet swimsuit on the sofa. A team seeing off a colleague takes a function room, with the colleague’s blessing and everyone else’s.",
+        "Caversham houses, Kennetside flats, river lets at Pangbourne: a male stripper in Reading comes to hen dos and fortieths with a sitting room to themselves.",
+      here: "Half your guests may come from London and half from Swindon and Newbury, and this is where the trains meet. On Friday evening it’s, everybody off at Reading with wheeled cases, bound for a flat on Kings Road or a house over the bridge in Caversham. He’s booked for eight, which lets the Paddington stragglers sit down. For longer weekends people take somewhere at Pangbourne or Sonning with a lawn to the river: croquet and paddleboards outside, him in the sitting room, nobody in a wet swimsuit on the sofa. For a friend’s send-off, take a function room, with everyone’s agreement and the manager’s.",
       spots: [
         {
           name: "Caversham",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "The town flat, the sports-club lounge or the country let will suit a female stripper in Reading, for stags, birthdays and divorce parties; Friar Street’s bars are for afterwards.",
-      here: "Ascot and Henley give the summer its stags, everyone in a linen jacket until Sunday lunch, and other months bring football, birthdays and, yes, divorces. A divorce party on Kennetside is as good-humoured an evening as she gets: six friends, a few bottles, the burlesque set, a glove thrown to the guest of honour. Stags want more floor than a flat has and should try a club in Caversham or Earley, where the lounge can be had whole and the car park takes a minibus. Have somebody read out the rules first.",
+      here: "After a day at Ascot or Henley, come back to a house with the chairs already set out. A divorce party on Kennetside could be six friends, a few bottles and the burlesque set, with a glove thrown to the guest of honour. A bigger stag party wants more floor than a flat has and should try a club in Caversham or Earley, where the lounge can be had whole and the car park takes a minibus. Have somebody read out the rules first.",
       spots: [
         {
           name: "Kings Road and Forbury",
@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Barns towards Henley",
-          text: "Holiday lets up the valley, used by race and regatta groups. Owners are wary of stags: be straight with them about numbers, music and her, or the deposit goes.",
+          text: "Holiday lets up the valley, used by race and regatta groups. Owners are wary of stag parties: be straight with them about numbers, music and her, or the deposit goes.",
         },
       ],
       room: "Dimmer down, curtains over the balcony doors, rug rolled up and stood in the bath: ten minutes’ work, and a Reading new-build is as good as a little theatre. Her bag and her music start out in the bedroom with the en suite, and it stays hers till she goes.",
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Reading’s works dos, clubs and big families have a drag queen host: an awards lunch by the Kennet, a sixtieth in Caversham, a quiz in a rugby-club bar on a wet Thursday.",
-      here: "The business parks have tried the escape rooms, the axes and the cocktail masterclass. A queen with a microphone is a kinder sort of team-building: you send her an email about everyone, and she hands out silly awards. Lunch is a good slot, since half the company has a train to catch by five. Across the river she does birthdays in the round, between the marquee and the pudding table, with a medley for each decade lived and a last chorus for the whole lawn. Cricket clubs book her as quizmaster, and she can be bribed.",
+        "Hire a drag queen in Reading to host an awards lunch by the Kennet, a sixtieth in Caversham or a quiz in a rugby-club bar.",
+      here: "For an office party, send notes about everyone, and she’ll hand out silly awards. Lunch is a good slot, since half the company has a train to catch by five. Across the river she does birthdays in the round, between the marquee and the pudding table, with a medley for each decade lived and a last chorus for the whole lawn. At a cricket club she’s quizmaster or bingo caller, and can be bribed.",
       spots: [
         {
           name: "Rooms by Caversham Bridge",

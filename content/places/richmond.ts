@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Richmond upon Thames is made for hen weekends, and a male stripper fits in after the rowing and before supper, in the rented house on the Hill or a flat near the Green.",
-      here: "Ten women in two skiffs, nobody steering: that’s the afternoon, below the bridge. By six they have climbed the Hill, looked at the view and flopped on to the sofas. He’s expected at half past. With a change of costume and a game that finds out who really knows the bride, he keeps them busy until the cab comes for dinner. Residents book as well, and theirs are older: a seventieth where the daughters did the ringing round, a divorce lunch that ran on, the netball club’s end of season. Houses this size forgive some noise; cottages near the Green don’t, so say which you have.",
+      here: "Ten women in two skiffs, nobody steering: that’s the afternoon, below the bridge. By six they have climbed the Hill, looked at the view and flopped on to the sofas. He’s expected at half past. With a change of costume and a game that finds out who really knows the bride, he keeps them busy until the cab comes for dinner. He also does seventieths, divorce lunches and the netball club’s end of season. Houses this size forgive some noise; cottages near the Green don’t, so say which you have.",
       spots: [
         {
           name: "Richmond Hill",
@@ -45,8 +45,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "After the rugby or instead of it: Richmond stags, and birthdays of every size, invite a female stripper round, or upstairs to somewhere away from the crowd.",
-      here: "On an international day the whole town centre is in one scarf or another. A stag that has been shouting since noon does better behind its own door at seven than in a fifth pub, and she’s happy to follow a match so long as one of the party is in a state to host. Eat first. Other Richmond evenings are nothing like it: a wife’s surprise for a sixtieth up the Hill, supper for twelve, a burlesque number ahead of the pavlova; or a house full of women for whom fans and gloves make a better night than a cocktail class.",
+        "After the rugby or instead of it, a female stripper comes to Richmond stag dos and birthdays, at the house or in a private room upstairs.",
+      here: "On an international day the whole town centre is in one scarf or another. A stag party that has been shouting since noon does better behind its own door at seven than in a fifth pub, with one sober friend as host. Eat first. Other Richmond evenings are nothing like it: a wife’s surprise for a sixtieth up the Hill, supper for twelve, a burlesque number ahead of the pavlova; or a house full of women for whom fans and gloves make a better night than a cocktail class.",
       spots: [
         {
           name: "Streets off the Green",

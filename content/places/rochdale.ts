@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Rochdale’s male stripper bookings are hen dos and birthdays, in Bamford lounges, club rooms at Milnrow and cottages by the lake. Good thick curtains are the first thing he asks about.",
-      here: "Hens in Rochdale are family affairs with friends attached. There will be a cousin who made the cake and a maid of honour with a list. The entrance is played for laughs, the dance is aimed at the bride, and he works outwards from there round the rest of the room. Weekend parties at Hollingworth have more room in the diary: rowing boats, chips on the wall, then the lounge at seven. Divorce parties ask for him as well, and make the most noise. In Heywood and Middleton it’s usually a club night, with pie and peas at half time and him on straight after.",
+        "Male strippers for Rochdale hen dos and birthdays, in Bamford lounges, club rooms at Milnrow and cottages by Hollingworth Lake.",
+      here: "There will be a cousin who made the cake and a maid of honour with a list. The entrance is played for laughs, the dance is aimed at the bride, and he works outwards from there round the rest of the room. On a weekend at Hollingworth it’s rowing boats, chips on the wall, then the lounge at seven. Divorce parties can have the same. At a club in Heywood or Middleton, with the committee’s yes, have pie and peas at half time and the show straight after.",
       spots: [
         {
           name: "Norden and Bamford",
@@ -31,7 +31,7 @@ export default {
           text: "Small rooms near the water where walkers pass the window all evening in summer. Blinds first, then music. Nine or ten guests is the most that will fit.",
         },
       ],
-      room: "Whatever the house, clear the middle and not the edges: people like a wall behind them while he’s about. One sturdy dining chair, the speaker on the mantelpiece with its lead, and the downstairs loo kept free for him before the start.",
+      room: "Whatever the house, clear the middle and not the edges: people like a wall behind them while he’s about. One sturdy dining chair, the speaker on the mantelpiece with its lead, and a bedroom kept free for him to change in.",
       question: {
         ask: "It’s a surprise for the bride. What if she hates it?",
         answer:
@@ -40,8 +40,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags, fortieths and club nights around Rochdale are a female stripper’s usual calls, in Heywood, Middleton, Littleborough or a farm on the tops. A private room and working radiators are the main things.",
-      here: "Most of the stags here have spent the day outdoors. They’ve been on the canal at Littleborough, up Blackstone Edge, or at Spotland watching Dale, and by six they want their tea and a sit-down. She arrives as the plates go. Fifteen minutes suits a small group with a table booked; the hour, with its games, is for the coach party who have the room until midnight. Birthdays in Castleton and Wardle bring whole streets of friends, and couples there like the burlesque side of it: stockings, a slow record, a good deal of teasing and no hurry.",
+        "Around Rochdale a female stripper comes to stag dos, fortieths and club nights, in Heywood, Middleton, Littleborough or a farm on the tops. You need a private room and working radiators.",
+      here: "After a day on the canal at Littleborough, up Blackstone Edge or at Spotland watching Dale, have your tea at six and her show as the plates go. Fifteen minutes suits a small group with a table booked; the hour, with its games, is for the coach party who have the room until midnight. For a birthday in Castleton or Wardle, couples included, ask for the burlesque side of it: gloves, a slow record and no hurry.",
       spots: [
         {
           name: "Club function rooms at Milnrow and Newhey",
@@ -49,7 +49,7 @@ export default {
         },
         {
           name: "Farmhouses on the Rooley Moor side",
-          text: "Rough track, huge sitting room, nobody within earshot. Stags can be as loud as they like. Send her the way in by daylight if there’s a ford or a gate.",
+          text: "Rough track, huge sitting room, nobody within earshot. Ask the owner first all the same. Send her the way in by daylight if there’s a ford or a gate.",
         },
       ],
       room: "Ask yourself who could walk in. Conservatories are popular here and no good at all for this; an inside room with curtains is better, even when it’s smaller. Then a lamp at each end, a phone lead to the speaker, and three metres by three of carpet with the pouffe taken away.",
@@ -62,7 +62,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag in the town that gave us Gracie Fields: hire a queen in Rochdale to sing at a birthday, host a supper or raise money for a good cause. Requests for “Sally” are accepted, within reason.",
-      here: "Our Gracie stands in bronze in front of the Town Hall, and Rochdale still likes a woman with a big song and a tune that it can take over. So she’ll build an evening around it: a verse of this at a seventieth, a big number for a hen table, then a community sing to finish. The Co-operative Pioneers started on Toad Lane with flour, butter and oatmeal, and fundraisers still come naturally, so she’s hired for hospice raffles and sponsored silliness, and is good at both. Firms ask her for retirements.",
+      here: "Our Gracie stands in bronze in front of the Town Hall, and Rochdale still likes a woman with a big song and a tune that it can take over. So she’ll build an evening around it: a verse of this at a seventieth, a big number for a hen table, then a community sing to finish. The Co-operative Pioneers started on Toad Lane with flour, butter and oatmeal, and fundraisers still come naturally, so she’s hired for hospice raffles and sponsored silliness, and is good at both. She does retirements too, and bingo in the two-hour booking.",
       spots: [
         {
           name: "The Town Hall’s hireable rooms",

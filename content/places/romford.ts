@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Book a male stripper for a Romford hen night at home in Emerson Park or upstairs off South Street. He does birthdays and works parties too.",
-      here: "Sashes on, hair rolled, playlist argued over, limo due at nine: you have two hours in the house, and he takes up the best of them. As often as not it’s the bride’s mum who opens the door to him and the bride’s mum who leads the noise. In Gidea Park and Emerson Park the lounges seat everyone and still leave him a dance floor, with a bar in the corner to come out from behind. Fortieths run much the same way. In a hired hall, do the act early, then open up to husbands and the buffet.",
+      here: "Sashes on, hair rolled, playlist argued over, limo due at nine: you have two hours in the house, and he takes up the best of them. Let the bride’s mum open the door to him. In Gidea Park and Emerson Park the lounges seat everyone and still leave him a dance floor, with a bar in the corner to come out from behind. Fortieths run much the same way. In a hired hall, do the act early, then open up to husbands and the buffet.",
       spots: [
         {
           name: "Emerson Park",
@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "South Street function rooms",
-          text: "Upstairs, clear of the queues. Doormen on the street will ask him his business, so give the manager your booker’s name and post a friend on the stairs at the time agreed.",
+          text: "Upstairs, clear of the queues. The manager has to agree to the act and tell the door staff; ask a friend to wait on the stairs at the time agreed.",
         },
         {
           name: "Harold Wood and Collier Row",
@@ -40,13 +40,13 @@ export default {
       question: {
         ask: "Can the men come in for it?",
         answer:
-          "If the bride wants them, of course: dads, brothers and a curious groom make a good audience. But decide beforehand. Friends who were relaxed among themselves can go stiff when the father-in-law walks in halfway. What tends to work in Romford is girls only for the show, then the lads arrive with the food and everybody stays for the dancing.",
+          "If the bride wants them, of course: dads, brothers and a curious groom make a good audience. But decide beforehand. Friends who were relaxed among themselves can go stiff when the father-in-law walks in halfway. One answer is women only for the show, then the men arrive with the food and everybody stays for the dancing.",
       },
     },
     "female-stripper": {
       intro:
-        "Golf-club lounges, social clubs and home bars are where Romford sees female strippers, at darts-club dos and birthdays as well as stags; the pubs round the market are no place for it.",
-      here: "Plenty of people round Romford have a bar at home: in the garage, in a summerhouse, in what used to be the dining room. It’s a good place for the act if it has heating, a door that locks and no view from the road. Get the lads there for seven, feed them, and let her come at eight, when the groom has been told just enough. Club nights differ. At a golf club out Upminster way there are wives present and a raffle to draw; she does a shorter, dressier set, the captain makes his speech, and nobody is embarrassed afterwards.",
+        "Book a Romford female stripper for a stag do, a birthday or a darts-club night, in a golf-club lounge, a social club or a bar at home.",
+      here: "Plenty of people round Romford have a bar at home: in the garage, in a summerhouse, in what used to be the dining room. It’s a good place for the act if it has heating, a door that locks and no view from the road. Get the lads there for seven, feed them, and let her come at eight, when the groom has been told just enough. At a golf club out Upminster way, with the committee’s yes, wives present and a raffle to draw, she can do a shorter, dressier set after the captain’s speech.",
       spots: [
         {
           name: "Upminster and Hornchurch clubs",

@@ -40,8 +40,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Salford is its own city with its own stag nights, and we send female strippers to them in Greengate flats, hired suites at the Quays and Eccles club rooms. Birthdays and couples’ parties as well.",
-      here: "A stag that has sat at Old Trafford since eleven has sunburn and an evening to fill, and the tram brings it back over the ship canal in no time. She’ll dance at a Greengate flat while the pizzas are on their way. Wrap parties go better in a hired space with no logo on the wall and every phone in a box, and she prefers that as well. Social clubs in Eccles book her for joint birthdays, as long as the steward knows.",
+        "We send female strippers to Salford stag nights, birthdays and couples’ parties, in Greengate flats, hired suites at the Quays and Eccles club rooms.",
+      here: "After a day at Old Trafford the tram brings a stag party back over the ship canal in no time. She’ll dance at a Greengate flat while the pizzas are on their way. For a joint birthday, hire a room at a social club in Eccles, once the steward and the committee have agreed. Put every phone in a box, tell people the house rules before the music, and ask who would like the chair. Couples may prefer fans and gloves to games: say so when you book.",
       spots: [
         {
           name: "Greengate and New Bailey",
@@ -61,8 +61,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Drag queens come to Salford for wrap parties, retirements, silver weddings and works quizzes, at the Quays or out along the East Lancs Road. Every one of them can do a barmaid.",
-      here: "They film the Street just over the water from here, so everybody does the voices. A queen behind an imaginary bar, dishing out gossip about your own family, is a very Salford half hour. It suits a silver wedding in Swinton or a mum who has never missed an episode. For firms at MediaCity she’s host and quizmaster: picture round, sound round, a round about the chief executive. Residents’ groups in Ordsall hire her for a summer social, grown-ups only, and she plays those gently, with a parasol and the swearing left at home.",
+        "Drag queens come to Salford for wrap parties, retirements, silver weddings and works quizzes, at the Quays or out along the East Lancs Road. Ask for the barmaid.",
+      here: "They film the Street just over the water from here, so everybody does the voices. A queen behind an imaginary bar, dishing out gossip about your own family, is a very Salford half hour. It suits a silver wedding in Swinton or a mum who has never missed an episode. For firms at MediaCity she’s host and quizmaster: picture round, sound round, a round about the chief executive. At a residents’ summer social in Ordsall, grown-ups only, she plays it gently, with a parasol, a game of bingo and the swearing left at home.",
       spots: [
         {
           name: "Office atriums at the Quays",

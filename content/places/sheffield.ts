@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Sheffield’s male strippers come to hens at Kelham Island, birthdays in Crookes and barn weekends under Stanage. Somebody always mentions the film.",
-      here: "Hats are usually involved. Somebody’s mum brings a flat cap, the bridesmaids know every step from the dole-queue scene, and by the end he’s teaching them the bits they’ve got wrong. In town the party gathers at a loft near the Don, walks nowhere before him and everywhere after. In the Peak it is Friday night: wet anoraks on the pegs, a lasagne, and the doorbell, which no one can explain because there isn’t a house for half a mile. He also works divorce parties and grandmas’ eightieths where she’s the one who asked.",
+        "Sheffield male strippers come to hen dos at Kelham Island, birthdays in Crookes and barn weekends under Stanage. Yes, you may mention the film.",
+      here: "Bring a flat cap, and he’ll teach the bridesmaids the dole-queue steps they’ve got wrong. In town, gather at a loft near the Don and go out afterwards. In the Peak it is Friday night: wet anoraks on the pegs, a lasagne, and the doorbell, which no one can explain because there isn’t a house for half a mile. He also does divorce parties, and a grandma’s eightieth if she’s the one who asked.",
       spots: [
         {
           name: "Kelham Island",
@@ -44,12 +44,12 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Retirements in Hillsborough, stags on Ecclesall Road, a couple’s anniversary in a Dore dining room: a female stripper in Sheffield sees all three, in costume, with the door closed and the curtains drawn.",
-      here: "She takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. Climbing and cycling stags stay out in the valley and want her on the Friday, before the big day out. Women’s nights ask for burlesque, and usually have cake.",
+        "A Sheffield female stripper comes to retirements in Hillsborough, stag dos on Ecclesall Road and a couple’s anniversary in a Dore dining room.",
+      here: "She takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. If your stag do is climbing or cycling, stay out in the valley and have her on the Friday, before the big day. For a women’s night, ask for burlesque, with fans and gloves. At a retirement, invite the partners and tell people on the card what the act is.",
       spots: [
         {
           name: "Ecclesall Road and Sharrow Vale",
-          text: "Victorian villas turned student houses, let to groups out of term. Lounges are generous and hard-wearing. Warn next door, since half the street will be revising.",
+          text: "Victorian villas with generous lounges, some let to groups. Read the house rules on parties, and warn next door, because half the street may be revising.",
         },
         {
           name: "Castleton and Edale",
@@ -60,7 +60,7 @@ export default {
           text: "Canal-basin apartments by the ring road, most with a parking bay. Choose a flat and not a moored cabin: a narrowboat is too low and too thin for heels and a feather fan.",
         },
       ],
-      room: "Where the ceiling is low she’ll leave the big fans in the bag, so measure it if they’re what you want. Seats in a crescent, a rug that doesn’t slide, the room at shirt-sleeve heat. Student houses often have just the one spare socket: find it the day before and bring a four-way.",
+      room: "Where the ceiling is low she’ll leave the big fans in the bag, so measure it if they’re what you want. Seats in a crescent, a rug that doesn’t slide, the room at shirt-sleeve heat. Find the spare socket the day before, and bring a four-way for the speaker.",
       question: {
         ask: "Is it hopeless during the World Snooker?",
         answer:
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Sheffield’s drag queen hire runs to dry wit: a host for award nights at the Winter Garden end of town, sixtieths in Stannington, hen suppers on Abbeydale Road and fundraisers for the cricket club roof.",
-      here: "Some rooms here take a few minutes to get going, so she starts with songs. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hens play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Tramlines weekend is a scramble, so choose another in July if you can.",
+        "Drag queen hire in Sheffield, with a dry wit: a host for award nights at the Winter Garden end of town, sixtieths in Stannington, hen suppers on Abbeydale Road and fundraisers for the cricket club roof.",
+      here: "Some rooms here take a few minutes to get going, so she starts with songs. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hen parties play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Bingo or a quiz comes with the two-hour booking. Tramlines weekend is busy, so choose another in July if you can.",
       spots: [
         {
           name: "Round Tudor Square",

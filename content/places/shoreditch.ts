@@ -24,8 +24,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Let the male stripper do the travelling: Shoreditch hens, thirtieths and leaving dos book him for a loft studio, a hired basement or the apartment, and nobody queues.",
-      here: "Life drawing is how many a Shoreditch hen day starts: easels, wine, a model who keeps still. He comes after that. Studios round Curtain Road are let by the evening with bare brick, a goods lift and a great deal of floor, and he can come up in the lift. Keep the place for the first half of the night, feed everyone from Brick Lane, and walk on to Old Street after ten. For an office farewell, ask whoever is going. Don’t spring it on a colleague.",
+        "Have a Shoreditch male stripper come to your hen do, thirtieth or leaving do, in a loft studio, a hired basement or the apartment.",
+      here: "Start with life drawing, perhaps: easels, wine, a model who keeps still. He comes after that. Studios round Curtain Road are let by the evening with bare brick, a goods lift and a great deal of floor, and he can come up in the lift. Keep the place for the first half of the night, feed everyone from Brick Lane, and walk on to Old Street after ten. For an office farewell, ask whoever is going. Don’t spring it on a colleague.",
       spots: [
         {
           name: "Curtain Road and Rivington Street",
@@ -49,12 +49,12 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Rather than stand in line outside a club, a Shoreditch stag or birthday can get a female stripper into its own studio or basement, a short walk from Old Street.",
-      here: "Every stag party in the south of England seems to get off at Liverpool Street on a Saturday in spring. Yours can have a room of its own. Take a studio from five, put the match on, order the curry in rather than be steered into one on Brick Lane, and start the show at seven, with everybody seated and the best man as master of ceremonies. Best women, girlfriends and the groom’s sister are as welcome at the table. Birthdays round here like burlesque: feathers look wonderful under industrial lamps, and she’ll pack the fans.",
+        "Skip the queue outside a club: for a Shoreditch stag do or birthday, a female stripper comes to your own studio or basement, a short walk from Old Street.",
+      here: "Take a studio from five, put the match on, order the curry in rather than be steered into one on Brick Lane, and start the show at seven, with everybody seated and the best man as master of ceremonies. The owner needs to have agreed, and she needs a corner to change in and your speaker. Best women, girlfriends and the groom’s sister are as welcome at the table. Birthdays round here like burlesque: feathers look wonderful under industrial lamps, and she’ll pack the fans.",
       spots: [
         {
           name: "Leonard Street and Paul Street",
-          text: "Work by day, empty by night: meeting lofts over the offices that owners let for parties. Cleaners and security still walk through, so get the floor to yourselves in writing.",
+          text: "Work by day, empty by night: meeting lofts over the offices that owners let for parties. Cleaners and security still walk through, so get sole use of the floor, and a yes to the act, in writing.",
         },
         {
           name: "Arches off Bethnal Green Road",

@@ -58,8 +58,8 @@ export default {
         },
       ],
       intro:
-        "Private houses, farm lets and one or two cellars see female strippers perform in Shrewsbury, for stags on the train from Wales, big birthdays and parties of women friends.",
-      here: "Trains meet here from Chester, Aberystwyth and Hereford, so it’s a natural halfway house for a stag whose members have scattered. They drop bags at a rented place near the Abbey, have one round of the Cop’s pubs, and come back at seven for her before dinner. Rural weekends push it later. Out past Pontesbury a shooting-lodge sort of house will have a log fire, seats for sixteen and a best man who has forgotten to mention it to the owner; do mention it. Women’s bookings run to burlesque, often round a fiftieth, with homemade cocktails and hats.",
+        "In Shrewsbury our female strippers perform in private houses, farm lets and hired cellars, at stag dos, big birthdays and women’s parties.",
+      here: "Trains meet here from Chester, Aberystwyth and Hereford, so it’s a natural halfway house for scattered friends. Drop bags at a rented place near the Abbey, have one round of the Cop’s pubs, and come back at seven for the show before dinner. In the country, make it later. A house out past Pontesbury may have a log fire and seats for sixteen; ask the owner about the act before you pay. For a women’s fiftieth, have burlesque, with homemade cocktails and hats.",
       room: "Vaults sweat and echo, so put the music on low and set seats tight along the curve. Anywhere else, begin with the shutters and work inward: a mat before the fire, lamps at the sides, the piano stool swapped for a dining chair, and a scullery or spare room in which a suitcase can be opened flat.",
       question: {
         ask: "Could we book her on a boat on the Severn?",

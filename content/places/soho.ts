@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A male stripper in Soho works behind a closed door, upstairs or down: hens, gay stags and fortieths take a private room between Oxford Street and Shaftesbury Avenue, and he performs there.",
-      here: "Hardly anybody hosts at home in Soho, so book the room first. Take it from six; the theatre crowd goes at seven and comes back at ten, and either side of the curtain is his. Hens who have seen a matinee can have supper over Dean Street and him after the starters. For gay stags and birthdays it’s the most natural booking in W1: a private hour first, the man himself in the chair, and Old Compton Street outside for whatever comes later. He’s used to a room of men, of women or of both, and asks only who it’s for and what they’d hate.",
+        "A male stripper in Soho works behind a closed door, upstairs or down: book him for a hen do, a gay stag do or a fortieth in a private room between Oxford Street and Shaftesbury Avenue.",
+      here: "Hardly anybody hosts at home in Soho, so book the room first. Take it from six, before the theatre crowd comes back at ten. After a matinee, have supper over Dean Street and the show after the starters. For a gay stag do or a birthday it’s a private hour first, the man himself in the chair, and Old Compton Street outside for whatever comes later. He’s as happy with a room of men, of women or of both; tell us who it’s for and what they’d hate.",
       spots: [
         {
           name: "Over Dean Street and Frith Street",
@@ -33,7 +33,7 @@ export default {
         },
         {
           name: "Round Golden Square",
-          text: "Agency floors with a kitchen and a bar. Out of hours, with the tenant’s blessing, one can be a good private room; warn security of a visitor before the desk closes.",
+          text: "Agency floors with a kitchen and a bar. Out of hours, with the tenant’s blessing, one can be a good private room; tell security to expect an entertainer before the desk closes.",
         },
       ],
       room: "Measure before you promise. Rooms in these old townhouses are narrow, the table fills them, and there may be a low beam. If it can’t be moved, hire the room without the table and eat elsewhere. And a fire door that has to stay shut can’t be his way in.",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "In Soho a female stripper can be hired for your own room rather than watched in a club: stags, big birthdays and women’s nights, in a screening room, a supper room or a loft.",
-      here: "Great Windmill Street was famous for its fan dancers before anyone at your party was born, and burlesque still suits the neighbourhood best. Take a screening room, settle your friends in the plush, dim the lights and give her the front. Stags do it ahead of dinner; birthdays do it afterwards, with a toast between the first costume and the second. Women booking for women is no news round here, nor is a table with every sort of couple at it. Tell us who is being celebrated and how they like to be spoken to, and she’ll pitch it to them.",
+      here: "Great Windmill Street was famous for its fan dancers before anyone at your party was born, and burlesque still suits the neighbourhood best. Take a screening room, settle your friends in the plush, dim the lights and give her the front. For a stag do, have it ahead of dinner; for a birthday, afterwards, with a toast between the first costume and the second. Women’s parties and every sort of couple are welcome. Tell us who is being celebrated and how they like to be spoken to, and she’ll pitch it to them.",
       spots: [
         {
           name: "Wardour Street and D’Arblay Street",

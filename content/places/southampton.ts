@@ -19,12 +19,12 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Marina flat, Highfield sitting room or New Forest lodge: Southampton has its male strippers at home, for hens, for birthdays, for the last night ashore.",
-      here: "People come to Southampton the night before a cruise, and six friends in one apartment with their cases packed deserve better than an early night. He’s the main event, after the takeaway, before somebody says that the taxi’s at nine. Town hens are younger and pick Ocean Village, masts outside the window and Oxford Street for dinner afterwards. Country hens go to a lodge at Lyndhurst or Brockenhurst, turn up in wellingtons and want him on the Friday, with a walk in the Forest on the Saturday. Birthdays at home in Bassett are the other regular booking.",
+        "Southampton male strippers come to a marina flat, a Highfield sitting room or a New Forest lodge, for a hen do, a birthday or the last night ashore.",
+      here: "The night before a cruise, six friends in one apartment with their cases packed can have him after the takeaway. For a hen do in town, take Ocean Village, masts outside the window and Oxford Street for dinner afterwards. In the country, a lodge at Lyndhurst or Brockenhurst means the show on the Friday, with a walk in the Forest on the Saturday. He does birthdays at home in Bassett too, in costume, with a dance for the guest of honour if they’d like one.",
       spots: [
         {
           name: "Ocean Village",
-          text: "Marina apartments with balconies and glass on two sides. People on the pontoons can see in, so draw the blinds; warn the desk that a guest is due, and offer him the visitors’ bay.",
+          text: "Marina apartments with balconies and glass on two sides. People on the pontoons can see in, so draw the blinds; tell the desk an entertainer is due, and offer him the visitors’ bay.",
         },
         {
           name: "Highfield and Bassett",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stag, reunion or birthday, a female stripper in Southampton goes where the door can be shut: a private dining room, a Hamble clubhouse, the house you’ve rented.",
-      here: "Sailing stags go to Hamble and take the upstairs of a club; the others stay in town, in a house off Bedford Place, and have the football on. She’s equally good with either, provided nobody else can walk in and the best man actually read what he booked. After a club dinner she can come down a staircase, which suits the fans; in the house it’s the lounge, a dining chair, and the groom asked first. Women’s fortieths in Portswood want the same show with less shouting and more applause.",
+      here: "A sailing stag do can take the upstairs of a club at Hamble, if the committee agrees; in town, a house off Bedford Place is better, with the football on. Either suits her, provided nobody else can walk in. After a club dinner she can come down a staircase, which suits the fans; in the house it’s the lounge, a dining chair, and the groom asked first. A women’s fortieth in Portswood can have the same show, or burlesque.",
       spots: [
         {
           name: "Above Oxford Street",
@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Bedford Place and the Polygon",
-          text: "Rented houses amid students and late bars. Walls are thin and tempers short, so start early, close the front curtains and don’t gather on the pavement to welcome her.",
+          text: "Rented houses amid students and late bars. Walls are thin and tempers short, so start early and close the front curtains.",
         },
       ],
       room: "Ask about the heating before the decor. Club lounges in winter stand at the temperature of the Solent until just before you arrive, and she’ll be cold. A cleared carpet, curtains on the slipway side, a committee room to dress in and somebody minding the inner door are the rest of it.",
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "A wedding, a bon voyage, a works night: in Southampton a drag queen hosts it, sings at it and gives out the prizes, from Oxford Street dining rooms to barns at the Forest’s edge.",
-      here: "Through the season there’s a send-off most weekends, and a table bound for the fjords is in costume already, give or take. She hosts the last night ashore with a cruise director’s clipboard: muster drill, a prize for the worst packing, two numbers and a farewell that sets somebody’s mum off every time. Works nights book her differently, at a marina hotel in December, for the awards and the raffle. And at weddings out in the Forest she’s toastmaster, heels sunk to the ankle in a lawn, the one person who can get both families on to one dance floor.",
+        "For a wedding, a bon voyage or a works night in Southampton, a drag queen hosts, sings and gives out the prizes, from Oxford Street dining rooms to barns at the Forest’s edge.",
+      here: "Through the season there’s a send-off most weekends, and a table bound for the fjords is in costume already, give or take. She hosts the last night ashore with a cruise director’s clipboard: muster drill, a prize for the worst packing, two numbers and a farewell that sets somebody’s mum off every time. For a works night at a marina hotel in December it’s the awards, the raffle and a round of bingo. And at weddings out in the Forest she’s toastmaster, heels sunk to the ankle in a lawn, the one person who can get both families on to one dance floor.",
       spots: [
         {
           name: "Hotels by the walls and the water",

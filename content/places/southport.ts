@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Tea under the verandas, then a male stripper in a Birkdale villa or a private hotel lounge: that’s a hen in Southport. Seventieths are just as common.",
-      here: "The party has been for scones on Lord Street, looked round the Wayfarers Arcade, and is back in somebody’s sitting room when the doorbell goes. Birkdale and Hesketh Park have the houses for it, broad and high with a hall for coats. He’s at his best with a seventieth: a twirl, a kiss on the hand, a bow to each corner. Groups from Liverpool come up by train and book him early, with chips on the front to follow.",
+        "Tea under the verandas, then a male stripper in a Birkdale villa or a private hotel lounge: a hen do in Southport, or a seventieth.",
+      here: "The party has been for scones on Lord Street, looked round the Wayfarers Arcade, and is back in somebody’s sitting room when the doorbell goes. Birkdale and Hesketh Park have the houses for it, broad and high with a hall for coats. He’s at his best with a seventieth: a twirl, a kiss on the hand, a bow to each corner. If you’re coming up from Liverpool by train, have him early, with chips on the front to follow.",
       spots: [
         {
           name: "Birkdale villas",
@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Private lounges on the Promenade",
-          text: "Old hotels with a sun room to spare off-season. The manager will ask what he wears and how it ends; tell the truth, and offer to mind the door yourself.",
+          text: "Old hotels with a sun room to spare off-season. The manager has to know it’s a striptease that ends in underwear, and agree; offer to mind the door yourself.",
         },
         {
           name: "Ainsdale and Formby",
@@ -39,13 +39,13 @@ export default {
       question: {
         ask: "Our hotel is mostly retired couples. Will there be complaints?",
         answer:
-          "Not if they never notice. Take a lounge at the far end, keep the doors closed, and let reception tell residents there’s a private party until eight. If the only free room opens off the bar, choose a house instead, because other guests will wander in.",
+          "Not if they never notice. Take a lounge at the far end, keep the doors closed, with the manager’s agreement to the act, and let reception tell residents there’s a private party until eight. If the only free room opens off the bar, choose a house instead, because other guests will wander in.",
       },
     },
     "female-stripper": {
       intro:
-        "After the links comes the lounge: golfing stags, captains’ birthdays and grown-up couples in Southport ask a female stripper to the villa, a hired suite or a smart dining room with its doors shut.",
-      here: "They’ve been out in the dunes since eight, they’ve had the soup, and at half past six there’s an hour before the steaks, so book her for then. One routine with cane and top hat, one with fans, a speech from the best man, and then it’s dinner. Societies book her on the first night of a tour, never the last. In Churchtown, all thatch and hydrangeas, she’s asked to private birthdays by couples who’ve danced at the Floral Hall in their time and still can.",
+        "After the links, have a Southport female stripper at your golfing stag do, birthday or couples’ party, in the villa, a hired suite or a dining room with its doors shut.",
+      here: "They’ve been out in the dunes since eight, they’ve had the soup, and at half past six there’s an hour before the steaks, so book her for then. One routine with cane and top hat, one with fans, a speech from the best man, and then it’s dinner. On a golf tour, choose the first night. In Churchtown, all thatch and hydrangeas, she comes to birthdays at home, with fans and a slower song for couples who’ve danced at the Floral Hall in their time.",
       spots: [
         {
           name: "Hillside and Birkdale rentals",
@@ -65,8 +65,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Prize-givings, garden parties, hotel weekends and ruby weddings are the usual work of a drag queen in Southport. Book half an hour of songs, or two hours with the raffle.",
-      here: "Ask her to judge. This is flower-show country, and a queen with a clipboard among the dahlias, awarding Highly Commended to a husband, is worth the fee on its own. She’ll host prize night after a captain’s day too, reading out scores very severely. For hotel weekends she does cabaret, an hour with a change of frock, standards from Dusty to Bassey. On a wedding eve she keeps it short and clean, with the couple’s names in a song and both mothers warned. And in October, when the comedy festival has its marquee in Victoria Park, people get a taste for stand-up and ask for her the month after.",
+        "Hire a drag queen in Southport for a prize-giving, a garden party, a hotel weekend or a ruby wedding: half an hour of songs, or two hours with bingo and the raffle.",
+      here: "Ask her to judge. This is flower-show country, and a queen with a clipboard among the dahlias, awarding Highly Commended to a husband, is worth the fee on its own. She’ll host prize night after a captain’s day too, reading out scores very severely. For hotel weekends she does cabaret, an hour with a change of frock, standards from Dusty to Bassey. On a wedding eve she keeps it short and clean, with the couple’s names in a song and both mothers warned. And in October, when the comedy festival has its marquee in Victoria Park, she’ll do a comedy supper for your own table.",
       spots: [
         {
           name: "Promenade ballrooms",

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Rainford barns, Eccleston conservatories and club rooms in Sutton are where a male stripper turns up at St Helens hens and birthdays. Tell us the guest of honour’s name and what she would least expect.",
-      here: "It’s a family town, so invitations spread. You ask ten and twenty-two come, so count again before you book the room. House parties in Windle and Eccleston start about seven with something hot in foil; the show is at eight; a minibus takes the young ones on to Liverpool later. Netball and running clubs book him for end-of-season, with a game that gets competitive. At a sixtieth he does the one routine, dances with the birthday girl and gives her the bow tie to keep. In Sutton and Parr it’s the club instead, with the steward told beforehand and the shutters down.",
+        "A St Helens male stripper comes to hen dos and birthdays in Rainford barns, Eccleston lounges and club rooms in Sutton.",
+      here: "You ask ten and twenty-two come, so count again before you book the room. House parties in Windle and Eccleston start about seven with something hot in foil; the show is at eight; a minibus takes the young ones on to Liverpool later. A netball or running club can have the full show at the end of the season, with a game that gets competitive. At a sixtieth he does the one routine, dances with the birthday girl and gives her the bow tie to keep. In Sutton and Parr it’s the club instead, with the steward told beforehand and the shutters down.",
       spots: [
         {
           name: "Houses in Eccleston and Windle",
@@ -40,8 +40,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Race-day parties, rugby stags and big anniversaries bring a female stripper to St Helens, to a private lounge, a club function room or a barn at Billinge. She arrives dressed for the street and goes home dressed for it too.",
-      here: "Sprint Cup Saturday sends a great many men in good suits home from Haydock at about six, and a few of those groups have had the sense to arrange something. She’ll be at the house when the minibus pulls in. Ties loosened, winners standing the pizza, everyone seated before a note’s played. League stags in winter are the same without the suits. Her favourites here, though, are pearl weddings and double fiftieths at places like Billinge: forty people, a nice carpet, and a husband and wife who both chose it.",
+        "Race-day parties, rugby stags and big anniversaries bring a female stripper to St Helens, to a private lounge, a club function room or a barn at Billinge. She arrives in ordinary clothes and changes there.",
+      here: "On Sprint Cup Saturday the racing at Haydock ends in the late afternoon; feed people first, and have her come to the house once everybody is back. Ties loosened, winners standing the pizza, everyone seated before a note’s played. A rugby league stag do in winter is the same without the suits. A pearl wedding or a double fiftieth at Billinge could be forty people, a nice carpet, and a husband and wife who have both chosen it.",
       spots: [
         {
           name: "George Street quarter",
@@ -61,8 +61,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "From labour clubs to lawns, St Helens hires a drag queen for end-of-season awards, pearl weddings and nights when the function room needs filling. Say whether it’s songs you want, or a host.",
-      here: "In 1829, at Rainhill, five engines were entered for a prize and one of them was Stephenson’s Rocket. She has based a whole game on it: teams build a contestant from whatever’s on the table, she interviews the drivers, and the loser is towed. Silly, yes, and it gets sixty strangers talking at a works party. Amateur rugby sides book her for awards night, where the front row always, always volunteer. Families ask for Motown and a tearful bit in the middle. Sutton and Parr clubs like a straightforward cabaret with an interval, and to finish when the food comes.",
+        "From labour clubs to lawns, book a St Helens drag queen for end-of-season awards, a pearl wedding or a night to fill the function room. Say whether it’s songs you want, or a host.",
+      here: "In 1829, at Rainhill, five engines were entered for a prize and one of them was Stephenson’s Rocket. She has based a whole game on it: teams build a contestant from whatever’s on the table, she interviews the drivers, and the loser is towed. Silly, yes, and it gets sixty strangers talking at a works party. At a rugby side’s awards night the front row will volunteer. For a family party, ask for Motown and a tearful bit in the middle. At a club in Sutton or Parr she’ll do cabaret with an interval for bingo, and finish when the food comes.",
       spots: [
         {
           name: "Labour and miners’ clubs in Sutton and Parr",

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Stockport is all hills, and a male stripper will come up any of them for a hen, a fortieth or a girls’ night in: Underbanks, Bramhall, Marple, Reddish. Tell him which set of steps.",
-      here: "The last Friday of the month is street food and live music on the Market Place, and a lot of hens now begin there: noodles from a stall, a plastic glass, a dance by the Market Hall. He comes afterwards, at nine, to whichever house is nearest, when coats are off and the bride has begun to suspect something. The suburbs run more to Saturdays. In Cheadle and Bramhall there are book clubs, tennis teams and whole avenues that will come to a sixtieth, and they’re the ones who request the serving package so that he stays on to pour.",
+        "A Stockport male stripper will come up any of its hills for a hen do, a fortieth or a girls’ night in: Underbanks, Bramhall, Marple, Reddish. Tell us which set of steps.",
+      here: "The last Friday of the month is street food and live music on the Market Place, and a hen do can begin there: noodles from a stall, a plastic glass, a dance by the Market Hall. He comes afterwards, at nine, to whichever house is nearest, when coats are off and the bride has begun to suspect something. At a sixtieth in Cheadle or Bramhall, with the book club and half the avenue there, choose the serving package and he stays on to pour, in trousers and bow tie.",
       spots: [
         {
           name: "Heaton Moor and Heaton Mersey",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "From the Heatons to Hazel Grove, Stockport hires a female stripper for stags, fiftieths and couples with a taste for cabaret. It’s a costumed dance for a private party, in your home or a room you’ve hired.",
-      here: "Old friends make up most Stockport stags. They go back decades, they live within a bus ride, and none of them wants to go abroad for it. So it’s a house, a barbecue, a few rounds of cards and the show at about seven, with a chair put out for the groom. If the groom is game he sits there for one number, and watches the rest from the sofa. Elsewhere in the borough she’s booked by couples, who want feathers and torch songs at an anniversary, and by brewery-tap regulars with a function room and a good reason.",
+        "From the Heatons to Hazel Grove, a Stockport female stripper comes to stag dos, fiftieths and couples’ parties, in your home or a room you’ve hired.",
+      here: "For old friends who all live within a bus ride, it’s a house, a barbecue, a few rounds of cards and the show at about seven, with a chair put out for the groom. If he is game he sits there for one number, and watches the rest from the sofa. At a couple’s anniversary, ask for feathers and torch songs. A function room works for a bigger crowd, as long as the landlord knows what the act is and nobody else can come in.",
       spots: [
         {
           name: "Edgeley and Cale Green terraces",
@@ -66,7 +66,7 @@ export default {
     "drag-queen": {
       intro:
         "Hire a Stockport drag queen to host your supper club, your office bash or your mother’s eightieth, from the Market Place up to Marple. Say how many tables there are and whether there’s a microphone.",
-      here: "This town made hats for half the world and keeps a museum of them, so millinery is a ready-made theme. Ask guests to come in one. She tries them all on, marks them out of ten, and by the time the winner has been crowned with the worst everyone has met. It works at an eightieth, a charity tea and a team night near the station equally well. Grander evenings get the cinema-organ treatment: she rises from behind a sofa to a fanfare and does three numbers in sequins. Supper clubs round the Underbanks like her between courses, one song each time.",
+      here: "This town made hats for half the world and keeps a museum of them, so millinery is a ready-made theme. Ask guests to come in one. She tries them all on, marks them out of ten, and by the time the winner has been crowned with the worst everyone has met. It works at an eightieth, a charity tea and a team night near the station equally well. Grander evenings get the cinema-organ treatment: she rises from behind a sofa to a fanfare and does three numbers in sequins. At a supper club round the Underbanks she sings one song between each course.",
       spots: [
         {
           name: "Old town supper rooms",

@@ -83,8 +83,8 @@ export default {
         },
       ],
       intro:
-        "Stoke-on-Trent calls in a drag queen to turn a club night, a seventieth or a works farewell into cabaret, with a few songs, some jokes and your raffle.",
-      here: "People here turn a plate over to see who made it, and she’ll have a joke about that. A farewell at a pottery or a parts warehouse needs her for half an hour, with a presentation (“for services to the tea trolley”) and a song. A seventieth at a club in Tunstall wants longer: a walk round the tables, an old-time number for the sisters, a new one for the grown-up grandchildren. Landlords in Burslem book her on the pub’s birthday to judge a fancy-hat contest and draw the hamper. Warn her which rivalries are real, so that she teases the right people.",
+        "A Stoke-on-Trent drag queen can turn your club night, seventieth or works farewell into cabaret, with a few songs, some jokes and your raffle.",
+      here: "People here turn a plate over to see who made it, and she’ll have a joke about that. A farewell at a pottery or a parts warehouse needs her for half an hour, with a presentation (“for services to the tea trolley”) and a song. A seventieth at a club in Tunstall wants longer: a walk round the tables, an old-time number for the sisters, a new one for the grown-up grandchildren. At a pub’s birthday in Burslem, on an over-18s night, she’ll judge a fancy-hat contest, call the bingo and draw the hamper. Warn her which rivalries are real, so that she teases the right people.",
       room: "Old halls swallow speech. Keep the back third curtained or empty and bring tables up to within a few feet of where she’ll be. A dressing space with running water is worth asking for, as the slap has to come off afterwards, and so is a heater, a clothes rail or a strong picture hook.",
       question: {
         ask: "Can it be a charity do, with club members of every age?",

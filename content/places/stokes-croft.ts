@@ -24,8 +24,8 @@ export default {
   pages: {
     "female-stripper": {
       intro:
-        "Stags and queer birthdays in Stokes Croft ask for a female stripper in lofts on Jamaica Street, kitchens in Montpelier and community rooms in St Pauls. They usually mean burlesque.",
-      here: "Any stag around here has probably screen-printed its own T-shirts. The venue’s a studio lent by a friend, supper is dal from a van, and the groom’s ex is one of the ushers. She brings a suitcase and a routine to an old jazz record. Women marrying women hire her for joint hens. House-share birthdays club together for the short show. If your group has an agreement about consent or cameras, send it. Hers will be much the same.",
+        "Book a female stripper in Stokes Croft for a stag do, a queer birthday or a burlesque night, in a loft on Jamaica Street, a kitchen in Montpelier or a hired room in St Pauls.",
+      here: "Screen-print the T-shirts, borrow a studio from a friend and have supper from a van. She brings a suitcase and a routine to an old jazz record; you bring the speaker, a plain chair and the owner’s agreement. Two brides can have one joint hen do, and housemates can club together for the short show. If your group has its own rules about consent or cameras, send them to us. Ours: hands off unless she takes yours, and phones away.",
       spots: [
         {
           name: "Jamaica Street and the old carriage works",
@@ -37,7 +37,7 @@ export default {
         },
         {
           name: "Portland Square",
-          text: "Big plain Georgian rooms used as workshops by day. Good proportions and poor chairs. Tell the caretaker what’s planned.",
+          text: "Big plain Georgian rooms used as workshops by day. They have the space and a plain wall to dance against. Tell whoever holds the keys what’s planned, and get a yes.",
         },
       ],
       room: "A studio has space, power and rarely a changing room, so rig a sheet across a corner with a clip lamp behind it. Check underfoot for tacks. If the windows have no blinds, newspaper and tape will do, if the owner doesn’t mind.",

@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Book male strippers in Stratford-upon-Avon for hens in Old Town houses and farm lets at Welford, and for birthdays at home.",
-      here: "A Stratford hen has generally done something wholesome first, a rowing boat, a scone, a photograph outside the birthplace. By five they have their feet up in a let near Holy Trinity, and he comes in, as a policeman if that’s what you ordered. Farm weekends towards the Cotswolds book him for after supper and keep him on to pour. Local fortieths are held at home in Tiddington and Bishopton, with friends from the tennis club and a husband sent out to the races. You can ask for doublet and hose, though a firefighter is easier to find.",
+      here: "Do something wholesome first: a rowing boat, a scone, a photograph outside the birthplace. By five you can have your feet up in a let near Holy Trinity, and he comes in, as a policeman if that’s what you ordered. On a farm weekend towards the Cotswolds, have him after supper and keep him on to pour, in trousers and bow tie. For a fortieth in Tiddington or Bishopton, ask the neighbours too. You can ask for doublet and hose, though a firefighter is easier to find.",
       room: "Rental cottages here are full of dressers, candlesticks and things hung on nails. Take down whatever hangs at shoulder height and stack the footstools. He’d like dry flagstones or a firm carpet, a chair without wheels, and one speaker set away from the party wall. A pantry makes a perfectly good changing room.",
       question: {
         ask: "Will tourists spot him arriving?",
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Race-day stags, house parties and milestone birthdays near Stratford-upon-Avon have female strippers perform in rented houses, barns and supper rooms closed to other diners.",
-      here: "Stags come back from the Luddington Road races hungry and still in their good clothes. The best plan is a house at Clifford Chambers with a cold supper ready, and her half an hour after it. Tell us the time of the last race, and allow for the traffic over the bridge. In Shottery and Alveston it’s couples who call, for a birthday with a theme, Moulin Rouge as a rule, and she plans the costume to match. Parties of women friends mostly want the fans, whether it’s a fiftieth or no occasion at all.",
+      here: "After the Luddington Road races, have a cold supper ready at a house in Clifford Chambers, and the show half an hour after it. Tell us the time of the last race, and allow for the traffic over the bridge. A couple’s birthday in Shottery or Alveston can have a theme, Moulin Rouge perhaps, and she plans the costume to match. For a party of women friends, ask for the fans.",
       room: "In half-timbered houses the joists bounce, so keep to the ground floor if you can. Put the guard on an open fire, because of the feathers. She will ask for a bathroom or bedroom with decent light and a key, a carpet with the crisps hoovered up, and chairs set well back along the panelling.",
       question: {
         ask: "Our hotel is full of theatregoers. Could it still happen there?",
@@ -83,8 +83,8 @@ export default {
         },
       ],
       intro:
-        "Stratford-upon-Avon had men playing the women long ago, and now hires drag queens for wedding parties, staff suppers, Sunday brunch and birthdays on the river.",
-      here: "Weddings at the barns round about hire her for the evening guests, with a best man’s heckles built in; shop and kitchen staff book her on a Monday, when the town is quiet and they can at last go out; for a river birthday she performs on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. Book round the April weekend of the Bard’s birthday.",
+        "Hire a drag queen in Stratford-upon-Avon for a wedding party, a staff supper, a Sunday brunch or a birthday by the river.",
+      here: "At a barn wedding she’s for the evening guests, with a best man’s heckles built in. A staff party can have her on a Monday, when the town is quiet, with a quiz or bingo in the two hours. For a river birthday she performs on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. Book round the April weekend of the Bard’s birthday.",
       room: "The beams are low for a wig, so find the bay between two of them. Plan a route from dressing room to spotlight that isn’t through the kitchen pass, and put a small platform or pallet where the back tables can see. A lamp angled from the side, a plug, a glass of water, a straw.",
       question: {
         ask: "Half our guests are actors. Will they try to take over?",

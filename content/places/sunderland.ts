@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "In Sunderland a male stripper is hired for function rooms on the seafront at Seaburn, front rooms in Ashbrooke and hens who have promised each other one wild night that isn’t in Newcastle.",
-      here: "They come in fours and fives with a cool bag each. Everybody brings a plate, and by seven the kitchen’s full. Book the half hour, because a crowd that size likes a second costume and a game. If you’re going to a concert at the Stadium of Light, book him first, then walk over the bridge. Divorce parties in Fulwell and fiftieths out at Washington are the other regular bookings, with the car left on the road and the drive kept clear for his. And if a sea fret comes in, you won’t mind staying put at Roker.",
+        "Hire a male stripper in Sunderland for a hen do or a birthday, in a function room on the seafront at Seaburn or a front room in Ashbrooke.",
+      here: "Everybody brings a plate, and by seven the kitchen’s full. Book the half hour, because a crowd that size likes a second costume and a game. If you’re going to a concert at the Stadium of Light, book him first, then walk over the bridge. He does divorce parties in Fulwell and fiftieths out at Washington too; leave your cars on the road and keep the drive clear for his. And if a sea fret comes in, you won’t mind staying put at Roker.",
       spots: [
         {
           name: "Seaburn and Roker",
@@ -40,8 +40,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Our Sunderland female stripper bookings are stags after the match, pit-club sixtieths and seafront anniversaries, in private apartments, upper rooms and clubs whose committee has said aye.",
-      here: "Most Sunderland stags come from the match. If the lads have won they’ll be late back, so leave an hour’s slack, and don’t have her driving over the bridge against the crowd. Ask for the red-and-white feather boa if the groom’s a supporter. Houghton and Hetton do the big family birthdays, seventy guests and a carvery, with a fan dance in the side room for those who’d like to see it. Couples with an anniversary at Whitburn or Cleadon book her after the meal, for one slow number by lamplight.",
+        "A Sunderland female stripper comes to stag dos after the match, pit-club sixtieths and seafront anniversaries, in private apartments, upper rooms and clubs whose committee has said aye.",
+      here: "After a match, leave an hour’s slack for people to get back, and don’t have her driving over the bridge against the crowd. Ask for the red-and-white feather boa if the groom’s a supporter. At a big birthday in a Houghton or Hetton club, have the fan dance in the side room for those who’d like to see it, with the door shut and nobody under 18 in the building. For an anniversary at Whitburn or Cleadon, dim the lamps after the meal and ask for a single slow song.",
       spots: [
         {
           name: "Around Low Row and the Minster",
@@ -49,14 +49,14 @@ export default {
         },
         {
           name: "Houghton and Hetton clubs",
-          text: "Old mining clubs with games rooms, stages and a hundred stacking chairs. The committee decides, and sometimes says no. Ask in person.",
+          text: "Old mining clubs with games rooms, stages and a hundred stacking chairs. The committee decides, and sometimes says no. Ask in person, and be plain about what the act is.",
         },
         {
           name: "Whitburn cottages",
           text: "Stone cottages along the coast road, small and snug. Suits a couple’s night or six friends. Park by the green and walk her in.",
         },
       ],
-      room: "Clear three metres by three of floor, beer crates out, with a wall behind her. Rooms over bars have sticky boards, so mop them. A coast cottage wants the fire lit an hour before, and the bathroom heater on. She’ll need twenty minutes with the key turned, a mirror that isn’t in the gents, and the jukebox downstairs switched off at the plug.",
+      room: "Clear three metres by three of floor, beer crates out, with a wall behind her. Have the boards swept in a room over a bar. A coast cottage wants the fire lit an hour before, and the bathroom heater on. She’ll need twenty minutes with the key turned, a mirror that isn’t in the gents, and the jukebox downstairs switched off at the plug.",
       question: {
         ask: "What time on a match day?",
         answer:
@@ -65,8 +65,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "A Wearside drag queen comes in stripes if you ask nicely. Hire her around Sunderland for club anniversaries, staff parties by Keel Square, ruby weddings in Fulwell and hens.",
-      here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, so Wearside has had drag on its stages for over a century. She works the old way: songs first, then jokes, and no long gaps. Offices along the river book her for a Christmas Generation Game with a conveyor belt of desk rubbish. Hens get a seaside special, with a knobbly-knees contest for groomsmen who thought they were only dropping off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal. In Illuminations season you can have a walk along the front afterwards.",
+        "Hire a drag queen around Sunderland for a club anniversary, a staff party by Keel Square, a ruby wedding in Fulwell or a hen do. She’ll come in stripes if you ask nicely.",
+      here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, so Wearside has had drag on its stages for over a century. She works the old way: songs first, then jokes, and no long gaps. At an office Christmas party along the river there’s a Generation Game with a conveyor belt of desk rubbish. A hen party gets a seaside special, with a knobbly-knees contest for groomsmen who thought they were only dropping off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal. In Illuminations season you can have a walk along the front afterwards.",
       spots: [
         {
           name: "Keel Square and Vaux",

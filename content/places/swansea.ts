@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Hen parties in Swansea’s Marina flats book a male stripper, as do birthdays in the Uplands and long weekends on Gower. You choose costume and hour, and he comes to the door.",
-      here: "A Swansea hen goes one of two ways. Either it’s a flat near the water, Wind Street after dark and a walk home with shoes in hand, or it’s a farmhouse on Gower with surf lessons, a vat of chilli and no intention of going anywhere. In town he fits between hair and taxis. Out west he is the evening: people have come in salty from Llangennith or Caswell, somebody has lit the fire, and after the routine he can stay on in cuffs and bow tie to see to the drinks. Sixtieths in Sketty do it that way too.",
+        "Swansea male strippers for hen parties in Marina flats, birthdays in the Uplands and long weekends on Gower. You choose the costume and the hour.",
+      here: "In a flat near the water, have him between hair and taxis, with Wind Street afterwards. In a farmhouse on Gower, with surf lessons, a vat of chilli and no intention of going anywhere, he is the evening: once people are in from Llangennith or Caswell and somebody has lit the fire, and afterwards he can stay on in trousers, cuffs and bow tie to see to the drinks. A sixtieth in Sketty can have it that way too.",
       spots: [
         {
           name: "The Maritime Quarter",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "In Swansea you’ll find the female stripper at stags, birthdays and couples’ evenings in houses and private rooms, from the Marina round to Mumbles. Costume, music and fans travel with her.",
-      here: "Stags here usually spend daylight outdoors: coasteering off Gower, eighteen holes at Langland or Pennard, a surf lesson. By early evening they have scrubbed up and want something before the noise of Wind Street. Half an hour with her at the rental, on a proper chair, makes a better start than another round. Women book as well, for a promotion or a burlesque night with friends in Mumbles, and may ask for gloves and feathers in place of games. Either way it’s a private adult show, not a stop on a crawl.",
+        "In Swansea you’ll find the female stripper at stags, birthdays and couples’ evenings in houses and private rooms, from the Marina round to Mumbles. She brings the fans; you provide a speaker.",
+      here: "By day it’s coasteering off Gower, eighteen holes at Langland or Pennard, or a surf lesson. By early evening you’ve scrubbed up and there’s time before the noise of Wind Street. Half an hour with her at the rental, on a proper chair, makes a better start than another round. For a promotion or a burlesque night with friends in Mumbles, ask for gloves and feathers in place of games. Either way it’s a private adult show, not a stop on a crawl.",
       spots: [
         {
           name: "Mumbles and Langland",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queen hire in Swansea covers club nights for charity, sixtieths with a buffet, hen lunches on Mumbles front and office parties by the Arena.",
-      here: "Bonnie Tyler was born in Skewen, just up the road, so a big ballad with wind-machine hair is always asked for. Give a queen the names, two or three true stories and the songs your guest of honour ruins in the car; she builds the set around those. People here talk back, and she’s happy with that. Works parties ask for two hours with prize-giving. Families taking over a club for Nan’s eightieth usually take half an hour, straight after the food.",
+      here: "Bonnie Tyler was born in Skewen, just up the road, so a big ballad with wind-machine hair is always asked for. Give a queen the names, two or three true stories and the songs your guest of honour ruins in the car; she builds the set around those. People here talk back, and she’s happy with that. For a works party, take the two hours with prize-giving and bingo. For Nan’s eightieth at a club, half an hour straight after the food is plenty.",
       spots: [
         {
           name: "Around the Arena",

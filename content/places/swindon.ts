@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A female stripper comes to Swindon stag dos, Town fans’ birthdays and private burlesque evenings, in a closed room near Regent Circus, a cricket pavilion or a house with blinds.",
-      here: "Half the stags in Wiltshire change trains here, and a fair number stay. From the station it’s ten minutes on foot to a private bar in the centre, or a cab round five small roundabouts to somebody’s house in Stratton. Either works. Don’t try to fit it in between pubs on Fleet Street. Name the hour, tell everyone it’s dinner, and have her arrive as the plates go. Birthdays on the newer estates take the lounge, a dozen mates, men and women, and a short show on a Saturday before town.",
+      here: "From the station it’s ten minutes on foot to a private bar in the centre, or a cab round five small roundabouts to somebody’s house in Stratton. Either works. Don’t try to fit it in between pubs on Fleet Street. Name the hour, tell everyone it’s dinner, and have her arrive as the plates go. For a birthday on one of the newer estates, clear the lounge for a dozen friends, men and women, and have the short show on a Saturday before town. Tell people beforehand what’s planned, and let anybody who’d rather not join you for the drinks afterwards.",
       spots: [
         {
           name: "Regent Circus and Victoria Road",
@@ -65,8 +65,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Swindon drag queen bookings run to retirement dos, silver weddings, awards nights in the old railway sheds and a good old-fashioned game of bingo at the social club.",
-      here: "This is Diana Dors’s home town, and a platinum wig still gets a cheer. Queens do well here at occasions other places overlook. A long-server’s retirement: she reads out the old memos, sings the exit and presents the clock. A silver wedding in Stratton, where both bridesmaids turn up and so does the cake topper. Awards for an office team, hosted in front of a locomotive. And yes, Gorse Hill will have its bingo, and she’ll call it. She brings the cards and pens with the two-hour booking.",
+        "Book a Swindon drag queen for a retirement do, a silver wedding, an awards night in the old railway sheds or a game of bingo at the social club.",
+      here: "This is Diana Dors’s home town, and a platinum wig still gets a cheer. For a long-server’s retirement: she reads out the old memos, sings the exit and presents the clock. At a silver wedding in Stratton she finds both bridesmaids and the cake topper. For an office team she hosts the awards in front of a locomotive. And yes, Gorse Hill will have its bingo, and she’ll call it. She brings the cards and pens with the two-hour booking.",
       spots: [
         {
           name: "The railway works",

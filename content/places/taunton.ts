@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "For a Taunton hen or a big birthday, your male stripper will drive out to the cider barn, the village hall or the kitchen in Trull or Bishops Lydeard. Straw bales are welcome.",
-      here: "Most Taunton hens aren’t really in Taunton; they’re up a lane off the Blackdowns in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you help him. Try cider tasting, food, him, then the band. In town it’s more likely a private party on a cricket evening, when the bride’s brothers are at the County Ground and the house in Wilton is full of women with the windows open. Sixtieths are proper family occasions here, so tell older relatives what’s coming and let them decide.",
+        "For a Taunton hen or a big birthday, your male stripper will drive out to the cider barn, the village hall or the kitchen in Trull or Bishops Lydeard. Costume and hour are up to you.",
+      here: "It could be up a lane off the Blackdowns, in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you send good directions. Try cider tasting, food, him, then the band. In town, choose a cricket evening, when the brothers are at the County Ground, and have it at a house in Wilton with the curtains drawn. He does sixtieths too: tell older relatives what’s coming and let them decide.",
       spots: [
         {
           name: "Blackdown and Quantock barns",
@@ -40,8 +40,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Hiring a female stripper in Taunton usually means a stag after the cricket, a young farmers’ reunion or a fortieth behind closed curtains. Function rooms, club lounges, farmhouses.",
-      here: "T20 nights send a sunburnt crowd down Priory Bridge Road, thirsty and singing. If your stag’s among them, get it under a roof before the second pub. A skittle alley or the long room of a sports club, somebody’s mum’s pasties, and a show at nine that everyone’s still fit to watch. The farming half of the county does things later and further out. They’ll clear a machinery shed, bring forty chairs from the village hall and clap along with the beat; put boards down for her if it’s concrete. Couples’ evenings in Kingston St Mary are smaller and warmer, and usually finish early.",
+        "Hire a female stripper in Taunton for a stag do after the cricket, an old friends’ reunion or a fortieth, in a function room, a club lounge or a farmhouse.",
+      here: "After a T20 night at Priory Bridge Road, get your stag party under a roof before the second pub. A skittle alley or the long room of a sports club, somebody’s mum’s pasties, and a show at nine that everyone’s still fit to watch. On a farm, clear a shed, bring in forty chairs, and put boards down for her if it’s concrete. A couple’s evening in Kingston St Mary can be smaller and warmer, with fans and a slow song.",
       spots: [
         {
           name: "Clubs near Priory Bridge Road",
@@ -65,8 +65,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Book a Taunton drag queen for carnival-club fundraisers, skittles presentation nights, barn weddings and sixtieths in village halls.",
-      here: "Carnival people spend all year building a cart covered in light bulbs and they’ll notice the costume. She’s popular for the spring fundraiser. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. League secretaries book her for skittles presentations, a long list of cups that badly needs jokes between. At barn weddings she takes over when the speeches have run on, and for a couple’s fiftieth anniversary in Wellington she finds their song and gets people up to it.",
+        "Book a Taunton drag queen for a carnival-club fundraiser, a skittles presentation night, a barn wedding or a sixtieth in a village hall.",
+      here: "Carnival people spend all year building a cart covered in light bulbs and they’ll notice the costume. Have her for the spring fundraiser. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. At a skittles presentation there’s a long list of cups that badly needs jokes between, and two hours leaves time for bingo. At barn weddings she takes over when the speeches have run on, and for a couple’s fiftieth anniversary in Wellington she finds their song and gets people up to it.",
       spots: [
         {
           name: "Village halls under the Quantocks",

@@ -33,8 +33,8 @@ export default {
         },
       ],
       intro:
-        "A hen in an Ironbridge cottage, a Priorslee fortieth, a farewell at a Wellington club: Telford’s male stripper bookings cover both the Gorge and the new town.",
-      here: "Most Telford hens are in Ironbridge and most birthdays in the new town. In the Gorge, six or eight friends take a cottage with a terrace, walk over the bridge for photographs, and cook; he comes at about seven, and gives the short show because the room holds no more. In the new town it’s all cul-de-sacs, patios and good parking, and people in and out of the garden. Divorce parties in Lawley are another regular booking. Tell him which you are, because of the steps.",
+        "A Telford male stripper comes to hen dos in Ironbridge cottages, fortieths in Priorslee and farewells at Wellington clubs.",
+      here: "In the Gorge, six or eight friends can take a cottage with a terrace, walk over the bridge for photographs, and cook; he comes at about seven, and gives the short show because the room holds no more. In the new town it’s all cul-de-sacs, patios and good parking, and people in and out of the garden. Divorce parties in Lawley can have the full show. Tell us which it is, because of the steps, and give him a bedroom to change in with your speaker set up next door.",
       room: "Measure the cottage before you fall for the longer show: he needs three metres by three. Carry out the pouffe and the log basket. On the estates it’s the reverse, so shut the bifolds to keep it snug, turn off the garden lights, and have the speaker inside with you.",
       question: {
         ask: "Can he get down to the Wharfage at night?",
@@ -58,8 +58,8 @@ export default {
         },
       ],
       intro:
-        "Telford stags, birthdays and off-duty conference groups choose between a house with good curtains and a Southwater function suite of their own when they hire female strippers.",
-      here: "Exhibitors who have stood on a carpet tile for two days get one free evening, and the hotels round the International Centre are full of them. Some hire a private dining room and book her between the main and the cheese, with the hotel’s blessing and every colleague’s. Most groups are more local: eight friends from a Sunday side in St Georges, a Donnington couple with their fortieths in the same month, walkers who’ve been up the Wrekin in sleet and want a treat. In a farmhouse she has the run of the place. In a semi, she’d like the hallway kept clear and pets shut away.",
+        "Hire a Telford female stripper for a stag do or a birthday, in a house with good curtains or a private function suite at Southwater.",
+      here: "It could be eight friends from a Sunday side in St Georges, a Donnington couple with their fortieths in the same month, or walkers who’ve been up the Wrekin in sleet. If you’re at the International Centre and want a private dining room, the hotel has to agree in writing; have her between the main and the cheese. In a farmhouse she has the run of the place. In a semi, she’d like the hallway kept clear and pets shut away.",
       room: "Hotel carpet generates static and swallows sound; neither matters if the portable speaker stands on a chair at the front. She’ll use the cloakroom off the private dining room provided it locks. In a house, see that every blind fits, pull the seating to three walls, and give her the fourth with a plug.",
       question: {
         ask: "We’re colleagues away at a conference. Is it wise?",
@@ -83,8 +83,8 @@ export default {
         },
       ],
       intro:
-        "Telford firms, clubs and families hire drag queens: awards nights, social-club Saturdays and weddings in the Gorge, from one half-hour spot to the whole running order.",
-      here: "Works dos suit her best here, because the estates have canteens big enough for everybody. She reads out the long-service awards, gives the silly prizes you’ve thought up and has a word with the managing director, who ought to be warned. At Dawley and Oakengates it’s the clubs, with a spot either side of the draw. At weddings in Ironbridge she usually does two numbers and a toast, after the meal.",
+        "Telford drag queens host awards nights, social-club Saturdays and weddings in the Gorge, for a half-hour spot or the whole running order.",
+      here: "Works dos suit her best here, because the estates have canteens big enough for everybody. She reads out the long-service awards, gives the silly prizes you’ve thought up and has a word with the managing director, who ought to be warned. At a club in Dawley or Oakengates it’s a spot either side of the bingo or the draw. At weddings in Ironbridge she usually does two numbers and a toast, after the meal.",
       room: "In a canteen turn off half the lights, group the tables towards one end, and unplug the vending machines if you can, because they hum. For the lashes she’ll take over a meeting room that locks and has a window. One mains lead, one microphone, and a colleague to help with the speaker.",
       question: {
         ask: "We run three shifts. How do we get everyone to one show?",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For hens and birthdays on the English Riviera: a male stripper who comes to your villa, hotel lounge or holiday flat in Torquay and performs for your group alone.",
-      here: "Torquay draws hens who want palm trees without passports. They book a whole villa in the Lincombes, or six rooms in a hotel with a terrace, spend the day on a beach that takes a hundred steps to reach, and come back up tired. Drinks are poured at five and he knocks at half past. It makes sense to do it up there and not by the harbour, since the harbour comes later. Big family weekends are the other half of his diary here, a seventieth with the whole family, once the youngsters have been taken to the pictures.",
+      here: "Take a villa in the Lincombes, spend the day on a beach that takes a hundred steps to reach, and come back up tired. Drinks are poured at five and he knocks at half past. It makes sense to do it up there and not by the harbour, since the harbour comes later. He also comes to seventieths, grown-ups only, with a gentler routine and a plain chair for the guest of honour. Ask for a costume with a joke in it, and tell us who would sooner not be picked.",
       spots: [
         {
           name: "Meadfoot and the Lincombes",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Torquay is an easy place to book a female stripper if you have a villa or a lounge to yourselves, be it a fishing stag, an anniversary or a divorce.",
-      here: "Mackerel trips and wreck dives come back to Beacon Quay with the tide, the crew are starving, and a stag that goes straight to the Strand is finished by nine. Better to climb to wherever you’re staying, eat, shower and have her perform at seven, with chairs in a curve and the groom at the end by the door, in case he wants it. Torbay is also where people come to mark things: thirty years married, six months single. For those she’ll choose a burlesque gown, take her time, and let a friend hold the feathers.",
+        "Book a Torquay female stripper for a fishing stag do, an anniversary or a divorce, in a villa or a lounge you have to yourselves.",
+      here: "After a mackerel trip or a wreck dive from Beacon Quay, don’t go straight to the Strand. Better to climb to wherever you’re staying, eat, shower and have her perform at seven, with chairs in a curve and the groom at the end by the door, in case he wants it. For thirty years married, or six months single, she’ll choose a burlesque gown, take her time, and let a friend hold the feathers.",
       spots: [
         {
           name: "Warren Road and Rock Walk",
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Torquay hotels, clubs and wedding parties hire a drag queen as cabaret, as quizmaster or as the glamorous detective in their own country-house mystery.",
-      here: "After Fawlty Towers she’s bound to come on as a guest with a complaint. Hotels book her for after-dinner cabaret at a dance weekend, a bowls-tour prize night, or three songs at a golden wedding in the palm court. September brings readers to the Agatha Christie Festival, and around then a whodunnit supper suits her down to the ground: you lay the clues, she interrogates the tables between songs. You choose the culprit.",
+        "Hire a Torquay drag queen for a hotel, a club or a wedding party, as cabaret, as quizmaster or as the glamorous detective in your own country-house mystery.",
+      here: "After Fawlty Towers she’s bound to come on as a guest with a complaint. She does after-dinner cabaret at a dance weekend, prizes and bingo for a bowls tour, or three songs at a golden wedding. September brings readers to the Agatha Christie Festival, and around then a whodunnit supper suits her down to the ground: you lay the clues, she interrogates the tables between songs. You choose the culprit.",
       spots: [
         {
           name: "Hotels along the front",

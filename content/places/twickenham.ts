@@ -46,11 +46,11 @@ export default {
     "female-stripper": {
       intro:
         "Booking a female stripper in Twickenham means working round the rugby: she dances in private bars, function rooms and houses, for whoever is celebrating, before the crowd comes or long after.",
-      here: "A rugby stag has a shape: train, pub, match, pub, and then nothing planned. Take a clubhouse bar or the lounge of the rented house for two hours after the whistle, order pies, and let the singing settle into a chorus before she comes in. It matters that the lads hear the rules first, hands to themselves and phones away, and a captain’s speech does that better than we could. Women’s sides and veterans have their own version of the night, more dressing up, same songs. No match on? Then a fiftieth in Whitton, at a decent hour, with a cake.",
+      here: "A rugby stag has a shape: train, pub, match, pub, and then nothing planned. Take a clubhouse bar or the lounge of the rented house for two hours after the whistle, order pies, and let the singing settle into a chorus before she comes in. It matters that the lads hear the rules first, hands to themselves and phones away, and a captain’s speech does that better than we could. A women’s side can have the same show, or burlesque. No match on? Then a fiftieth in Whitton, at a decent hour, with a cake.",
       spots: [
         {
           name: "Whitton clubhouses",
-          text: "Sports and social clubs among playing fields, used to celebrations and not shy of noise. The function bar upstairs is the one; the members’ bar below stays open to members.",
+          text: "Sports and social clubs among playing fields. Hire the upstairs function bar, since the one below stays open to members, and get the committee’s yes to striptease.",
         },
         {
           name: "Round Twickenham Green",
@@ -61,7 +61,7 @@ export default {
           text: "Calmer streets, bigger sitting rooms and less bother over match-day permits. Good for couples’ birthdays, when half the table came by train and the other half drove.",
         },
       ],
-      room: "The floor of a rugby bar takes some getting ready. Mop up the beer, stack the tables, and tape out a square that the audience stays behind. If the club has a referee’s room she changes there: door, bench, mirror, shower, everything.",
+      room: "The floor of a rugby bar takes some getting ready. Have it swept and dry, stack the tables, and tape out a square that the audience stays behind. If the club has a referee’s room she changes there: door, bench, mirror, shower, everything.",
       question: {
         ask: "We can’t say exactly when we’ll be back from the match. Does it matter?",
         answer:

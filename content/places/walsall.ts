@@ -33,8 +33,8 @@ export default {
         },
       ],
       intro:
-        "Walsall books male strippers for hens, birthdays and the odd divorce, at clubs in Bloxwich, houses in Park Hall and function rooms on the Aldridge side.",
-      here: "Long tables are the local style. A hen here may run to forty, with both mothers, the darts team and a friend from every job the bride has had, so a club room makes more sense than a flat. He comes in from the far door while the buffet is being uncovered, works his way down one side and back up the other, and ends at her chair. Small parties are just as welcome and easier to surprise: ten round a patio heater in Streetly, or a fiftieth in Rushall where the lads from work have clubbed together for her.",
+        "Our Walsall male strippers come to hen dos, birthdays and the odd divorce party, at clubs in Bloxwich, houses in Park Hall and function rooms in Aldridge.",
+      here: "A hen do may run to forty, with both mothers, the darts team and a friend from every job the bride has had, so a club room makes more sense than a flat. He comes in from the far door while the buffet is being uncovered, works his way down one side and back up the other, and ends at her chair. Small parties are just as welcome and easier to surprise: ten round a patio heater in Streetly, or a fiftieth in Rushall where the lads from work have clubbed together for her.",
       room: "Club floors are generous, so the job is to make them smaller: pull six tables into a ring and leave the middle for him. At a house, keep the speaker and the dancing well away from the fish tank. He can get dressed in a box room, an office or any cloakroom that bolts.",
       question: {
         ask: "Is the town centre or a club better for forty of us?",
@@ -58,8 +58,8 @@ export default {
         },
       ],
       intro:
-        "From stags to a couple’s silver wedding, Walsall’s female stripper bookings are all behind a shut door: a lounge in Aldridge, a Darlaston club’s side room, a hired hall with blinds.",
-      here: "Match day starts it for many. The Saddlers finish a little before five, the train from Bescot empties into town, and by half past six a dozen men in red scarves have reached a mate’s house in the Chuckery with a tray of samosas and a case of lager. She can come and go before the late kick-off on the telly. Quieter bookings come from Aldridge and Barr Beacon way, a silver wedding or a wife who has always fancied a cabaret evening and invited the book group. Both kinds go best when nobody is pushed forward who would sooner watch.",
+        "From stag dos to a couple’s silver wedding, a Walsall female stripper performs behind a shut door: a lounge in Aldridge, a Darlaston club’s side room, a hired hall with blinds.",
+      here: "The Saddlers finish a little before five, so be at a mate’s house in the Chuckery by half past six with a tray of samosas and a case of lager. She can come and go before the late kick-off on the telly. For a silver wedding in Aldridge or out towards Barr Beacon, or a cabaret evening with the book group, ask for burlesque, with fans. Tell us who would sooner watch, and she’ll leave them to it.",
       room: "Her list is short. One warm room out of sight, a mirror, a socket, and a patch of carpet clear of the nest of tables. Yours is longer: curtains that meet, a lamp instead of the ceiling light, phones put away, and a word with anybody whose teenagers might come home early.",
       question: {
         ask: "Not everyone in the group will be keen. Should we still book?",
@@ -83,7 +83,7 @@ export default {
         },
       ],
       intro:
-        "At Walsall wedding evenings, leaving dos and club Saturdays, a drag queen is there to host, to sing three songs or run the quiz.",
+        "At a Walsall wedding evening, a leaving do or a club Saturday, a drag queen can host, sing three songs or run the quiz.",
       here: "Evening receptions here last, and there is always an hour when the first dance is over, the second lot of guests haven’t come and the DJ plays to a carpet. Put a queen in that hour. She introduces the families to each other, runs a game between the two top tables, and hands the floor back full. For a leaving do she needs a name, a job title and a few stories; she’ll read a citation and present a saddle, this being the town for it, if you can lay hands on one. Club Saturdays suit her too, with dabbers, a line and a house between the songs.",
       room: "Chandeliers hang low in the grander suites, and so do foil balloons; keep both away from where she performs. She would like a table for make-up facing a window or bright bulb, a plug there and another by the stage, and a clean run to the loo in a wide frock.",
       question: {

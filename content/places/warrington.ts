@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Take a barn at Lymm, a house in Culcheth or a flat near Bank Quay, and have a male stripper to your Warrington hen or birthday. Allow for the swing bridges.",
-      here: "Lymm’s where the hen weekends go: a barn with a long table, brunch by the dam, a stroll down to the canal in matching sweatshirts. He’s booked for the first night, since that’s when friends from Liverpool and friends from Manchester need mixing, and the show gives them something to talk about. In Great Sankey and Penketh it’s birthdays in the extension with the bifolds shut. Birchwood colleagues hire a room between them for somebody’s leaving do, a sensible distance from the office.",
+        "Take a barn at Lymm, a house in Culcheth or a flat near Bank Quay, and have a male stripper to your Warrington hen or birthday.",
+      here: "For a hen weekend in Lymm it’s a barn with a long table, brunch by the dam, a stroll down to the canal in matching sweatshirts. Have him on the first night, when friends from Liverpool and friends from Manchester are meeting each other. In Great Sankey and Penketh it’s birthdays in the extension with the bifolds shut. For a friend’s leaving do, hire a room well away from the office, and make it clear that nobody has to come. He dances for the guest of honour if they’d like it, then for everyone.",
       spots: [
         {
           name: "Lymm and High Legh barns",
@@ -28,7 +28,11 @@ export default {
         },
         {
           name: "Appleton and Grappenhall",
-          text: "Executive cul-de-sacs and canal cottages. The cul-de-sacs have more space, so ask how many are coming before you pick a house.",
+          text: "Detached houses in cul-de-sacs, and cottages by the canal. The houses have more floor and a drive, so count your guests before you choose.",
+        },
+        {
+          name: "Great Sankey and Penketh",
+          text: "Semis with an extension across the back. Shut the bifolds, put the table in the hall, and let him change in the box room upstairs with a mirror.",
         },
       ],
       room: "Barn lounges are often one vast room, and people drift to the kitchen island. Don’t let them. Line the seats up facing the fireplace, put the drinks behind them, and he has an audience, not a crowd at a bar. Add a chair from the dining set and a bedroom near the stairs.",
@@ -40,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Wolves stags, big birthdays and burlesque evenings: female strippers cover the whole of Warrington for us, from Stockton Heath dining rooms and Appleton lounges to club suites off Winwick Road.",
-      here: "She divides the town by the ship canal. North of it are the rugby league clubs, where a stag is fifteen forwards on plastic chairs and someone’s grandad in primrose and blue; she does the full half hour and ends to a standing ovation, and then it’s the bar. South of it is supper. Couples in Appleton and Walton take over a private dining room, dress up, and have the fan dance with the port. Both are good company. What neither wants is a wait, so fix the order of the evening and keep to it: she’s best before the last course or an hour after full time.",
+        "Female strippers for Warrington stag dos, big birthdays and burlesque evenings, from Stockton Heath dining rooms and Appleton lounges to club suites off Winwick Road.",
+      here: "For a rugby league stag do north of the ship canal, hire a club’s lounge whose committee has agreed, and have the full half hour with the chair for the groom. South of it, couples in Appleton or Walton can take over a private dining room, dress up, and have the fan dance with the port. Fix the order of the evening and keep to it: the show works best before the last course, or an hour after full time. Say how many women and men there will be.",
       spots: [
         {
           name: "Stockton Heath private rooms",
@@ -61,8 +65,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Lewis Carroll was born up the road at Daresbury, so plenty of Warrington parties book a drag queen for a mad tea party. She also does awards, charity nights and quarter-end office parties.",
-      here: "As the Queen of Hearts she’ll run a trial at a fortieth, with cards for jurors and the birthday boy in the dock for stealing tarts; as the Hatter she moves everyone round one place, which gets a top table talking to other people. Office teams at Birchwood book the plainer version, an awards ceremony with categories you invent. In December, when Lymm dresses up as Dickens, she’ll come as the Ghost of Christmas Past. She is also the answer for a charity night in Stockton Heath whose auctioneer has cried off.",
+        "Book a drag queen in Warrington for a mad tea party, since Lewis Carroll was born up the road at Daresbury, or for awards, charity nights and office parties.",
+      here: "As the Queen of Hearts she’ll run a trial at a fortieth, with cards for jurors and the birthday boy in the dock for stealing tarts; as the Hatter she moves everyone round one place, which gets a top table talking to other people. For an office team at Birchwood there’s a plainer version, an awards ceremony with categories you invent, and bingo in the two hours. In December, when Lymm dresses up as Dickens, she’ll come as the Ghost of Christmas Past. She is also the answer for a charity night in Stockton Heath whose auctioneer has cried off.",
       spots: [
         {
           name: "Lymm and Thelwall gardens",

@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Watford’s male strippers work at home in Cassiobury, at country lodges and in social clubs, for hens, birthdays and leavers from inside the M25 and beyond it.",
-      here: "Half the guests come down from Hemel, half up from Harrow: that’s why Watford gets the party. It’s also why it tends to be at a house, one with a drive, a long garden running towards Cassiobury Park and a conservatory that somebody has filled with balloons. He comes when the driving is over and the first bottle’s open, works in the lounge rather than under the glass roof, and is away before the curry. Lodges out by Leavesden suit a hen of two nights, with the pizza oven going and him on the Friday, for the benefit of everyone who came straight from the office.",
+        "Our male strippers come to Watford hen dos, birthdays and leaving parties, at home in Cassiobury, in country lodges and in social clubs.",
+      here: "With half the guests coming down from Hemel and half up from Harrow, have it at a house with a drive, near Cassiobury Park perhaps, with balloons in the conservatory. He comes when the driving is over and the first bottle’s open, works in the lounge rather than under the glass roof, and is away before the curry. A lodge out by Leavesden suits a two-night hen do, with the pizza oven going and him on the Friday. He’ll want a bedroom to change in and a speaker.",
       spots: [
         {
           name: "Cassiobury",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Female strippers come out to Watford for stags, fortieths and end-of-season dos, in social clubs, hired lounges and houses within reach of the Junction.",
-      here: "Saturday, five o’clock, Vicarage Road is emptying, and nobody wants to stand four deep for a pint on the High Street. Hire a social club’s back bar instead, with sandwiches, darts and the act at seven. The groom’s mates, his dad, the neighbour who drove: seat them in a horseshoe and tell them in two sentences what’s coming and how to behave. For office leavers it should be out of hours and by everyone’s choice. Couples in Oxhey and Bushey go for a short set with feather fans, once the children are safely at their grandparents’.",
+      here: "Saturday, five o’clock, Vicarage Road is emptying, and nobody wants to stand four deep for a pint on the High Street. Hire a social club’s back bar instead, with sandwiches, darts and the act at seven. The groom’s mates, his dad, the neighbour who drove: seat them in a horseshoe and tell them in two sentences what’s coming and how to behave. For office leavers it should be out of hours and by everyone’s choice. A couple’s party in Oxhey or Bushey can have a short set with feather fans, at a house with only grown-ups in it.",
       spots: [
         {
           name: "Social clubs in West Watford",

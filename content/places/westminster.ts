@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Westminster’s hens and birthdays hire male strippers by the room or by the river: a Pimlico flat, a serviced apartment near Victoria, a boat of your own from the pier.",
-      here: "The quarter empties on a Friday. Politicians and civil servants go home, and what’s left is stucco, small hotels and wonderfully quiet squares, so a hen staying in Pimlico has the place to itself. The river or a show has been done by then. He comes to the big room at the front, the one with the balcony, and the chief bridesmaid calls the house to order. River parties are the other kind: a birthday on a boat that’s yours alone, him below deck between two bridges, the lights of the Embankment going by. Those need the skipper’s yes long before they need ours.",
+        "For a Westminster hen do or birthday, have a male stripper at a Pimlico flat, a serviced apartment near Victoria or on a boat of your own from the pier.",
+      here: "The quarter empties on a Friday. Politicians and civil servants go home, and what’s left is stucco, small hotels and wonderfully quiet squares, so Pimlico is peaceful. Do the river or a show first, then have him in the big room at the front, the one with the balcony doors shut. Or make it a birthday on a boat that’s yours alone, him below deck between two bridges, the lights of the Embankment going by. Those need the skipper’s yes long before they need ours.",
       spots: [
         {
           name: "Pimlico",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "A Westminster stag, reunion or private dinner can be joined by a female stripper behind its own closed door, near Victoria, in St James’s or aboard a chartered boat.",
-      here: "Coaches set down at Victoria, a dozen men get off with one suit bag each, and the weekend begins. If that’s you, don’t cross town looking for what can come to you: an upstairs room near Strutton Ground, yours from six, food included, the show at eight, everybody out by ten and nobody lost at Charing Cross. Reunions and leaving dinners are the quieter half. Those tables may seat colleagues of thirty years, women as well as men, and that suits her perfectly, provided each of them knew before accepting. She’ll use gloves and fans, and it’s best after the speeches.",
+      here: "Coaches set down at Victoria, a dozen men get off with one suit bag each, and the weekend begins. If that’s you, don’t cross town looking for what can come to you: an upstairs room near Strutton Ground, yours from six, food included, the show at eight, everybody out by ten and nobody lost at Charing Cross. At a reunion of old friends, women as well as men, make sure each of them knew before accepting. She’ll use gloves and fans, and it’s best after the speeches.",
       spots: [
         {
           name: "Strutton Ground and Horseferry Road",
@@ -58,7 +58,7 @@ export default {
         },
         {
           name: "Vincent Square and Millbank",
-          text: "Mansion flats on a quiet square and along the river. Doors are heavy, floors are thick and porters vigilant; the flat number and the hour are all they ask for.",
+          text: "Mansion flats on a quiet square and along the river. Doors are heavy and floors are thick. Give the porter her first name, your flat number and the hour, and say she is an entertainer.",
         },
       ],
       room: "Have the table taken out. If it can’t be, have it swung to one end with the chairs in two short rows, so that nobody must twist round to see. The anteroom where coats are hung will do to change in, once the coats are out and a mirror is in.",

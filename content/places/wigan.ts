@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Wigan hens and birthdays need a male stripper who brings his own costume and music. He comes to Standish lounges, Pemberton clubs and flats by the Pier.",
-      here: "Wiganers dress up for fun, so a cheap fireman’s helmet cuts no ice. Pick the costume as carefully as you would for Boxing Day, then set the scene: lights off, someone at the door, in he comes. Twenty women in a club side room at Ashton make a noise you can hear in Haydock. The usual night is pies and peas at half seven, the show at eight, a disco after it. House parties in Standish and Shevington go a touch earlier because there’s a minibus ordered. For retirement dos he adds a lap of honour and lets the guest keep the tie.",
+        "Have a male stripper at your Wigan hen do or birthday, in a Standish lounge, a Pemberton club or a flat by the Pier. He brings the costume.",
+      here: "Pick the costume as carefully as you would for Boxing Day, then set the scene: lights off, someone at the door, in he comes. In a club side room at Ashton, have pies and peas at half seven, the show at eight and a disco after it. House parties in Standish and Shevington go a touch earlier because there’s a minibus ordered. For retirement dos he adds a lap of honour and lets the guest keep the tie.",
       spots: [
         {
           name: "Club side rooms",
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Warriors stags, sixtieths and soul-night reunions are the parties a female stripper is asked to in Wigan. She dances for adults in a closed room, in uniform, feathers or full burlesque as you choose.",
-      here: "Home games here tend to be on Fridays, so the stag itself is a Saturday and everyone has already lost their voice. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. Sixtieths are a favourite of hers. The men and women who spun all night in the seventies know how to watch a dancer, and clap in all the right places. Northern Soul makes a good last number. Small birthdays take the quarter hour and a cake.",
+        "A Wigan female stripper dances at Warriors stag dos, sixtieths and soul-night reunions, in a closed room, in uniform, feathers or full burlesque as you choose.",
+      here: "Home games tend to be on Fridays, so have the stag do on the Saturday. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. At a sixtieth for people who spun all night in the seventies, Northern Soul makes a good last number. Small birthdays take the quarter hour and a cake.",
       spots: [
         {
           name: "Haigh and Aspull barns",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Rugby and miners’ welfare clubs",
-          text: "Function rooms with thick curtains and a door steward who has known the groom for years. Make him your host, give him the running order and leave him to it.",
+          text: "Function rooms with thick curtains and a committee to ask first. Get its yes in writing, and give the steward the running order.",
         },
       ],
       room: "A club floor is splendid for dancing and lit like an operating theatre. Ask for stage lights alone. Tables back by two metres, coats and handbags off the floor, the fire exit still free. She uses the turns’ dressing room if it locks, and otherwise an office with a mirror stood on the filing cabinet.",
@@ -65,7 +65,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hire a drag queen in Wigan for birthdays, club nights, fancy-dress judging, long-service dinners and hens who’d like to laugh till they need the loo.",
+        "Hire a drag queen in Wigan for birthdays, club nights, fancy-dress judging, long-service dinners and hen parties.",
       here: "Boxing Day fancy dress started here in the eighties, when a nightclub at the Pier let you in free if you’d made the effort, and people have made the effort since. A queen is the right judge for it. She’ll do a heat in your lounge before you all go out, with categories, a catwalk and a sash, or at any time of year run a Stars in Their Eyes for a club that misses it. Long-service dinners are her other line: she’s read your notes, she knows who broke the van, and she hands over the carriage clock as if it were an Oscar.",
       spots: [
         {

@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Village house, hired clubroom or flat off the Broadway: wherever a Wimbledon hen party, fiftieth or summer do takes place, a male stripper can be the surprise.",
-      here: "White dresses, a jug of Pimm’s, a bride with a tennis-ball necklace: theming is half the fun in SW19, so ask when you book whether he can come in whites with a racket. Garden parties up in the Village start at three and flag at five, so that’s when to bring everybody into the drawing room, and close the French doors for the show. Down the hill it’s evenings: a flat near the station, friends off three rail lines, an hour at home, then a table. Neighbours up there will complain about noise, so shut the windows.",
+        "A Wimbledon male stripper can come to your hen party, fiftieth or summer do, in a Village house, a hired clubroom or a flat off the Broadway.",
+      here: "White dresses, a jug of Pimm’s, a bride with a tennis-ball necklace: theming is half the fun in SW19, so ask when you book whether he can come in whites with a racket. At a garden party up in the Village, bring everybody into the drawing room at five, and close the French doors for the show. Down the hill it’s evenings: a flat near the station, friends off three rail lines, an hour at home, then a table. Neighbours up there will complain about noise, so shut the windows.",
       spots: [
         {
           name: "Wimbledon Village",
@@ -45,8 +45,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Female stripper bookings in Wimbledon are mostly stags ahead of a Broadway night, birthdays at home and club dinners down towards Plough Lane, each in a room with a lock.",
-      here: "The greyhound stadium on Plough Lane has gone, AFC Wimbledon’s ground stands on the site, and the stag parties have moved into clubrooms and flats nearby. Make football the afternoon and the show the evening: food at six, chairs round three sides, and a start that leaves time for the tram. Up in the Village she’s more of a birthday present between couples: a fiftieth with friends at the table, candles blown out, then burlesque by the fire with the shutters folded across. Say which it is and she’ll bring the right costume.",
+        "Female strippers come to Wimbledon stag dos ahead of a Broadway night, birthdays at home and club dinners down towards Plough Lane, in a private room.",
+      here: "The greyhound stadium on Plough Lane has gone, AFC Wimbledon’s ground stands on the site, so use a clubroom or a flat nearby. Make football the afternoon and the show the evening: food at six, chairs round three sides, and a start that leaves time for the tram. Up in the Village she’s more of a birthday present between couples: a fiftieth with friends at the table, candles blown out, then burlesque by the fire with the shutters folded across. Say which it is and she’ll bring the right costume.",
       spots: [
         {
           name: "Plough Lane and Haydons Road",
@@ -54,7 +54,7 @@ export default {
         },
         {
           name: "South Wimbledon halls",
-          text: "Church halls, mostly, and their trustees will say no. Look for a sports or social club instead.",
+          text: "Church halls, mostly, and their trustees will say no. Look for a sports or social club with a lounge that closes, and ask its committee.",
         },
         {
           name: "Parkside and Southside",

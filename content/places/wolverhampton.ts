@@ -29,12 +29,12 @@ export default {
         },
         {
           name: "Bilston and Wednesfield",
-          text: "Working men’s clubs that rent their lounge for a modest sum and know what a hen is. Cabs home want booking before the evening starts, not at closing time.",
+          text: "Working men’s clubs with a lounge for hire and a committee that has to agree. Cabs home want booking before the evening starts, not at closing time.",
         },
       ],
       intro:
-        "Old gold or not, a male stripper is asked to plenty of Wolverhampton homes: hens, Penn birthdays, Tettenhall divorces, and now and then a leaving party in Chapel Ash.",
-      here: "West of the ring road the houses get bigger and the parties stay in. A hen in Tettenhall Wood will have hired a caterer, sat two grandmothers in the good armchairs and told the groom to be in Telford; he comes through from the side entry as a builder who has got the wrong address. In Bilston and Wednesfield the same evening takes place at a club, with more noise and chips. He likes an audience that shouts. If you’re heading for a gig at the Halls, book him for teatime, because the whole of North Street will be queueing later on.",
+        "A Wolverhampton male stripper comes to hen dos, birthdays in Penn, divorce parties in Tettenhall and leaving parties in Chapel Ash.",
+      here: "West of the ring road the houses are bigger, so stay in. At a hen do in Tettenhall Wood, sit the two grandmothers in the good armchairs and send the groom to Telford; he comes through from the side entry as a builder who has got the wrong address. In Bilston and Wednesfield the same evening takes place at a club, with more noise and chips. He likes an audience that shouts. If you’re heading for a gig at the Halls, book him for teatime, because the whole of North Street will be queueing later on.",
       room: "Front rooms in Penn tend to keep their high mantelpieces, so stand the drinks up there. Beyond that it’s a firm chair, the telly off, curtains across, and the charger moved so the speaker can have the double socket.",
       question: {
         ask: "There’s a home game on Saturday. Does that ruin it?",
@@ -58,8 +58,8 @@ export default {
         },
       ],
       intro:
-        "Wolverhampton race nights, stags and birthdays see female strippers wherever the party has a room to itself: a house in Finchfield, a club in Bilston, a hired lounge.",
-      here: "Dunstall Park races under lights all year, and now has greyhounds as well, so a stag here needn’t wait for summer. Take it in this order: dogs or horses first, cards in the bin, and then somebody’s warm lounge with the doors shut. She performs around nine and the winnings go behind the bar. Older hosts book her too: a sixtieth in Finchfield, say, where the couple and their friends ask for stockings and Peggy Lee. She shouldn’t have to walk past a packed public bar, so think about the way in.",
+        "After a Wolverhampton race night, on a stag do or at a birthday, a female stripper comes to a house in Finchfield, a club in Bilston or a hired lounge.",
+      here: "Dunstall Park races under lights all year, and now has greyhounds as well, so a stag do needn’t wait for summer. Take it in this order: dogs or horses first, cards in the bin, and then somebody’s warm lounge with the doors shut. She performs around nine and the winnings go behind the bar. For a sixtieth in Finchfield, ask for gloves and Peggy Lee. She shouldn’t have to walk past a packed public bar, so think about the way in.",
       room: "Older rooms round Merridale have bays, and bays have gaps; pin a sheet across if the blinds stop short. Leave her a third of the floor, a rug that’s taped down, one upright seat and a low table for the phone and her gloves. Put coats elsewhere than the room she is dressing in.",
       question: {
         ask: "Can we arrange it at the racecourse?",
@@ -83,8 +83,8 @@ export default {
         },
       ],
       intro:
-        "Drag queens are hired in Wolverhampton to host awards, Christmas dos and family parties, with some pantomime dame if you’d like it.",
-      here: "“Behind you” gets shouted without anyone being asked, because half the city learned to be an audience at the Grand’s pantomime. She makes use of it. At a Sunday-league presentation night she hands out the trophies, invents three that weren’t engraved and gives the manager his cards in song; at a solicitors’ Christmas lunch she keeps it drier. Family parties book her for a game of true or false about the birthday woman, scored with dolly mixtures. Ask for old gold sequins if the room leans that way.",
+        "Book a drag queen in Wolverhampton to host awards, a Christmas do or a family party, with some pantomime dame if you’d like it.",
+      here: "“Behind you” gets shouted without anyone being asked, because half the city learned to be an audience at the Grand’s pantomime. She makes use of it. At a Sunday-league presentation night she hands out the trophies, invents three that weren’t engraved and gives the manager his cards in song; at a solicitors’ Christmas lunch she keeps it drier. At a family party there’s true or false about the birthday woman, scored with dolly mixtures, and bingo in the two-hour booking. Ask for old gold sequins if the room leans that way.",
       room: "Presentation nights are noisy. Seat the teams in a half-moon, not down long tables with their backs to her, and give her a hand-held mic plus a spare battery. She’ll want a place to change that players aren’t also using, a long mirror, and the trophies in order.",
       question: {
         ask: "Will a football club crowd behave for a drag act?",

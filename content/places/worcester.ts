@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Hop kilns, riverside flats and a racegoers’ supper room: a Worcester hen or birthday can put a male stripper in any of the three.",
-      here: "Hens round here like the hop kilns. A converted kiln in the Teme Valley sleeps a dozen, everyone can see the middle, and the owner has normally thought to put the neighbours half a field away; he brings the long routine, then a bow tie for an hour of pouring. City hens stay at Diglis and walk to dinner, so he comes at about six. Racedays make up the rest: big groups who met at the rails, backed the one in pink and came home to St John’s with sausage rolls. Say which sort of party it is when you book.",
+      here: "A converted kiln in the Teme Valley sleeps a dozen and everyone can see the middle; choose the long routine, then an hour of pouring, in trousers and bow tie. In town, stay at Diglis, have him at about six and walk to dinner. After a raceday, come home to a house in St John’s with sausage rolls and have the show before anybody goes out again. Say which sort of party it is when you book.",
       room: "Nothing sits flush against a curved wall, so the furniture at a kiln has to come forward or go out. Make two rings of seats round a rug, gap at the door, speaker on the stairs. In a Diglis flat, shift the dining set to the balcony and check with the building about music past ten.",
       question: {
         ask: "Will flooding stop him reaching us?",
@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Malvern Link to Malvern Wells",
-          text: "Villas on the hillside with big windows pointed at the whole Severn plain. Close the curtains, because there are houses above.",
+          text: "Villas on the hillside with big windows looking over the whole Severn plain. Close the curtains, because there are houses above, and give her a bedroom to dress in.",
         },
         {
           name: "New Street and Friar Street",
@@ -58,8 +58,8 @@ export default {
         },
       ],
       intro:
-        "After the last at Pitchcroft, before the curry in St John’s or up under the Malverns, Worcester books female strippers for stags, big birthdays and nights among women.",
-      here: "After racing there’s an empty hour, when the horses have gone, the sun’s in everyone’s eyes and dinner isn’t till eight. A room booked on New Street or a friend’s lounge in Barbourne fills it. She’s on at half past six, in feathers, and the group walks to its table in good order with something to talk about. Malvern weekends are slower: cyclists, walkers, a fiftieth in a Victorian villa with turrets and a host who has Berlin in mind, circa 1930. Women’s groups book as well, and often take the hour with games.",
+        "After the last at Pitchcroft, before the curry in St John’s or up under the Malverns, our Worcester female strippers come to stag dos, big birthdays and women’s parties.",
+      here: "After racing there’s an empty hour, when the horses have gone, the sun’s in everyone’s eyes and dinner isn’t till eight. A room booked on New Street or a friend’s lounge in Barbourne fills it. She’s on at half past six, in feathers, and the group walks to its table in good order with something to talk about. Malvern weekends are slower: cyclists, walkers, a fiftieth in a Victorian villa with turrets and a host who has Berlin in mind, circa 1930. A women’s group can have the hour with games.",
       room: "Wherever the ceiling drops under seven feet, forget fans held overhead and choose the gloves instead; tell us and she’ll pack to suit. Otherwise the needs are modest: warmth, a tall mirror, a door between her and the guests, and a runner down on polished boards.",
       question: {
         ask: "Does the Christmas Fayre get in the way?",
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Have a drag queen in Worcester for ladies’ day, a Sunday brunch, an office Christmas or a sixtieth by the river: she judges, sings, hosts and has opinions about hats.",
-      here: "Give her a sash and a shortlist and she will find the best hat in any party, then the worst, then the silliest. Raceday groups book her at lunch before the first or at supper after the last, where she runs a sweepstake on a race with six guests on hobby horses. For an office she’s a quizmaster with local rounds on sauce, gloves and porcelain. Sundays bring the gentler crowd: eggs, prosecco, songs from films, everybody home by four. She does sixtieths at the boat clubs too.",
+      here: "Give her a sash and a shortlist and she will find the best hat in any party, then the worst, then the silliest. On a raceday, have her at lunch before the first or at supper after the last, and she runs a sweepstake on a race with six guests on hobby horses. For an office she’s a quizmaster with local rounds on sauce, gloves and porcelain. Sundays bring the gentler crowd: eggs, prosecco, songs from films, everybody home by four. She does sixtieths at the boat clubs too.",
       room: "Face the chairs inward, away from the sunset, and pull one blind down behind her so that she isn’t a silhouette. She’ll get ready in the umpires’ room, given a bulb and a bolt. Bring a long extension lead, as the one spare plug tends to be by the urn.",
       question: {
         ask: "Ladies’ day gets messy. Is lunch or supper the better slot?",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Around Wrexham a male stripper comes to hens, fortieths and fiftieths in a Dee Valley barn, a private room near High Street or a front room at home.",
-      here: "The city is small, everybody knows somebody in the next bar, so a lot of hens hire a room or a barn to be sure of some privacy. Out towards Llangollen the form is a canal walk, showers, curry delivered to the farm gate, and him at about eight. In Wrexham itself, a fiftieth in Acton or Borras usually has a buffet first and dancing after him. Ask about costumes when you book. Red and white gets asked for a lot since the football took off.",
+      here: "Hire a room or a barn to be sure of some privacy. Out towards Llangollen it’s a canal walk, showers, curry delivered to the farm gate, and him at about eight. At a fiftieth in Acton or Borras, have the buffet first and the dancing after him. Ask about costumes when you book, and say if you’d like red and white. He dances for the guest of honour, if they’d like it, then for the room, and ends in underwear.",
       spots: [
         {
           name: "Barns above Llangollen",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Rhos and Coedpoeth",
-          text: "Village institutes and social clubs up the hill have a stage, a bar and a caretaker. They’re the right size for a big birthday.",
+          text: "Village institutes and social clubs up the hill have a stage, a bar and a caretaker. They’re the right size for a big birthday, if the committee agrees.",
         },
       ],
       room: "Stone barns echo and their floors are uneven, so choose boards over flags and set the speaker on a rug. Keep his floor well away from the stove, since costumes are light and the glass gets hot. In a semi at Acton, move the three-piece and the dog.",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stag weekends, fiftieths and other grown-up celebrations around Wrexham can have a female stripper come to the lodge, the house or a hall closed to the public.",
-      here: "Since the football club became famous, groups of friends have begun flying in to see it, and quite a few tie a stag to the fixture. On match nights every bar in town is full. It’s easier to do it this way: the game, a proper tea, then a private room where she performs for your lot alone. Stags who’ve been rafting at Llangollen are done by teatime, so book her at the lodge early. For locals it may be a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, and a burlesque number with fans.",
+      here: "If you’ve come for the football, remember that on match nights every bar in town is full. It’s easier to do it this way: the game, a proper tea, then a private room where she performs for your lot alone. After rafting at Llangollen you’ll be done by teatime, so book her at the lodge early. For a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, ask for a burlesque number with fans.",
       spots: [
         {
           name: "Canal and riverside lodges",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "For a club night, a company dinner or a seventieth with three generations in the room, bring a drag queen to Wrexham: songs, teasing and a firm grip on the running order.",
-      here: "Send her the family stories: who once met the owners, whose dog ran on the pitch, which cousin says he started the chant. She’ll work them in. FOCUS Wales in May gives the bars over to bands, and a drag set goes down well alongside as a private warm-up for a birthday group. Firms out on the trading estate book the longer slot, with the long-service awards in the middle.",
+      here: "Send her the family stories: who once met the owners, whose dog ran on the pitch, which cousin says he started the chant. She’ll work them in. FOCUS Wales in May gives the bars over to bands, and a drag set goes down well alongside as a private warm-up for a birthday group. For a works do on the trading estate, take the longer slot, with the long-service awards in the middle and bingo or a quiz at the end.",
       spots: [
         {
           name: "Round Tŷ Pawb and the markets",

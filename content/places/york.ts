@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Our York male stripper bookings are race-day hens, fortieths and the odd divorce party, in townhouses inside the walls, lodges beyond the ring road and dining rooms kept private.",
-      here: "It’s the hats you notice. On a Knavesmire Saturday there will be a dozen of them on the newel post, with heels underneath and a winning ticket on the fridge. He fits in straight after racing, when everybody is home, pink-cheeked and not yet thinking about supper. Non-racing hens do York in a different order: a river cruise, afternoon tea, a spa, then the show at seven as the one thing they haven’t told the bride’s mother about. She usually enjoys it most. Village parties out at Haxby or Copmanthorpe are birthdays, with a conservatory for the overspill.",
+        "York male strippers come to race-day hen dos, fortieths and the odd divorce party, in townhouses inside the walls, lodges beyond the ring road and private dining rooms.",
+      here: "It’s the hats you notice. On a Knavesmire Saturday there will be a dozen of them on the newel post, with heels underneath and a winning ticket on the fridge. He fits in straight after racing, when everybody is home, pink-cheeked and not yet thinking about supper. Non-racing hens do York in a different order: a river cruise, afternoon tea, a spa, then the show at seven as the one thing they haven’t told the bride’s mother about. She usually enjoys it most. He does birthdays out at Haxby and Copmanthorpe too.",
       spots: [
         {
           name: "Bishophill and Skeldergate",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Acomb and Holgate",
-          text: "Ordinary semis on the station side, where the birthdays are. Cars stop outside, dining tables fold, and the only person to square beforehand is whoever shares the party wall.",
+          text: "Ordinary semis on the station side, where the birthdays are. Cars stop outside, dining tables fold, and the neighbour behind the party wall should be told.",
         },
       ],
       room: "Townhouse lounges are long and thin. Move the armchairs to the fireplace end, roll back the hearthrug so nobody skids, and let him come in from the hall. Beams are lower than they look: tell him if there’s one at forehead height, and keep candles out of reach of his jacket.",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A York female stripper needs a private room, and the city has plenty if you know where to ask: group houses, function suites by the river, barns on the Wolds side.",
-      here: "Most stags are here for Micklegate. It’s better to hold the show at the house first, half an hour with everyone sitting down, and then set off from the Bar. It’s a small city and news travels, so what happens behind that door had better stay polite: no grabbing, phones in the fruit bowl. Her other York evenings are burlesque birthdays, with cocktails named after somebody’s ex, and farmers’ sixtieths out towards Easingwold, usually booked by the wives.",
+      here: "If you’re here for Micklegate, hold the show at the house first, half an hour with everyone sitting down, and then set off from the Bar. Read out the house rules beforehand: hands off unless she takes yours, and phones in the fruit bowl. For a birthday, ask for burlesque, with gloves and fans, and cocktails named after somebody’s ex. For a sixtieth out towards Easingwold, husbands and wives together, a slower song and one dance for the guest of honour is about right.",
       spots: [
         {
           name: "Rooms above Micklegate",
@@ -64,13 +64,13 @@ export default {
       question: {
         ask: "The cottage has a no-party rule. Does this count?",
         answer:
-          "Read the wording first, then ring the owner. York landlords have been burned by stag groups and some mean no visitors at all, in which case we won’t come. The city has had its fill of party houses, and the council now tells owners to answer for noise. Most simply want quiet, and relax once you explain that everyone’s seated and it’s finished before eight. Get whichever answer it is in writing.",
+          "Read the wording first, then ring the owner. York landlords have been burned by stag groups and some mean no visitors at all, in which case we won’t come. The city has had its fill of party houses, and the council now tells owners to answer for noise. Most simply want quiet, and relax once you explain that everyone’s seated and it’s finished before eight. Get the answer in writing.",
       },
     },
     "drag-queen": {
       intro:
         "A York drag queen can front your work awards, lead the toasts at a guildhall dinner or tell a hen party ghost stories with the wrong endings. Book one for a wedding eve, a pub anniversary or a fundraiser.",
-      here: "A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. Old railway families want a song for the works outing. Charity committees want an auctioneer who can get another tenner out of a solicitor, and she can. On a wedding eve she’ll do table games that introduce the in-laws, nothing blue, done by half nine so the bride gets her sleep.",
+      here: "A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. At a charity night she’s the auctioneer, or the bingo caller in the two hours. On a wedding eve she’ll do table games that introduce the in-laws, nothing blue, done by half nine so the bride gets her sleep.",
       spots: [
         {
           name: "Medieval halls",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Bishopthorpe Road",
-          text: "Neighbourhood rooms over shops and cafés, good for forty friends on a Thursday. Locals have seen their share of hen sashes and she’ll be made welcome.",
+          text: "Neighbourhood rooms over shops and cafés, good for forty friends on a Thursday. She’ll need a corner with a socket, and a room of her own to dress in.",
         },
         {
           name: "Racecourse hospitality",

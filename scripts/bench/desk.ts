@@ -24,8 +24,8 @@ const count = Number(process.env.BENCH_QUOTES ?? 200_000);
 const only = process.env.BENCH_ONLY;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** As package.json and deploy/site start the desk. */
-const heap = "--max-semi-space-size=4";
-const asNpm = [heap, "scripts/run.mjs", "scripts/desk.ts"];
+const heap = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
+const asNpm = [...heap, "scripts/run.mjs", "scripts/desk.ts"];
 const silent = { info() {}, error() {} };
 const commands = [
   "today",
@@ -82,7 +82,7 @@ try {
         const [name, what = ""] = command.split(" ");
         return {
           desk: () => run([...asNpm, ...command.split(" ")], env),
-          floor: name === "export" ? [() => run([heap, "scripts/bench/desk/floor.ts", what], env)] : [],
+          floor: name === "export" ? [() => run([...heap, "scripts/bench/desk/floor.ts", what], env)] : [],
         };
       };
       const [start, ran, floor] = await inTurn([on(empty).desk, on(full).desk, ...on(full).floor], rounds);

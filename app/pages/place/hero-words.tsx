@@ -15,7 +15,7 @@ export function HeroWords({ data }: { data: PlaceData }) {
       <h1 className="title place-title">
         <Accented {...heading} />
       </h1>
-      <p className="place-intro">{words.first}</p>
+      <p className="place-intro">{words.intro}</p>
       {cheapest && (
         <HeroOffer price={cheapest.total ?? cheapest.price} quote={data.quote}>
           {formatDuration(cheapest.minutes)}, one performer, {overseas ? "plus the journey" : "travel included"}

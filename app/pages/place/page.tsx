@@ -14,7 +14,7 @@ export default function PlacePage({ loaderData: data }: Route.ComponentProps) {
     <main id="main" tabIndex={-1}>
       {data.place.kind === "area" ? <Area data={data} /> : <Town data={data} />}
       <Ask act={data.act} heading={`Got a date ${data.place.within}?`} quote={data.quote}>
-        <p className="lede">Asking is free and books nothing.</p>
+        <p className="lede">Asking is free.</p>
       </Ask>
     </main>
   );

@@ -1,4 +1,4 @@
-import type { PlacePage, PlaceService } from "../../content/shape.ts";
+import type { PlaceService } from "../../content/shape.ts";
 import { type Act, acts, findAct, fromPrice, prices } from "../../features/catalogue/store.server.ts";
 import { earlyRefund } from "../../features/money/rules.ts";
 import { actOfService, parsePlacePath, placeHeading, placePath, pluralOf } from "../../features/place/paths.ts";
@@ -67,7 +67,7 @@ export function placeData(segment: string) {
     heading: placeHeading(service, place),
     act: { slug: act.slug, theme: act.theme, posterAlt: act.posterAlt },
     place: pick(place),
-    words: wordsOf(written),
+    words: written,
     booked: whatIsBooked(act),
     overseas: isOverseas(place),
     parent: parent && {
@@ -118,13 +118,6 @@ function otherActs(place: LocatedPlace, except: string) {
       const url = here ? placePath(here, place.slug) : (landing ?? `${quote}?act=${slug}&place=${place.slug}`);
       return { slug, name, url, price: fromPrice(slug) + (travelTo(place) ?? 0) };
     });
-}
-
-/** The words of this page alone. How the introduction begins stands in the head, the rest further down. */
-function wordsOf({ intro, ...words }: PlacePage) {
-  // A question is none without the sentence after it.
-  const [first = intro] = /^.*?[.!](?=\s|$)/.exec(intro) ?? [];
-  return { ...words, first, rest: intro.slice(first.length).trim() };
 }
 
 /** What is promised with the price and what the host has ready, the same in every place. */

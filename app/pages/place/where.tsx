@@ -11,7 +11,6 @@ export function Where({ data: { words, place, act } }: { data: PlaceData }) {
           <Poster name={act.slug} alt="" shape="square" cut />
         </div>
         <div className="where-words">
-          {words.rest && <p className="lede">{words.rest}</p>}
           <p>{words.here}</p>
         </div>
       </div>

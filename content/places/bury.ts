@@ -56,7 +56,7 @@ export default {
           text: "Cricket, rugby and bowls, all with a hall they let on Saturdays out of season. Choose a night when no junior side is in the building and have the steward lower the shutters.",
         },
       ],
-      room: "Barns and sports halls need cutting down to size. Pull the tables into a half circle, leave three metres by three inside it, and plug a lamp in at floor level instead of the strip lights. The referee’s room, with its mirror and lock, makes a decent place to change.",
+      room: "Barns and sports halls need cutting down to size. Pull the tables into a half circle, leave three metres by three inside it, and plug a lamp in at floor level instead of the strip lights. The referee’s room, with its mirror and lock, makes a decent place to change. Borrow the club’s PA if it takes a phone.",
       question: {
         ask: "What if some of our lot won’t behave?",
         answer:

@@ -56,7 +56,7 @@ export default {
           text: "Victorian streets behind the station, a stroll from the platforms. Family lounges with heavy curtains, where a birthday can be noisy until ten without anybody writing to the council.",
         },
       ],
-      room: "In a vaulted cellar the sound comes back at you, so half volume is enough and a rug takes the ring off. Heels slip on stone, so see that the flags are swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin.",
+      room: "In a vaulted cellar the sound comes back at you, so half volume is enough and a rug takes the ring off. Heels slip on stone, so see that the flags are swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin. Upstairs on the Rows, leave someone at the street door to show her the steps.",
       question: {
         ask: "Could she meet us at the racecourse?",
         answer:

@@ -31,7 +31,7 @@ export default {
           text: "Caton, Halton, Hornby. Sitting rooms with two fireplaces and walls a yard thick. Sound stays in, and so will the sheep if you close the gate.",
         },
       ],
-      room: "Old warehouses have posts in awkward places, so set the chair where everyone has a clear view, even if that means the bay by the kitchen. The beams are at forehead height for anyone in a busby, so measure one. Speaker on the deep windowsill, sash shut, curtains across for the sake of walkers on the quay.",
+      room: "Old warehouses have posts in awkward places, so set the chair where everyone has a clear view, even if that means the bay by the kitchen. The beams are at forehead height for anyone in a busby, so measure one. Speaker on the deep windowsill, sash shut, curtains across for the sake of walkers on the quay. Someone should wait below to let him through the gate.",
       question: {
         ask: "Will he come to a shared student house?",
         answer:

@@ -56,7 +56,7 @@ export default {
           text: "High Georgian first floors with shutters that still close. The stairs are stone and long, so she may want flat shoes on the way up.",
         },
       ],
-      room: "Warehouse or townhouse, warmth counts: these are big old spaces, and she’ll feel the draughts. Have the heating on an hour early, a screen or bedroom with a mirror close by, and one side of the room with no seats at all so that she can move.",
+      room: "Warehouse or townhouse, warmth counts: these are big old spaces, and she’ll feel the draughts. Have the heating on an hour early, a screen or bedroom with a mirror close by, and one side of the room with no seats at all so that she can move. Warehouse lifts are slow, so send a friend down early.",
       question: {
         ask: "Half the stags are Reds and half are Blues. Does that matter?",
         answer:

@@ -35,7 +35,7 @@ export default {
           text: "Detached houses near the pinewoods with double drives and no one passing after dark. Forget the garden room: the lounge is warmer, and it has a door.",
         },
       ],
-      room: "Villa floors are parquet with a good carpet laid loose on top, which slides. Tuck its edge under the sofa legs. Move china off low shelves, close the inner porch so that he can make an entrance, and swap the carver with arms for one of the plainer dining chairs.",
+      room: "Villa floors are parquet with a good carpet laid loose on top, which slides. Tuck its edge under the sofa legs. Move china off low shelves, close the inner porch so that he can make an entrance, and swap the carver with arms for one of the plainer dining chairs. A Bluetooth speaker on the mantelpiece reaches every corner.",
       question: {
         ask: "Our hotel is mostly retired couples. Will there be complaints?",
         answer:

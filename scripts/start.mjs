@@ -5,4 +5,5 @@ import { become, ensureInstalled, run } from "./setup/installed.mjs";
 ensureInstalled();
 // Before the build, which takes minutes.
 ensureBuilt(() => run("node", ["scripts/check-live.ts", "--quiet"]));
-become(["--enable-source-maps", "scripts/serve.ts"], { NODE_ENV: "production" });
+// MB of the young heap: 100 MB less of memory under load, for no fewer requests. As in deploy/site.service and the Dockerfile.
+become(["--enable-source-maps", "--max-semi-space-size=8", "scripts/serve.ts"], { NODE_ENV: "production" });

@@ -12,7 +12,9 @@ export interface Site {
 export async function startSite(env: Record<string, string | undefined>): Promise<Site> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const site = launch({ PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin, LOG_LEVEL: "warn", ...env });
+  const place = { PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin, LOG_LEVEL: "warn" };
+  // As scripts/start.mjs does.
+  const site = launch({ ...place, ...env }, "--max-semi-space-size=8", ["scripts/serve.ts"]);
   await site.says(" is at http");
   return {
     origin,

@@ -24,6 +24,7 @@ const benches: Record<string, Bench> = {
   quotes: { section: "Server", script: "quotes.ts", env: { BENCH_ROUNDS: "3", BENCH_SECONDS: "4" } },
   hostile: { section: "Server", script: "hostile.ts" },
   build: { section: "Waiting", script: "build.ts", args: ["--warm"] },
+  scale: { section: "Ten times the places", script: "scale.ts" },
   "desk-start": { section: "Desk", script: "desk-start.ts", env: { BENCH_ROUNDS: "5" } },
   desk: {
     section: "Desk",

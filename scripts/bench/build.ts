@@ -24,7 +24,7 @@ if (process.platform !== "linux") {
 }
 const warm = process.argv.includes("--warm");
 if (!warm)
-  for (const name of ["fonts", "photos", "social"])
+  for (const name of ["fonts", "photos", "social", "compressed"])
     rmSync(path.join(root, ".cache", name), { recursive: true, force: true });
 
 const began = performance.now();

@@ -3,16 +3,17 @@
  * tools run) and in the headless shell; the bytes by kind; when the first scripted control answers. Each run of a page is followed by one
  * of the reference, which is the same page without its scripts: compare ratios, since absolute times drift by a third from hour to hour.
  *
- * PAGES_RUNS (3) is of how many runs medians are taken, PAGES_ALL=1 adds really throttled runs and the other categories' scores.
+ * The rows' ratio is that of the work on the main thread. PAGES_RUNS (3) is of how many runs medians are taken, PAGES_ALL=1 adds really throttled runs and the other categories' scores.
  * Three runs of all templates take about 25 minutes.
  */
 
 import { findBrowser, findShell } from "../setup/browser.mjs";
 import { bytesOf } from "./pages/bytes.ts";
 import { firstResponse } from "./pages/first-response.ts";
-import { lineOf, missedGoals } from "./pages/goals.ts";
+import { goalWords, lineOf, missedGoals, shortLine } from "./pages/goals.ts";
 import { type Measured, measure, median, medians, otherScores, type Throttling } from "./pages/lighthouse.ts";
 import { serveSite, serveWithoutScripts } from "./pages/servers.ts";
+import { type Row, row } from "./table.ts";
 
 const runs = Number(process.env.PAGES_RUNS ?? 3);
 const all = process.env.PAGES_ALL === "1";
@@ -40,6 +41,7 @@ const instruments = browser === shell ? { whole: browser } : { whole: browser, s
 const site = await serveSite();
 const bare = await serveWithoutScripts(site.origin);
 const missed: string[] = [];
+const rows: Row[] = [];
 
 try {
   console.log("Medians (and how they stand to the same page without scripts):");
@@ -47,8 +49,17 @@ try {
     console.log(`\n${path}`);
     for (const [instrument, chromium] of Object.entries(instruments)) {
       const { ours, reference } = await besideReference(chromium, path, "simulate");
+      const goals = missedGoals(ours, reference);
       console.log(`  ${instrument.padEnd(10)} ${lineOf(ours, reference)}`);
-      missed.push(...missedGoals(ours, reference).map((goal) => `${path} (${instrument}): ${goal}`));
+      missed.push(...goals.map((goal) => `${path} (${instrument}): ${goal}`));
+      rows.push({
+        what: `\`${path}\`, ${instrument === "whole" ? "whole browser" : instrument}`,
+        ours: shortLine(ours),
+        beside: `no scripts: ${shortLine(reference)}`,
+        ratio: ours.work / reference.work,
+        goal: goals.length > 0 ? goals.join("; ") : goalWords,
+        met: goals.length === 0,
+      });
       if (!all) continue;
       const real = await besideReference(chromium, path, "devtools");
       console.log(`   throttled ${lineOf(real.ours, real.reference)}`);
@@ -64,6 +75,7 @@ try {
     for (const line of [scores, ...failing]) console.log(`  ${line}`);
   }
   console.log(missed.length > 0 ? `\nGoals missed:\n${missed.join("\n")}` : "\nEvery goal is met.");
+  for (const line of rows) row(line);
 } finally {
   await bare.close();
   await site.close();

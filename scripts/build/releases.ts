@@ -46,7 +46,9 @@ export async function keepReleases(client: string, store: string, now = new Date
     known.filter((release) => release.id !== id),
     now,
   );
-  for (const file of files) await copyWhole(path.join(assets, file), path.join(kept, file));
+  // Each is named after what is in it.
+  const there = new Set(await readdir(kept));
+  for (const file of files) if (!there.has(file)) await copyWhole(path.join(assets, file), path.join(kept, file));
   const ours = new Set(files);
   const theirs = new Set(earlier.flatMap((release) => release.files).filter((file) => !ours.has(file)));
   for (const file of theirs) {

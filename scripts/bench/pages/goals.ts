@@ -13,6 +13,19 @@ export function missedGoals(ours: Measured, reference: Measured): string[] {
   return goals.filter(([met]) => !met).map(([, words]) => words);
 }
 
+export const goalWords = "score 100, FCP ≤ 700, LCP ≤ 1,000, CLS 0, TBT ≤ 50 more, work ≤ 1.6 times";
+
+/** For a cell of a table */
+export const shortLine = (one: Measured): string =>
+  [
+    `score ${one.score.toFixed(0)}`,
+    `FCP ${Math.round(one.fcp)}`,
+    `LCP ${Math.round(one.lcp)}`,
+    `TBT ${Math.round(one.tbt)}`,
+    `CLS ${one.cls.toFixed(3)}`,
+    `work ${ms(one.work)}`,
+  ].join(", ");
+
 export function lineOf(ours: Measured, reference: Measured): string {
   const beside = (name: "fcp" | "lcp" | "work") => `${ms(ours[name])} (x${ratio(ours[name], reference[name])})`;
   return [

@@ -1,0 +1,117 @@
+/**
+ * `npm run bench:scale`: the shipped places beside ten times as many, made from them: a build from nothing with its memory, start, memory
+ * of the processes, the sitemap and the finder. SCALE (10) is how many times. Both are built in folders of their own.
+ */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { memoryOfTree } from "./processes.ts";
+import { median } from "./quotes/measure.ts";
+import { run, serve } from "./scale/processes.ts";
+import { row, whole } from "./table.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const times = Number(process.env.SCALE ?? 10);
+const parent = mkdtempSync(path.join(tmpdir(), "bench-scale-"));
+
+interface Figures {
+  pages: number;
+  build: number;
+  buildMemory: number;
+  start: number;
+  memory: number;
+  sitemaps: number;
+  find: number;
+}
+
+/** Each place, and its copies: the same words under other names, a few miles on. */
+function multiplyPlaces(content: string, by: number) {
+  const places = path.join(content, "places");
+  for (const name of readdirSync(places)) {
+    const text = readFileSync(path.join(places, name), "utf8");
+    for (let copy = 1; copy < by; copy++) {
+      const letter = String.fromCharCode(96 + copy);
+      const changed = text
+        .replace(/\bslug: "([^"]+)"/, `slug: "$1-${letter}"`)
+        .replace(/\bname: "([^"]+)"/, `name: "$1 ${letter.toUpperCase()}"`)
+        .replace(/\blat: (-?[\d.]+)/, (_, latitude: string) => `lat: ${(Number(latitude) + copy / 20).toFixed(3)}`);
+      writeFileSync(path.join(places, name.replace(/\.ts$/, `-${letter}.ts`)), changed);
+    }
+  }
+}
+
+async function measure(by: number): Promise<Figures> {
+  const folder = path.join(parent, `times-${by}`);
+  for (const name of [
+    "app",
+    "content",
+    "server",
+    "scripts",
+    "package.json",
+    "tsconfig.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+  ])
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  // Node follows a link to where it leads, so that only the packages may be one.
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  multiplyPlaces(path.join(folder, "content"), by);
+  const built = await run(folder, "scripts/build/build.ts");
+
+  const starts: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const site = await serve(folder);
+    starts.push(site.took);
+    await site.stop();
+  }
+  const site = await serve(folder);
+  try {
+    await wait(5000);
+    const memory = memoryOfTree(site.pid);
+    const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+    const finds: number[] = [];
+    for (let round = 0; round < 20; round++) {
+      const began = performance.now();
+      const answer = await fetch(`${site.origin}/locations/find?near=le`);
+      await answer.text();
+      if (!answer.ok) throw new Error(`The finder answers ${answer.status}`);
+      finds.push(performance.now() - began);
+    }
+    return {
+      pages: Object.keys(JSON.parse(readFileSync(path.join(folder, "build/pages.json"), "utf8"))).length,
+      build: built.seconds,
+      buildMemory: built.mebibytes,
+      start: median(starts),
+      memory,
+      sitemaps: sitemap.match(/<loc>/g)?.length ?? 0,
+      find: median(finds),
+    };
+  } finally {
+    await site.stop();
+  }
+}
+
+try {
+  const shipped = await measure(1);
+  const larger = await measure(times);
+  const growth = larger.pages / shipped.pages;
+  const line = (what: string, name: keyof Figures, unit: string, most?: number) => {
+    const ratio = larger[name] / shipped[name];
+    row({
+      what: `${what}, ${whole(larger.pages)} pages`,
+      ours: `${whole(larger[name])}${unit}`,
+      beside: `${whole(shipped.pages)} pages: ${whole(shipped[name])}${unit}`,
+      ratio,
+      ...(most !== undefined && { goal: `≤ ${most.toFixed(1)} times`, met: ratio <= most }),
+    });
+  };
+  line("build from nothing", "build", " s", growth);
+  line("most memory while building", "buildMemory", " MiB");
+  line("start to the first answer", "start", " ms", 1.5);
+  line("memory of all processes, idle", "memory", " MiB", 1.5);
+  line("addresses in sitemap.xml", "sitemaps", "");
+  line("the finder's answer", "find", " ms", growth);
+} finally {
+  rmSync(parent, { recursive: true, force: true });
+}

@@ -30,6 +30,10 @@ export default {
           name: "Banchory and Deeside",
           text: "Shooting lodges and big modern houses among the pines. Boot rooms, drying rooms, wood fires. Bring him by the back door and mind the antlers in the hall.",
         },
+        {
+          name: "Westhill and Portlethen homes",
+          text: "Newer houses with an open-plan kitchen and a good-sized lounge. Shut the blinds on the cul-de-sac, set the chairs in a ring, and keep the utility room clear in case he needs an iron.",
+        },
       ],
       room: "Granite takes hours to warm, so set the heating for the afternoon. He’d like the hearthrug end of the lounge, lamps instead of the big light, a chair that won’t tip and a mains plug that isn’t behind the tree. Clear a box room for him to change in.",
       question: {
@@ -66,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "In Aberdeen, drag queen hire means a compère for the energy firms’ dinners, a Doric-friendly turn at a Bucksburn silver wedding, or somebody to rule a hen party by the beach.",
-      here: "“Fit like?” she’ll say, and wait for the reply. If it’s “nae bad”, she knows the room is enjoying itself enormously. For a works night out by Altens there are safety-moment spoofs, long-service awards, a hard hat in rhinestones. Silver weddings go for Shirley, Lulu and Annie Lennox, who is local. Hens down at the Esplanade have her do a fortune-telling hour with cards and no mercy. Grampian Pride, in late May or early June, fills her diary first. After the Braemar Gathering your lodge could have its own games: tossing the caber in cardboard, best knees, and the haggis hurl with a satsuma.",
+      here: "“Fit like?” she’ll say, and wait for the reply. If it’s “nae bad”, she knows the room is enjoying itself enormously. For a works night out by Altens there are safety-moment spoofs, long-service awards, a hard hat in rhinestones. Silver weddings go for Shirley, Lulu and Annie Lennox, who is local. A hen party down at the Esplanade can have a comic fortune-telling spot with cards and no mercy. Grampian Pride, in late May or early June, fills her diary first. After the Braemar Gathering your lodge could have its own games: tossing the caber in cardboard, best knees, and the haggis hurl with a satsuma.",
       spots: [
         {
           name: "Conference hotels at Dyce and the events complex",

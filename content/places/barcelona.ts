@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "For a Barcelona stag do or a couples’ celebration, a female stripper comes to the coastal villa, the converted loft or the private room you’ve arranged.",
-      here: "Stags arrive with a beach club, a stadium tour or the Grand Prix at Montmeló on the list. It’s the hours in between that go wrong, twelve men on a pavement arguing about a bar. Pin the evening down with her at a fixed time and place, then let it wander. A loft in Poblenou has the space and few people above it; a house near Sitges lets everyone stay where they are. She also dances for two or three couples away together, who’d like the lights low, the gloves on and nothing filmed, which is how we do it in any case.",
+        "Planning a stag do or a couples’ celebration in Barcelona? She’ll dance in your villa on the coast, your converted loft or a private room: a female stripper, for your group only.",
+      here: "A beach club, a stadium tour and the Grand Prix at Montmeló may all be on the list. It’s the hours in between that go wrong, twelve men on a pavement arguing about a bar. Pin the evening down with her at a fixed time and place, then let it wander. A loft in Poblenou has the space and few people above it; a house near Sitges lets everyone stay where they are. She also dances for two or three couples away together, who’d like the lights low, the gloves on and nothing filmed, which is how we do it in any case.",
       spots: [
         {
           name: "Poblenou lofts",

@@ -31,6 +31,10 @@ export default {
           name: "Town Quay",
           text: "Flats along the creek are for the smaller hen, ten or so with the sofa pushed back. Tell the concierge that an entertainer is expected and send someone down, otherwise he will be announced over the intercom.",
         },
+        {
+          name: "Barking Riverside",
+          text: "New flats by the pier with lifts and open-plan living rooms, for eight or ten. Check what the lease says on parties, pull the blinds on the towpath side, and choose the short show.",
+        },
       ],
       room: "Hall floors have space to spare, and it can feel empty. Arrange the tables as a horseshoe so that he isn’t dancing in a void, check that the stage sockets are live, and keep the committee room or the ladies’ cloakroom free for his quick change.",
       question: {

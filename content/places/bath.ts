@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "After the rugby, on a spa weekend or at a grown-up dinner party, a female stripper comes to Bath’s cellars, drawing rooms and garden flats, never the public bar.",
+        "After the rugby, on a spa weekend or at a grown-up dinner party, Bath’s cellars, drawing rooms and garden flats suit a female stripper; the public bar never does.",
       here: "Win or lose, the Rec empties straight into the middle of town, and a stag that wants seats has to be quick. The quieter plan is a vaulted room off George Street, taken for two hours with a cold supper: they arrive hoarse, the door is shut behind them, and she performs once the plates have gone. The restaurant has to know what is booked, and agree. On a women’s spa break, perhaps for a friend who’s had a rotten year, ask for feathers, humour and a slow number, in a house where the shutters close.",
       spots: [
         {
@@ -54,6 +54,10 @@ export default {
         {
           name: "Bathwick and Great Pulteney Street",
           text: "Flat ground, for once, so her case rolls to the door. Rooms are broad and the sofas low, so people at the back can still see.",
+        },
+        {
+          name: "Larkhall and Combe Down houses",
+          text: "Stone cottages and semis up the hills, with a back room and room to park. For a women’s birthday, roll up the rug, turn the table on its side against the wall and start after supper.",
         },
       ],
       room: "Stone floors are cold and slick, timber ones mark; a rug fixed at the corners spares everybody. She’d like a warm room for dressing, since Georgian bathrooms seldom are. Chandeliers hang lower than they look when an ostrich fan goes up, so choose the clear end of the room.",

@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Malone and Stranmillis",
-          text: "Red-brick villas and terraces divided or whole, with a front parlour that hasn’t seen this sort of company. Pull the curtains: the pavements are busy with students.",
+          text: "Red-brick villas and terraces divided or whole, with a front parlour big enough for a dozen. Pull the curtains: the pavements are busy with students.",
         },
         {
           name: "Holywood and Bangor side",
@@ -54,6 +54,10 @@ export default {
         {
           name: "Strangford Lough",
           text: "Self-catering farmhouses around Comber and Killinchy, big enough to sleep the whole party. Quiet roads, dark lanes, stone floors. Light the stove by five and leave the yard light on.",
+        },
+        {
+          name: "Ormeau and Ballyhackamore terraces",
+          text: "Red-brick houses with a front parlour and a kitchen built on behind. For a women’s fortieth, use the parlour, borrow chairs from next door, and ask them in for a drink afterwards.",
         },
       ],
       room: "Not much is needed: heat, a lockable room with a mirror, a plug in reach, and a space cleared of beer. Apartments in the lanes have hard floors that ring, so a rug helps everybody, the people beneath included. Farm kitchens are long enough for two rows; put the table outside under the carport.",

@@ -30,6 +30,10 @@ export default {
           name: "Houses in Feniscowles and Pleasington",
           text: "Roomy, carpeted and set back from the road. Have him park round the side, or the bride will spot a strange car and start guessing.",
         },
+        {
+          name: "Clubs in Darwen and Great Harwood",
+          text: "Cricket and social clubs with a lounge that closes and chairs without arms. For twenty or more it beats the front room: clear the act with the committee, then choose an evening with no junior presentation next door.",
+        },
       ],
       room: "Allow for the real size of a Lancashire front room: take the settee out, and there’s space for him to dance and twelve of you round the walls. Have a chair from the kitchen, a speaker on the windowsill behind the curtain, and the vestibule for changing, door shut, coat hooks cleared.",
       question: {
@@ -51,6 +55,10 @@ export default {
           name: "Cricket clubs at Darwen and Cherry Tree",
           text: "A first-floor bar with good carpet and blinds, overlooking the square. Winter dates are easily had, and the ground is quiet once the season is over.",
         },
+        {
+          name: "Homes in Mellor and Wilpshire",
+          text: "Detached houses above the town with a wide carpeted lounge. Send the guests’ cars to the lane end, draw the curtains on the valley side, and offer her the study, with a mirror leant on the desk.",
+        },
       ],
       room: "Open-plan lodges have nowhere to hide, so decide which bedroom is hers and keep the stag’s luggage out of it. Turn the sofas in a horseshoe with its mouth to the hearth, guard the stove, and put out half the lights. Candles in jars only, well above knee height, because feathers burn.",
       question: {
@@ -61,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Drag queen hire in Blackburn for club anniversaries, ruby weddings, December works nights and Whalley garden parties.",
+        "Drag queen hire in Blackburn, with songs, stories and your own names worked in, for club anniversaries, ruby weddings, December works nights and Whalley garden parties.",
       here: "Blackburn’s hall on Northgate had the Beatles, Queen and Bowie through its doors, and the pubs opposite still argue about who saw which. A queen can use all that. She’ll lead a Beatles sing-through for a seventieth, or do a Queen medley in a crown and dare your brother-in-law to go for the top note. Book her for the cricket club’s centenary supper, for the office team’s Secret Santa, which she conducts like a sale at Sotheby’s, or for a hen in Whalley who’d prefer a gossip and a ballad to anyone taking their clothes off.",
       spots: [
         {

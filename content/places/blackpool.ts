@@ -55,6 +55,10 @@ export default {
           name: "Lytham and St Annes",
           text: "Smarter than its neighbour and quieter with it. Private dining rooms and big Edwardian houses by the dunes suit a golfing stag whose members have early tee times.",
         },
+        {
+          name: "Bispham and Norbreck houses",
+          text: "Rented semis a tram ride from the centre, with bay lounges and a drive. Good for ten friends who would rather cook than queue. Check the letting’s rules on entertainers before you pay the balance.",
+        },
       ],
       room: "Sea air gets into everything, including cold back rooms that are only opened at weekends, so ask for the radiators on. Push the pool table to the wall, keep the front door shut, and find her a changing room that isn’t already full of everybody’s luggage.",
       question: {
@@ -75,6 +79,10 @@ export default {
         {
           name: "Conference hotels on the Promenade",
           text: "Long carpeted suites with a portable stage. Ask banqueting for a radio mic and for coffee to be cleared before she walks on.",
+        },
+        {
+          name: "St Annes and Lytham",
+          text: "Tennis clubs, hotels and garden marquees for an anniversary lunch. Quieter than the Promenade: ask for the gentler set, give her a room with a lock, and have the terrace doors shut when she sings.",
         },
       ],
       room: "Bay-windowed lounges are shallower than they look: with a bar at one end there isn’t much floor left. Move the front row back a yard, hang her frocks somewhere other than the fire exit, and find her a plug that the fairy lights aren’t using.",

@@ -55,6 +55,10 @@ export default {
           name: "Totterdown and Windmill Hill",
           text: "Coloured terraces on the steepest streets in town. Small lounges, huge views, and the window that gives you the view gives it to others, so curtains first.",
         },
+        {
+          name: "Redland and Westbury houses",
+          text: "For a fortieth with couples, a back sitting room facing nothing but trees. There is space to park, carpet underfoot and a study for her costumes; ask the lodger upstairs before you fix the hour.",
+        },
       ],
       room: "Big short-let kitchens are the usual stage. Turn off the spots over the worktop, clear the floor between island and sofa, and put the bin out of sight. Some lets have noise monitors on the wall; find yours, read the limit, and set the speaker below it.",
       question: {

@@ -56,6 +56,10 @@ export default {
           name: "Tulse Hill and Josephine Avenue",
           text: "Big old houses, many split into maisonettes with their own front doors. Their long sitting rooms are lovely for burlesque, with sofas down the sides and a spare bedroom along the landing.",
         },
+        {
+          name: "Railway arches at Loughborough Junction",
+          text: "Hired by the evening, with a bar at one end and trains above. Bring heaters in winter and a rug for the concrete, curtain off a changing space, and have the owner’s consent in your inbox.",
+        },
       ],
       room: "Victorian rooms here have fireplaces, rugs and lamps on little tables. Roll up the rug, since heels catch in it, and move the lamps to the mantelpiece, where a fan won’t catch them. A nearby bedroom is where she’ll get into costume; lock it afterwards if housemates come and go.",
       question: {

@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Our male strippers come to Bromley hen dos, fiftieths and grown-up garden parties, anywhere from flats by the station to barns at Downe.",
-      here: "There’s more room here than in most of London. A bride from Hayes can put her hen in a village hall with a paddock behind it; a sister in Chislehurst can seat twenty in the conservatory. Afternoons work well in these parts, because people drive, grandparents are minding the children elsewhere and dinner is booked in the town for seven. He might come at four, when the prosecco tea has been eaten and the speeches are out of the way. On panto Saturdays allow him longer to park anywhere near the Churchill.",
+        "From flats by the station to barns at Downe, Bromley male strippers for hen dos, fiftieths and grown-up garden parties.",
+      here: "There’s more room here than in most of London. A bride from Hayes can put her hen in a village hall with a paddock behind it; a sister in Chislehurst can seat twenty in the conservatory. Afternoons work well in these parts, if people are driving and dinner is booked in the town for seven. He might come at four, when the prosecco tea has been eaten and the speeches are out of the way. On panto Saturdays allow him longer to park anywhere near the Churchill.",
       spots: [
         {
           name: "Chislehurst and Bickley",
@@ -55,6 +55,10 @@ export default {
         {
           name: "Around the Market Square",
           text: "Private dining floors over High Street restaurants put everyone within reach of the trains north and south. Check that the staircase isn’t shared with the family room.",
+        },
+        {
+          name: "Chislehurst and Bickley homes",
+          text: "Wide lounges behind a gravel drive, quiet by nine. Push the sofas into an arc, hang a throw over the glazed inner door, and keep one upstairs room with a long mirror for her alone.",
         },
       ],
       room: "Clubhouse bars come with honours boards, stacking chairs and lino: fine, all of it, apart from a carpet that’s been soaked in lager. Wipe a patch three metres by three, point a lamp at it and offer her the umpires’ room, which normally has a mirror and hot water.",

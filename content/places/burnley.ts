@@ -30,6 +30,10 @@ export default {
           name: "Weavers’ Triangle floors",
           text: "Old canal-side sheds with saw-tooth roofs, hired for events. Vast and draughty; curtain off one bay, bring heaters and a speaker, and light it from the side.",
         },
+        {
+          name: "Padiham and Reedley homes",
+          text: "Semis with a carpeted lounge and a drive, for a fiftieth at home. Carry the armchairs upstairs, set dining chairs along three sides, and let him change in the back bedroom while tea is cleared.",
+        },
       ],
       room: "Stone floors strike cold and are hard on the knees, so a rug please, and a fire that has been lit since dinner. He’ll change in the boot room. Move the dogs, the drying coats and the hat stand before anybody is spun round in a chair, and shut the shutters if the lane runs past.",
       question: {
@@ -50,6 +54,10 @@ export default {
         {
           name: "Cliviger and Worsthorne",
           text: "Farm barns under the moor, with hills all round, one track in, and nobody to mind if the groom’s father sings. Check the road if there’s been snow.",
+        },
+        {
+          name: "Reedley and Ightenhill houses",
+          text: "Semis and detached homes with a carpeted lounge for twelve. Park your own cars up the road so that hers can use the drive, and shut the inner porch: its glass shows everything from the street.",
         },
       ],
       room: "A barn needs a few things that a lounge has already. There should be one heater for her and one for the guests, a mirror by the light, and a swept patch of boards three metres by three. Seat people on bales by all means, covered in blankets: straw catches on stockings.",

@@ -55,6 +55,10 @@ export default {
           name: "Sports clubs along Radcliffe Road",
           text: "Cricket, rugby and bowls, all with a hall they let on Saturdays out of season. Choose a night when no junior side is in the building and have the steward lower the shutters.",
         },
+        {
+          name: "Tottington and Greenmount houses",
+          text: "For a fiftieth with partners, a wide lounge and a conservatory to put the buffet in. Keep the show in the lounge, the blind down between the two, and a quiet bedroom for gloves and feathers.",
+        },
       ],
       room: "Barns and sports halls need cutting down to size. Pull the tables into a half circle, leave three metres by three inside it, and plug a lamp in at floor level instead of the strip lights. The referee’s room, with its mirror and lock, makes a decent place to change. Borrow the club’s PA if it takes a phone.",
       question: {
@@ -65,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "From Radcliffe club nights to garden parties in Ramsbottom, a drag queen in Bury can be hired to sing, judge, raffle and generally take over. Two hours can include bingo, a quiz or your own contest.",
+        "From Radcliffe club nights to garden parties in Ramsbottom, a drag queen in Bury can be hired to sing, judge, raffle and generally take over. Bring your own contest, or ask for bingo.",
       here: "In September, Ramsbottom throws black puddings at a pile of Yorkshire ones and calls it a world championship. A queen is happy in that tradition: give her any daft contest, a tombola or a Victoria sponge to judge, and she will take it very seriously. Hire her to run the village fundraiser, to host a ruby wedding at the cricket ground, or for a hen do that would rather have songs than a stripper. A book group or a choir can have cabaret, with two or three big ballads. Elbow come from Bury, so ask for one of theirs to close.",
       spots: [
         {
@@ -75,6 +79,10 @@ export default {
         {
           name: "Radcliffe and Tottington club rooms",
           text: "Old-fashioned concert rooms where a comic gets a fair hearing if she is finished before the pie supper. The resident organist may well offer to play her on.",
+        },
+        {
+          name: "Prestwich and Whitefield homes",
+          text: "Big kitchens and patios for a sixtieth. She can work from the top step with the speaker in the doorway, as long as there’s a spare bedroom for the wigs and the neighbours have been warned.",
         },
       ],
       room: "Height is fine in a village hall; darkness is the trouble, because the windows are tall and June is light till ten. Hang a backcloth, or start later. She can dress in the committee room if someone finds a mirror, and one thirteen-amp socket near the stage is all the power it takes.",

@@ -31,6 +31,10 @@ export default {
           name: "Millwall and Cubitt Town",
           text: "Older riverside houses along Saunders Ness Road and Manchester Road, with gardens and a front door on the street. Simpler to get into, with no front desk to arrange things with, and usually a spare bedroom for changing.",
         },
+        {
+          name: "Wapping and Limehouse",
+          text: "Warehouse flats west of the towers, with brick walls, wooden floors and space for a dozen in a ring. Ask the landlord, lay a rug for the people below, and bring the speaker up off the boards.",
+        },
       ],
       room: "Glass towers are kind to performers: lifts, air conditioning, a spare bathroom. They’re less kind to volume, since sound runs down the ventilation. Keep the speaker off the floor, close up the balcony, and slide the sectional sofa back until there’s a clear square of carpet.",
       question: {

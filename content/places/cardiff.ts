@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Your male stripper in Cardiff performs where the party is staying: a Pontcanna villa, an apartment down the Bay or a club room you have hired. It might be a hen do, a birthday or a divorce.",
-      here: "Hens come down the Valleys lines, over the bridge from Bristol, or from west of Carmarthen with a cool box on the back seat. Saturday has its usual shape: arcades, a long lunch, cocktails, then St Mary Street until somebody wants chips on Caroline Street. The show belongs in the gap, about six, when everyone is back to change. He performs in the biggest room you have, dances with the bride if she is game, and the group goes out already laughing. Fortieths in Whitchurch and leaving parties in Splott work just as well.",
+      here: "Your guests may come down the Valleys lines, over the bridge from Bristol, or from west of Carmarthen with a cool box on the back seat. Saturday has its usual shape: arcades, a long lunch, cocktails, then St Mary Street until somebody wants chips on Caroline Street. The show belongs in the gap, about six, when everyone is back to change. He performs in the biggest room you have, dances with the bride if she is game, and the group goes out already laughing. Fortieths in Whitchurch and leaving parties in Splott work just as well.",
       spots: [
         {
           name: "Cathedral Road, Pontcanna",

@@ -30,6 +30,10 @@ export default {
           name: "Stanwix and Etterby",
           text: "Edwardian terraces over the Eden, with tiled halls and a good front room. A short walk in over the bridge, and as a rule somewhere to park outside.",
         },
+        {
+          name: "Clubs in Denton Holme and Brampton",
+          text: "For a sixtieth with everyone you know, a social club has the floor and the bar. Ask the secretary for the committee’s agreement, and check that the function room isn’t the way through to the darts.",
+        },
       ],
       room: "Farm kitchens have the space and sitting rooms the warmth; pick the warmth. Flag floors under thin rugs are treacherous, so tape the corners. Move the clothes horse. A stone house blocks wireless signals, so have his music lead reach the speaker. He can get changed in the boot room if someone turns the boiler up.",
       question: {
@@ -50,6 +54,10 @@ export default {
         {
           name: "Above the shops, English Street way",
           text: "Old upper floors near the Market Cross, let as flats for weekends. Stairs in the dark, fine proportions at the top. Nobody beneath after the shops shut.",
+        },
+        {
+          name: "Denton Holme and Stanwix clubs",
+          text: "Lounges with a carpet, a hatch and a committee to persuade. Fix a weeknight if you can, cover the window on the car-park side, and use the officials’ room, which has a bolt and a heater.",
         },
       ],
       room: "Barns are dry on a good day, so run a heater early and put down something clean for bare feet. Form a U with the benches, open end to the door she comes through. Don’t rely on the building’s one bulb. Pack two lamps, and a bolt for the changing room if it hasn’t one.",

@@ -55,6 +55,10 @@ export default {
           name: "Private floors near the Promenade",
           text: "Hotels and restaurants with a Georgian upper room. Policies differ widely here, particularly in race week, so give the events manager a plain description, lingerie finish included.",
         },
+        {
+          name: "Barns towards Winchcombe",
+          text: "Stone lets with underfloor heating and room for twenty seated. Roll the sheepskins up, keep the wood burner low, and ask the owner beforehand whether entertainers are allowed on the tenancy you have signed.",
+        },
       ],
       room: "After a day at the races a room fills up with coats, binoculars and wet tweed; get all that out before she’s in. She’ll want a warm bedroom, a long mirror and nobody knocking. Don’t ask thirty people into a lounge for fifteen, or she has nowhere to dance.",
       question: {

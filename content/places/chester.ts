@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "For a racing syndicate, a stag do or a birthday in Chester, a female stripper comes to a private room in the city or a rented house outside it. She performs with fans or a chair.",
+        "A racing syndicate, a stag do or a birthday in Chester can have a female stripper, with fans or a chair, in a private room in the city or a rented house outside it.",
       here: "On a race Saturday the centre is packed and well policed, so stay in for an hour first. She comes to the flat or a dining room after the meeting, when ties are loosened and the losses have been owned up to. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole and at anniversaries where both halves of the couple have chosen the costume together.",
       spots: [
         {
@@ -53,7 +53,11 @@ export default {
         },
         {
           name: "Hoole and Newton",
-          text: "Victorian streets behind the station, a stroll from the platforms. Family lounges with heavy curtains, where a birthday can be noisy until ten without anybody writing to the council.",
+          text: "Victorian streets behind the station, a stroll from the platforms. Family lounges with heavy curtains suit a birthday of a dozen or so. Let the house next door know the time it starts and the time it ends.",
+        },
+        {
+          name: "Farm lets by the Dee",
+          text: "Around Farndon and Aldford, converted dairies with long tables and gravel yards. She can pull up beside the door, the sitting room has one set of curtains to close, and the minibus back to town has somewhere to turn.",
         },
       ],
       room: "In a vaulted cellar the sound comes back at you, so half volume is enough and a rug takes the ring off. Heels slip on stone, so see that the flags are swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin. Upstairs on the Rows, leave someone at the street door to show her the steps.",
@@ -75,6 +79,10 @@ export default {
         {
           name: "Country house hotels towards Tarporley",
           text: "Ballrooms, lawns and an events team that has seen it all. The PA is theirs and the limiter is too, so ask what it’s set at and what time it bites.",
+        },
+        {
+          name: "Clubs in Hoole and Upton",
+          text: "Bowling, cricket and British Legion clubs with a low stage and a bar. Cheaper than the centre and easy to park at; ask for the lights over the dance floor to be left off until she has finished.",
         },
       ],
       room: "Headroom is the thing in a city this old. Stand where she would stand and reach up: if you can touch the beam, choose a smaller wig or another wall. Carrying cases up from Eastgate on foot is slow, so find out when delivery vans may come in.",

@@ -60,6 +60,10 @@ export default {
           name: "South-side mansion flats",
           text: "Edwardian blocks facing the common, with wide halls and doors between the rooms. Shut the pair to the lounge, seat guests in a crescent, and she can enter as if from the wings.",
         },
+        {
+          name: "Larkhall and Clapham North studios",
+          text: "Small hired studios near the railway, with blank walls, a sound system and nobody sleeping above. Bring chairs and lamps, screen a corner for her costumes, and get the landlord’s consent to this particular act.",
+        },
       ],
       room: "Before she comes, put someone in charge of phones, the front door and the dog. Turn off the overhead spotlights, leave two lamps on, and check what’s visible from the street. Her changing room shouldn’t be the one where eleven rucksacks have been thrown.",
       question: {

@@ -35,6 +35,10 @@ export default {
           name: "Whiteladies Road",
           text: "Basement rooms at the restaurants and larger suites near the Downs. Choose a basement for sound and privacy, and make sure no fire door has been propped open to the street.",
         },
+        {
+          name: "Sneyd Park and Leigh Woods villas",
+          text: "Detached houses with long drives, a drawing room and space for a caterer. Nobody lives above or below, so the music can be livelier; close the garden shutters and leave the porch lamp on.",
+        },
       ],
       room: "Sash windows and tall shutters are on your side: close them and no one on the crescent will be any the wiser. Cornices aren’t a problem, but pendant lights at fan height are. Upstairs neighbours hear every heel through old boards, so roll a rug out rather than away.",
       question: {

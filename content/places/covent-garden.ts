@@ -31,6 +31,10 @@ export default {
           name: "Endell Street and Shelton Street",
           text: "Dance and rehearsal studios for hire, with mirrors, sprung boards and a piano in the corner. You bring the bubbly and the chairs; take them away again when your slot ends.",
         },
+        {
+          name: "Kingsway and Holborn apartments",
+          text: "Serviced flats a short walk from the theatres, calmer after dark. Ask the building about entertainers, put the sofa against the wall, and let him use the bedroom while you are pouring the drinks.",
+        },
       ],
       room: "Attic floors sag and ceilings slope, so stand him where a tall man can lift his arms. Ask the restaurant for one table to be removed, for waiters to hold the coffee, and for a store cupboard he may change in. Borrow their sound system only if you’ve tested it at teatime.",
       question: {

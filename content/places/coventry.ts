@@ -33,7 +33,7 @@ export default {
         },
       ],
       intro:
-        "Hiring a male stripper in Coventry mostly means hens, birthdays and divorces, in city flats, Warwickshire barns and private rooms with a bit of floor to spare.",
+        "Hire a male stripper in Coventry for a hen do, a birthday or a divorce, in city flats, Warwickshire barns and private rooms with a bit of floor to spare.",
       here: "In town, take a serviced flat inside the ring road, get ready together and have him knock at half past five. If you’ve rented a barn towards Kenilworth or Meriden with a firepit, there’s time for the longer show, and he can change into trousers and bow tie and stay on to pour. For a fortieth in Earlsdon, let a neighbour with a key arrange it. Somebody will mention Lady Godiva. He has heard the joke.",
       room: "In a terraced front room the tape measure matters: shift the settee to the window wall, roll the rug, and you have space for a chair with air round it. Barns need the reverse, chairs drawn in close so that he isn’t performing to a distant huddle. Either way, one reachable plug.",
       question: {

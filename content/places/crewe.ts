@@ -30,6 +30,10 @@ export default {
           name: "Barns off the Nantwich lanes",
           text: "Dairy-country conversions with oak trusses, wood floors and more beds than you need. The yard light should be on when he comes and the farm dog should be in.",
         },
+        {
+          name: "Clubs in Haslington and Shavington",
+          text: "Social and sports clubs with a lounge to hire. For a fiftieth with forty guests it’s the right size; put the act to the committee, lock the door to the main bar, and bring a sturdy dining chair.",
+        },
       ],
       room: "Make a railway carriage of it: seats down both sides, faces inwards, a gangway between. It suits these long lounges, and everybody can see. Put the chair at the buffet-car end with the speaker behind, keep cases out of the aisle, and save the box room for him, with a hanger and a light that works.",
       question: {
@@ -51,6 +55,10 @@ export default {
           name: "Wybunbury and Hough",
           text: "Farms and old rectories south of town with proper dining rooms. She can park in the yard and change in the dairy, if it’s been heated.",
         },
+        {
+          name: "Sandbach and Alsager clubs",
+          text: "Cricket and rugby clubhouses with carpet, blinds and a committee to ask. A Friday out of season is easiest to get. Bring a lamp, lower the hatch, and keep the kit room for her to dress in.",
+        },
       ],
       room: "What you want is an ordinary square room with a carpet and one door. Put a friend on that door. Hang a cloth over the window, push the tables beneath it, and dim all but two lights. She’ll need a quiet quarter hour with a mirror, so no luggage raids while she’s changing.",
       question: {
@@ -71,6 +79,10 @@ export default {
         {
           name: "Nantwich dining rooms",
           text: "Black beams, wonky floors and the square outside. Thirty seats at most, so she works without a microphone and chooses whichever corner has the headroom.",
+        },
+        {
+          name: "Social clubs in Crewe and Haslington",
+          text: "Railway and working men’s clubs with a stage, house sound and a committee that knows what a raffle needs. She’ll want the dressing room unlocked by six and the microphone tried from the back.",
         },
       ],
       room: "She asks three things of an old town room: headroom, a level bit of floor, and silence from the coffee machine. In a barn she’d add a heater. Measure from floor to lowest beam and send us the figure with a picture, because some of those ceilings are too low for a big wig.",

@@ -31,6 +31,10 @@ export default {
           name: "Purley, Sanderstead and Shirley",
           text: "Thirties semis with a through-lounge and a drive. Upstairs there’s a box room for his costume, and the dining chairs, for once, have no arms.",
         },
+        {
+          name: "South End and Sanderstead Road",
+          text: "Restaurants with a separate upstairs room, handy for a thirtieth. The owner must agree to a striptease by email, the stairs should not be the way to the toilets, and the waiters stay below until he has gone.",
+        },
       ],
       room: "Converted offices have windows that barely open, so cool the place down before thirty people warm it up. Laminate is slippery if anything’s been spilt; keep kitchen roll handy. For gardens, think of the loft conversions around you, and move indoors at the moment it counts.",
       question: {

@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "A Derry female stripper comes to stag nights, couples’ evenings and women’s fiftieths, in a house let whole, a riverside flat or the back lounge of a club you’ve hired outright.",
-      here: "Stags come in from three directions: Coleraine by train, Letterkenny by road and Dublin by a bus that took the scenic route. Feed them, sit them down in the apartment at Ebrington, and ask for seven, while there’s quiet enough to hear the music. A walk over the Peace Bridge settles everybody after. For a women’s party, ask for the feather fan; somebody will want a go of it. A couples’ evening out by the Foyle might be eight old friends, a good casserole and one slow number.",
+        "Stag nights, couples’ evenings, women’s fiftieths: have a Derry female stripper in a house let whole, a riverside flat or the back lounge of a club you’ve hired outright.",
+      here: "Your stag party may come in from three directions: Coleraine by train, Letterkenny by road and Dublin by a bus that took the scenic route. Feed them, sit them down in the apartment at Ebrington, and ask for seven, while there’s quiet enough to hear the music. A walk over the Peace Bridge settles everybody after. For a women’s party, ask for the feather fan; somebody will want a go of it. A couples’ evening out by the Foyle might be eight old friends, a good casserole and one slow number.",
       spots: [
         {
           name: "Houses at Eglinton and Prehen",
@@ -54,6 +54,10 @@ export default {
         {
           name: "Clooney and Ebrington flats",
           text: "River-facing lets in the newer blocks. The lounge is one long rectangle, ideal for seats down both sides. Reception sign visitors in, so have someone down there to meet her.",
+        },
+        {
+          name: "Club lounges in the Waterside",
+          text: "Football, golf and social clubs with a back room and blinds. The committee has to say yes to a striptease, and in Northern Ireland its licence may say no, so ask before anybody pays.",
         },
       ],
       room: "You know the sort of lounge: cream suite, big telly, wedding photographs all the way up the wall. Take the suite back to the walls, cover the telly, and put the glass table somewhere else altogether. Heat on, lamps low. She’ll be grateful for the en suite, a hook and a towel that isn’t for show.",

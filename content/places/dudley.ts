@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Dudley club nights, pub anniversaries and birthdays all have room for a drag queen, with bingo if you fancy it and songs that everybody knows.",
-      here: "Clubs in this borough grew up on turns, so the audience knows how to treat one: they listen, they shout, they go to the bar in the slow number. A queen fits straight in. She can call the flyers and the full house, draw the meat raffle with indecent reverence and finish on something everybody’s dad can sing. Pub landlords book her for the twenty-fifth year behind the bar; families book her for a seventieth with three tables of cousins. July has Black Country Day on the fourteenth, with bunting already up.",
+      here: "Clubs in this borough grew up on turns, so the audience knows how to treat one: they listen, they shout, they go to the bar in the slow number. A queen fits straight in. She can call the flyers and the full house, draw the meat raffle with indecent reverence and finish on something everybody’s dad can sing. She does a landlord’s twenty-fifth year behind the bar, on an over-18s night, and a seventieth with three tables of cousins. July has Black Country Day on the fourteenth, with bunting already up.",
       room: "Club dressing rooms are a mixed blessing: the mirrors are good and the heating often isn’t. Ask for it to be on by six. Check that the ceiling over the stage clears a wig on heels, and find out whether the sound desk takes a phone or only a jack.",
       question: {
         ask: "Will they understand her if she isn’t from round here?",

@@ -30,6 +30,10 @@ export default {
           name: "Broughty Ferry villas",
           text: "Jute barons’ houses on the hill, with bay drawing rooms and monkey puzzles. Big enough for thirty. Neighbours are close to the hedge but well disposed.",
         },
+        {
+          name: "Steadings near Forfar and Kirriemuir",
+          text: "Barn lets with a long table, a stove and beds for twenty. Book the full show, since no one is going into town, and send a photo of the road end because the sign may be small.",
+        },
       ],
       room: "Glass walls mean hard sound, so throw a few coats over the breakfast bar and the bass behaves. Turn the corner sofa to face the kitchen end. He wants a socket on that side, the rug’s whole area to himself, and the spare room for shirts.",
       question: {
@@ -41,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Hire a Dundee female stripper for a golfing stag do, a fiftieth in Monifieth or a women’s burlesque night, in a mill loft, a lodge or a private upstairs room.",
-      here: "After Carnoustie in the rain, have the show at seven in a loft at Blackness: chair, fan, and dinner afterwards. A women’s birthday off the Hawkhill could have thirty guests in homemade fascinators and a competition for the best twirl, which she’ll judge. Couples in Monifieth or over at Newport-on-Tay can have her after the meal, with a single slow dance before the toast. Tell us who will be watching, and whether the groom wants the chair.",
+      here: "After Carnoustie in the rain, have the show at seven in a loft at Blackness: chair, fan, and dinner afterwards. A women’s birthday off the Hawkhill could have thirty guests in homemade fascinators and a competition for the best twirl, which she’ll judge. Couples in Monifieth or over at Newport-on-Tay can have her after the meal, with a single slow dance before the toast. Tell us who will be watching, and whether the groom wants the chair or would rather sit with his pals.",
       spots: [
         {
           name: "Blackness lofts",
@@ -50,6 +54,10 @@ export default {
         {
           name: "Lodges in Angus",
           text: "Steadings around Carnoustie and Forfar with a games barn. Golf bags in the hall, boots in the porch. Quiet roads, plenty of parking and a sea wind, so shut the shutters.",
+        },
+        {
+          name: "Broughty Ferry and Monifieth homes",
+          text: "A bay-windowed drawing room takes fifteen in comfort. Lower the blinds on the sea side, carry the coffee table out to the sun porch, and ask the neighbours not to wonder about the extra cars.",
         },
       ],
       room: "Iron columns hide people, so test the view from each chair. Mill floors are splintery: a clean carpet is worth borrowing. She’ll use the mezzanine to dress if it has a blanket across it, and would like the heating on and the big door barred. In a steading, have the games tables pushed back and a speaker on the bar.",

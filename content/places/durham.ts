@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "From a rugby-club reunion to a colliery-village sixtieth, a Durham female stripper comes to function halls, farm lets and houses in Gilesgate with the blinds down.",
+        "From a rugby-club reunion to a colliery-village sixtieth, have a Durham female stripper in a function hall, a farm let or a house in Gilesgate with the blinds down.",
       here: "County people know what a club turn is. Those rooms have a real stage to cross and tabs to come through; clear it with the steward and serve the pie afterwards. For a stag party in the city, staying up the hill by the station, have the show before you go down to Walkergate. Joint parties, hen and stag in one barn, work nicely too. Tell us if there are two guests of honour, so that both get a turn in the chair.",
       spots: [
         {
@@ -60,7 +60,7 @@ export default {
           text: "Long stone buildings on the west side, with a yard and one very large kitchen. Keep the porch lit, the dogs in, and a bedroom free for her to dress in.",
         },
       ],
-      room: "Check the stage before trusting it. Chalk any loose boards, sweep up drawing pins, and test that the curtain closes. She’d like the monitor facing her, house lights halfway and no one using the fire door for a smoke. In a house, it’s simply space, warmth and a rug that stays put.",
+      room: "Check the stage before trusting it. Chalk any loose boards, sweep up drawing pins, and test that the curtain closes. She’d like the monitor facing her, house lights halfway and no one using the fire door for a smoke. In a house, it’s simply space, warmth and a rug that stays put, plus a speaker you have tried out beforehand and a back bedroom with the curtains already drawn.",
       question: {
         ask: "Will a college or university room take the booking?",
         answer:

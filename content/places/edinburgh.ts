@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For an Edinburgh hen weekend or a big birthday, have a male stripper at the flat: a New Town drawing room, a warehouse apartment in Leith, a house in East Lothian.",
-      here: "By Saturday teatime the group has climbed Arthur’s Seat or the shops on Multrees Walk, and the sitting room is full of carrier bags. He’s on at half six. Shutters closed, lamps on, everyone on a sofa or the floor, and the music low to begin with. Kilts are asked for, and can be arranged, if you tell us when the costumes are chosen. The show is over before neighbours on the stair have finished their dinner, and everyone’s on George Street by eight. A birthday in Corstorphine or Morningside is the same idea, with the bairns at a friend’s for the night.",
+      here: "By Saturday teatime the group has climbed Arthur’s Seat or the shops on Multrees Walk, and the sitting room is full of carrier bags. He’s on at half six. Shutters closed, lamps on, everyone on a sofa or the floor, and the music low to begin with. Kilts are asked for, and can be arranged, if you tell us when the costumes are chosen. The show is over before neighbours on the stair have finished their dinner, and everyone’s on George Street by eight. A birthday in Corstorphine or Morningside is the same idea, grown-ups only.",
       spots: [
         {
           name: "New Town main-door flats",
@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "An Edinburgh female stripper comes to a holiday flat, a hired vault or a house with its own gates, for rugby stag dos, fiftieths and women’s burlesque nights.",
+        "Rugby stag dos, fiftieths and women’s burlesque nights in Edinburgh: a female stripper for your holiday flat, a hired vault or a house with its own gates.",
       here: "Think about the hills and steps when you choose where. Once they’re down in the Cowgate you will never get them up the steps again, so she performs where they are staying, Haymarket or Fountainbridge for choice, an hour or so before the table’s booked. International weekends at Murrayfield are the exception: kick-off decides, and the show slots in after the shower and before the pies. For a women’s party, try a vault with plenty of lamps, and ask for fans and gloves. For a seventieth at a golf club down the coast, put the plan to the committee first.",
       spots: [
         {
@@ -54,6 +54,10 @@ export default {
         {
           name: "Fountainbridge and Haymarket",
           text: "Modern flats by the end of the Union Canal, with wide open lounges and decent blinds. You can walk to Murrayfield or the Grassmarket, so no one is waiting on a bus.",
+        },
+        {
+          name: "Corstorphine and Morningside villas",
+          text: "Stone houses with a dining room that closes off, space for a car and nobody overhead. For a fiftieth with couples, clear the table after pudding and let her come in through the sliding doors.",
         },
       ],
       room: "Vault floors are uneven; lay a carpet offcut or ask the venue for a riser. She needs somewhere dry to leave a costume bag, a heater, and one socket not already feeding a fridge. In flats the stair is shared, so have her met at the street door and not left buzzing.",
@@ -66,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Book an Edinburgh drag queen to compère a company dinner, liven a ceilidh interval or see a bride off in style. She’s at home in hotels, bowling clubs and drawing rooms all over the city and the Lothians.",
-      here: "People here see a lot of acts every August, so give her something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. For an office dinner she’ll run a mock AGM, complete with motions and a vote of no confidence in the coffee. Hens get a society portrait sitting, with props and an audience, and you keep the photographs. At a club in Leith it’s the songs, the raffle and, if you like, the bingo.",
+      here: "People here see a lot of acts every August, so give her something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. For an office dinner she’ll run a mock AGM, complete with motions and a vote of no confidence in the coffee. A hen party gets a society portrait sitting, with props and an audience, and you keep the photographs. At a club in Leith it’s the songs, the raffle and, if you like, the bingo.",
       spots: [
         {
           name: "Broughton Street",

@@ -20,7 +20,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male strippers for Enfield hen dos, fiftieths and grown-up family parties, in big kitchens, sports pavilions and club lounges from Winchmore Hill to Forty Hall.",
+        "Big kitchens, sports pavilions and club lounges, from Winchmore Hill to Forty Hall: an Enfield male stripper performs in any of them, at a hen do or a grown-up family party.",
       here: "Out here people have room, and they use it. For a hen do with sixty cousins, take a rugby or cricket pavilion whose committee has agreed, and have a caterer set up behind the bar. Give him an introduction on the microphone from a sister, a lap of the floor and a chair for the bride. A smaller party off the Ridgeway can have it on a Sunday afternoon, with a barbecue first and everybody indoors for the show.",
       spots: [
         {
@@ -45,7 +45,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Female strippers for Enfield stag dos in sports clubhouses, thirtieths at home and light-hearted anniversaries, in a private room with the door shut.",
+        "In Enfield you can have a female stripper at a stag do in a sports clubhouse, a thirtieth at home or an anniversary, with the door shut.",
       here: "Think of a Sunday-league side on its own ground, still in shin pads at four, with a barbecue going and the groom in goal. The clubhouse beyond Chase Farm is theirs until ten. She’ll come when the showers are free, not before, and the set is short and cheerful. There’s parking outside and the bar is your own. A couple in Hadley Wood or Southgate with four friends to dinner can have burlesque instead, after the meal, with gloves and a slower song.",
       spots: [
         {

@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "For an Exeter rugby stag do, a fortieth or a women’s reunion, a female stripper comes to a house or a private room nobody else is using.",
-      here: "A stag weekend here is built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, with a dance for the willing groom. When old housemates gather for a reunion, the choice is more often a fan dance, and the bravest becomes her assistant.",
+        "An Exeter rugby stag do, a fortieth or a women’s reunion needs a house, or a private room nobody else is using, for its female stripper.",
+      here: "A stag weekend here is built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, with a dance for the willing groom. At a reunion of old housemates, ask for a fan dance, and the bravest can be her assistant.",
       spots: [
         {
           name: "The Sowton and Clyst side",

@@ -20,8 +20,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Fulham is house-party country, so the male stripper usually walks into a kitchen: hens, thirtieths and engagement parties from Parsons Green to the Thames at Bishop’s Park.",
-      here: "SW6 hens have a shape to them. There’s a long lunch by the Green, somebody’s mother buys the second round, and by five everyone is back at a terraced house with the island cleared of everything but crisps. Have him then. The knocked-through ground floor makes a decent little theatre, with godmothers on the banquette and bridesmaids on the worktops. Engagement parties and joint birthdays go for a later start, once the neighbours have been for their one drink and gone. If the bride-to-be’s grandmother is staying, warn her or include her.",
+        "Have a male stripper at a Fulham hen do, thirtieth or engagement party, in a kitchen or a front room anywhere from Parsons Green to Bishop’s Park.",
+      here: "Have a long lunch by the Green, and by five be back at a terraced house with the island cleared of everything but crisps. Have him then. The knocked-through ground floor makes a decent little theatre, with godmothers on the banquette and bridesmaids on the worktops. Engagement parties and joint birthdays go for a later start, once the neighbours have been for their one drink and gone. If the bride-to-be’s grandmother is staying, warn her or include her.",
       spots: [
         {
           name: "Parsons Green and the Peterborough estate",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Glasgow hen do, have a male stripper round to the tenement lounge, then walk to Byres Road. He also does birthdays in the Merchant City and out on the South Side.",
-      here: "Glaswegian hens come through the door already singing, with a playlist and a cake. Half an hour is plenty at that pace: two costumes, one game, a dance with the bride if she’s up for it, then lipstick and taxis. Concert nights change the running order, since everybody has to be at the Hydro by doors, so five o’clock isn’t too early at Finnieston. South Side birthdays go slower. There’s a steak pie, there are speeches, and he’s on when the weans have gone to a neighbour’s.",
+      here: "Half an hour is plenty at that pace: two costumes, one game, a dance with the bride if she’s up for it, then lipstick and taxis. Concert nights change the running order, since everybody has to be at the Hydro by doors, so five o’clock isn’t too early at Finnieston. South Side birthdays go slower. There’s a steak pie, there are speeches, and he’s on afterwards, with only grown-ups in the house.",
       spots: [
         {
           name: "West End tenements",
@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "A Glasgow female stripper comes to football stag dos, couples’ parties and big birthdays in Shawlands, in apartments, private houses and hired halls.",
+        "Up for the football, out as couples, or fifty in Shawlands: hire a Glasgow female stripper for an apartment, a private house or a hall you’ve hired.",
       here: "If the stag do is built around a match or a gig, work backwards from it. If kick-off’s at three, she comes at seven, when they’ve eaten and the result has been forgiven; if it’s a concert, she’s first. Apartments along the Clyde are handiest, with the arena in sight and no bother about trains. A women’s group can ask for burlesque, with gloves and fans; at a retiral in Cathcart, have the raffle drawn and the soup cleared first.",
       spots: [
         {
@@ -54,6 +54,10 @@ export default {
         {
           name: "Function halls, South Side",
           text: "Masonic, bowling and golf clubs rent side rooms with a bar. Committees vary, so explain the act early and plainly to whoever holds the licence.",
+        },
+        {
+          name: "Dennistoun and Shawlands tenements",
+          text: "A sandstone front room with a bay holds ten or twelve on mixed chairs. Close the shutters, warn the landing above, and let her dress in the back bedroom, where the hall mirror can be carried through.",
         },
       ],
       room: "Two rows in a semicircle, the groom on the aisle so he can slip out, and three metres by three of clear carpet. Halls are bright as a dentist’s: bring a couple of lamps and kill the strip lights. She needs a warm cupboard, office or bedroom to herself, with a key on the inside.",

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "For a Gloucester hen night, thirtieth or divorce party, a male stripper comes to a loft at the Docks, a room off Westgate Street or a cabin out towards the Forest of Dean.",
+        "Gloucester hen nights, thirtieths and divorce parties can have a male stripper at a loft in the Docks, a room off Westgate Street or a cabin out towards the Forest of Dean.",
       here: "Take a warehouse apartment with brick walls, a hoist beam and swans going past, and have the evening in the flat: a grazing board, a playlist and a show at seven. Afterwards the Quays are across the bridge. For a birthday in the suburbs, hire a club at Longlevens or Tuffley, once its committee has agreed to the act, and keep the guest list to over-18s. Either way, give him a bedroom or an office for changing.",
       spots: [
         {
@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Our female strippers come to Gloucester rugby stag dos, fortieths and leaving parties, in a back room in town, a social club or a flat on the water.",
+        "Take a back room in town, a social club or a flat on the water, and a Gloucester female stripper will dance at your rugby stag do, fortieth or leaving party.",
       here: "Kingsholm lets out about five, and the tide runs down Worcester Street to the pubs. It’s quieter to have walked to a private room near Eastgate or caught a cab to a club in Quedgeley, with the buffet out and a friend on the door. Have the show straight after the food. Four couples at a Docks flat can have burlesque, with a good bottle open; a birthday with fans and a top hat suits anybody from thirty to seventy.",
       spots: [
         {
@@ -69,12 +69,12 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hire a drag queen in Gloucester for a hen makeover at the Docks, rugby-club awards, a pub’s anniversary or a wedding reception. Choose two hours of hosting, or three songs and a dedication.",
+        "Hen makeovers at the Docks, rugby-club awards, a pub’s anniversary, a wedding reception: a Gloucester drag queen hosts them all. Choose two hours of hosting, or three songs and a dedication.",
       here: "A good Gloucester booking goes to someone’s strengths. At a Docks hen she can run a makeover: each guest gets a drag name, a sash you’ve bought and a turn down the loft, and the bride marks them. A junior-section fundraiser, grown-ups only, gets the auction; she’ll sell signed shirts, weekends in Tenby and, if the bids stick, her own earrings. End-of-season dinners at the rugby clubs like a mock tribunal with players in the dock. A pub keeping its fiftieth birthday wants old songs and everybody in. Say which of these you are, and how rude she may be.",
       spots: [
         {
           name: "Rugby clubs at Longlevens and beyond",
-          text: "Expect heckling. Put her on a platform, give her the best microphone, and seat last year’s captain near the front.",
+          text: "Expect heckling. Put her on a platform, give her the best microphone, seat last year’s captain near the front, and ask the kit man to lend his room.",
         },
         {
           name: "Warehouse event floors",

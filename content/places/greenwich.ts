@@ -31,6 +31,10 @@ export default {
           name: "Blackheath and Westcombe Park",
           text: "Villas with drawing rooms that open on to the garden. There’s parking, there are thick walls, and the nearest neighbour is beyond a large cedar tree.",
         },
+        {
+          name: "The peninsula",
+          text: "New towers by the O2 with lifts, long lounges and a desk. Put his first name on the list as your entertainer, meet him at the right entrance, and keep to the hours your building sets for music.",
+        },
       ],
       room: "Georgian floors were never level; test your chair for wobble on the very spot where you’ll use it. Peninsula flats are the reverse, flat as a rink and short of sockets in the middle, so bring a speaker with its own battery. Either way, draw something across the windows that face the river path.",
       question: {

@@ -33,7 +33,7 @@ export default {
         },
         {
           name: "Stoke Newington and Clapton",
-          text: "Family-sized places with a kitchen diner leading to a garden. Start at seven if there are neighbours with toddlers.",
+          text: "Family-sized places with a kitchen diner leading to a garden. Start at seven if there are toddlers through the wall, and lower the kitchen blind.",
         },
       ],
       room: "Warehouse spaces let by artists come without the obvious. Check there’s heating, a working loo, a bulb in the corridor and one screened-off area for changing. Sweep up, because staples and socks don’t mix, and chalk a square so that latecomers don’t plant themselves in it.",

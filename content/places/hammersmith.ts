@@ -31,6 +31,10 @@ export default {
           name: "Brook Green",
           text: "Red-brick blocks with parquet, wide passages and a porter who should be told to expect an entertainer. Use the second reception room for the show, and he can come in through the double doors.",
         },
+        {
+          name: "Brackenbury terraces",
+          text: "Two rooms knocked into one, shutters at the front, a garden behind. Ten or twelve is the limit. Stack the dining chairs along the party wall and start early, because the houses share more than a wall.",
+        },
       ],
       room: "In a boathouse the function room is upstairs, so the case comes up a fire escape or past the sculls; have someone strong at the bottom. Blade racks make fine costume rails. Put the chair with its back to the river, turn the bar lights low, and see that the floor is dry.",
       question: {

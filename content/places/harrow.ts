@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Anywhere in Harrow with a lounge and a closed door will do for a male stripper: hen nights and birthdays, from the semis of Rayners Lane to the halls of Hatch End.",
-      here: "Most Harrow hens start the day elsewhere and finish it at someone’s mum’s. The bride’s friends have come down the line from Amersham, the patio is strung with lights, and by seven the garden room of a Metroland semi is the best venue in Middlesex. He is met at the front, changes in the box room and comes down the stairs in character, which makes a good entrance. Fortieths and fiftieths book him as often: cake first, speech second, then the surprise while everybody is still in the one room. Afterwards everyone drifts back to the garden.",
+      here: "Start the day elsewhere and finish it at someone’s mum’s. The bride’s friends have come down the line from Amersham, the patio is strung with lights, and by seven the garden room of a Metroland semi is the best venue in Middlesex. He is met at the front, changes in the box room and comes down the stairs in character, which makes a good entrance. For a fortieth or a fiftieth it’s cake first, speech second, then the surprise while everybody is still in the one room. Afterwards everyone drifts back to the garden.",
       spots: [
         {
           name: "Rayners Lane and West Harrow",

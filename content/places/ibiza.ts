@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Have a female stripper at an Ibiza stag do, a birthday week or a couple’s party, at the villa, before anyone goes near San Antonio.",
+        "On an Ibiza stag do, birthday week or couple’s holiday, have your female stripper at the villa before anyone goes near San Antonio.",
       here: "A boat, a beach club and a superclub in a single day is too much: by the second stop half the group is missing. Fix one thing that can’t move: the villa, her, half past seven. It brings everyone home, puts food inside them and comes early enough for the groom to remember it. She’s also booked for fortieths with a long dinner, where she can come in sequins as a nod to the seventies, when the island made its name. Groups of women are just as welcome.",
       spots: [
         {

@@ -30,6 +30,10 @@ export default {
           name: "Lune valley farmhouses",
           text: "Caton, Halton, Hornby. Sitting rooms with two fireplaces and walls a yard thick. Sound stays in, and so will the sheep if you close the gate.",
         },
+        {
+          name: "Scotforth and Greaves houses",
+          text: "Edwardian terraces south of the centre with two good downstairs rooms. Put supper in one and him in the other, tell the students next door, and keep the stairs clear so that he can come down them in costume.",
+        },
       ],
       room: "Old warehouses have posts in awkward places, so set the chair where everyone has a clear view, even if that means the bay by the kitchen. The beams are at forehead height for anyone in a busby, so measure one. Speaker on the deep windowsill, sash shut, curtains across for the sake of walkers on the quay. Someone should wait below to let him through the gate.",
       question: {
@@ -40,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "For a Lancaster stag do, birthday or burlesque evening, a female stripper comes to a cellar off Dalton Square, a canal-side function room or a rented farm.",
+        "Lancaster female strippers dance at stag dos, birthdays and burlesque evenings, in cellars off Dalton Square, canal-side function rooms and rented farms.",
       here: "By day you can walk, paddle the canal or look round a castle which was a prison until 2011. Have her at seven, between hot showers and supper. Small groups suit the cellars best; ten round the walls is comfortable and twelve is a squeeze. For a women’s night, ask for gloves, a hat and a fan. For couples at home in the villages, a shorter, slower show suits.",
       spots: [
         {
@@ -51,8 +55,12 @@ export default {
           name: "Function rooms at White Cross",
           text: "Mill buildings by the canal with level access and parking, handy when a group is arriving by minibus. Blinds on the towpath side must close properly.",
         },
+        {
+          name: "Caton and Halton farm lets",
+          text: "Long stone kitchens up the valley with parking in the yard and curtains thick enough for August. The owner may live next door, so tell them about the dancer when you enquire and not when she pulls up.",
+        },
       ],
-      room: "In cellars mind the damp: a slick flagged floor needs matting, and costumes want hanging somewhere other than a pipe. On a farm mind the windows. She’ll dress in the nearest bedroom and come down to a dim landing, so unplug the movement-sensor light or it’ll come on as she walks in.",
+      room: "In cellars mind the damp: a slick flagged floor needs matting, and costumes want hanging somewhere other than a pipe. On a farm mind the windows. She’ll dress in the nearest bedroom and come down to a dim landing, so unplug the movement-sensor light or it’ll come on as she walks in. Plug a speaker in by the fireplace end and test one song at the volume you mean to use.",
       question: {
         ask: "We’ve got a static caravan at Morecambe. Any use?",
         answer:
@@ -71,6 +79,10 @@ export default {
         {
           name: "Halls in the Lune villages",
           text: "Hornby, Wray and Halton each have a hall with a stage, a kitchen and a car park. Ask the committee how late its licence lets recorded music go on.",
+        },
+        {
+          name: "Morecambe’s seafront rooms",
+          text: "A short drive away, function rooms with a stage and a view over the Bay. Ask for a dressing room on the same floor, and draw the curtains at sunset, when the light comes straight in.",
         },
       ],
       room: "Whatever else is missing, give her a flat place to stand: floors in the old town tilt, and so do heels. In a hall, half the house lights off and the kitchen hatch down. In a parlour, a card table for her props and a light left on over the stairs, since she gets ready up there.",

@@ -33,7 +33,7 @@ export default {
         },
       ],
       intro:
-        "Regency drawing rooms suit a male stripper, and Leamington Spa has streets of them: hens book the flats, and birthdays happen everywhere from Milverton villas to shared houses south of the river.",
+        "Regency drawing rooms suit a male stripper, and Leamington Spa has streets of them, for a hen do in a flat or a birthday anywhere from Milverton to the south of the river.",
       here: "Bridesmaids arrive by train from Moor Street or Marylebone, drop their cases in a first-floor flat near the Parade and spend the afternoon in Jephson Gardens with something in a can. Six is a good time, with two hours before the restaurant. The bride gets the good chair under the chandelier. In Milverton and Lillington it’s houses and birthdays, with neighbours on the guest list; over the Leam in Old Town it’s smaller rooms and narrow stairs. Wherever it is, he dances for the guest of honour and then the room.",
       room: "Marble hearths and gilt mirrors are somebody else’s, so move ornaments to the bedroom before the prosecco. These floors are old boards over another flat: a rug, soft soles and a finish before ten keep the peace. He can use the bathroom to dress, if it isn’t also where the coats are.",
       question: {
@@ -58,7 +58,7 @@ export default {
         },
       ],
       intro:
-        "Female strippers come to Leamington Spa stag dos, birthdays and couples’ parties in back rooms in Old Town, villas off Kenilworth Road and barns towards Harbury.",
+        "Back rooms in Old Town, villas off Kenilworth Road, barns towards Harbury: each suits a female stripper at a Leamington Spa stag do, birthday or couples’ party.",
       here: "Six friends is enough: hire canoes on the Leam, have the show at your house, and go for a curry on Clemens Street afterwards. A women’s group, or a couple with friends round for their anniversary, may prefer burlesque, with long gloves, a fan and a slow first number. Tell us how large the room really is: a Regency lounge and the back bedroom of a terrace need different routines.",
       room: "French windows run to the floor in half these houses and have nothing but a voile over them. Shutters are best, a clothes horse and bedspread second best. Find her a dressing table upstairs, put the lamps low and well out to the sides, and keep the middle of the rug free of glasses.",
       question: {

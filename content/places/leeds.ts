@@ -60,7 +60,7 @@ export default {
           text: "Side rooms with a hatch to the bar, chairs already in stacks and members who expect to be asked first. Speak to the steward well before any deposit is paid.",
         },
       ],
-      room: "Clear three metres by three of floor, with seats down both sides and a wall at the far end. Loft heating is slow, so turn it up after lunch. She gets ready in whichever bedroom has the biggest mirror, and would thank you for a rug over cold concrete.",
+      room: "Clear three metres by three of floor, with seats down both sides and a wall at the far end. Loft heating is slow, so turn it up after lunch. She gets ready in whichever bedroom has the biggest mirror, and would thank you for a rug over cold concrete. Stand the speaker at the far end, and put a friend in charge of stopping the music between costumes.",
       question: {
         ask: "Can a bar on Call Lane put us in a corner for it?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "From a staff party on Wellington Street to a big birthday in Garforth, hire a drag queen in Leeds to sing, compère, hand out the prizes or simply make an entrance while the cake is lit.",
-      here: "Lower Briggate has had queens on its stages for years, so most people here know the form and shout back. At the office awards she reads the nominations cold, doubts every one, and gets people up to dance before the cheese. A hen party can have a costume parade instead, judged by her, with extra marks for anybody who made theirs from a bin bag on the train. A golden wedding at Rothwell or Yeadon gets the older songs and nothing rude. Bingo or a quiz comes with the two-hour booking.",
+      here: "Lower Briggate has had queens on its stages for years, so most people here know the form and shout back. At the office awards she reads the nominations cold, doubts every one, and gets people up to dance before the cheese. A hen party can have a costume parade instead, judged by her, with extra marks for anybody who made theirs from a bin bag on the train. A golden wedding at Rothwell or Yeadon gets the older songs and nothing rude. Ask for bingo and she’ll call it with footnotes.",
       spots: [
         {
           name: "Wellington Street and Whitehall Road",

@@ -33,7 +33,7 @@ export default {
         },
       ],
       intro:
-        "Male strippers for Lincoln hen dos and birthdays, in uphill cottages off Bailgate, flats on the Brayford and barns out in the Wolds.",
+        "Uphill in a cottage off Bailgate, downhill in a Brayford flat or out in the Wolds: a Lincoln male stripper for your hen do or birthday.",
       here: "Choose your level and stick to it. Downhill, stay by the marina, have cocktails at the water’s edge and book him for six at a flat with a lift. Uphill, rent a cottage off Bailgate and stay in for the night, with the longer show. For a birthday out in the county, try one of the farmhouses from Horncastle to Market Rasen, where the kitchen is big and he can park in the yard. Tell us whose birthday it is and who can’t bear a fuss.",
       room: "Rugs over quarry tiles travel, and so does anyone dancing on them; take them up. In a cottage, hang the horse brasses elsewhere and stand shorter guests in front. In a marina flat the furniture is light, so two friends can have the floor bare in the time it takes him to change in the en suite.",
       question: {

@@ -55,6 +55,10 @@ export default {
           name: "Hope Street townhouses",
           text: "High Georgian first floors with shutters that still close. The stairs are stone and long, so she may want flat shoes on the way up.",
         },
+        {
+          name: "Woolton and Allerton houses",
+          text: "Wide lounges for a fiftieth with couples in the room. Ask for the fan number, take the coffee table out to the garage, and tell her which bedroom has the full-length mirror.",
+        },
       ],
       room: "Warehouse or townhouse, warmth counts: these are big old spaces, and she’ll feel the draughts. Have the heating on an hour early, a screen or bedroom with a mirror close by, and one side of the room with no seats at all so that she can move. Warehouse lifts are slow, so send a friend down early.",
       question: {

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "For a Llandudno hen do or a birthday weekend, a male stripper comes to a hotel lounge on the front, a house at Craig-y-Don or an apartment in Deganwy.",
+        "Make a Llandudno hen do or birthday weekend of it with a male stripper, in a hotel lounge on the front, a house at Craig-y-Don or an apartment in Deganwy.",
       here: "Groups of women have been coming here for a breather since the railway opened, and the pattern is lovely: pier, chips, a turn on the tram, gin in a bay window as the lights come on round the crescent. He slots in after that and before dinner. Mothers and grandmothers are welcome; ask for the officer or the waiter, and the chair goes to whoever is brave. In a big house at Rhos-on-Sea or Penrhyn Bay he can stay on for an hour to serve, in trousers and bow tie.",
       spots: [
         {
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "In Llandudno a female stripper comes to a golf society’s stag do in a private lounge, a birthday in a rented house or an anniversary behind a bar’s closed shutters.",
-      here: "Stags come for the links, for zip wires and mountain bikes inland, and for a weekend by the sea. Keep it off the street: book the private bar of the place you’re sleeping in, eat together, shut the doors and have the show there, with the manager’s yes in writing. The show is over in time for a pint by the pier. A couple celebrating thirty years can have the burlesque version, with feathers and a slow song, and two other couples invited.",
+        "A golf society’s stag do, a birthday in a rented house, an anniversary behind a bar’s closed shutters: Llandudno has private rooms enough for a female stripper.",
+      here: "There are the links, zip wires and mountain bikes inland, and the sea. Keep it off the street: book the private bar of the place you’re sleeping in, eat together, shut the doors and have the show there, with the manager’s yes in writing. The show is over in time for a pint by the pier. A couple celebrating thirty years can have the burlesque version, with feathers and a slow song, and two other couples invited.",
       spots: [
         {
           name: "West Shore",

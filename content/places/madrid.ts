@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "On a Madrid stag weekend, a fortieth or a couples’ trip, a female stripper comes to a country villa, a hired cellar or a hotel function room where the management is willing.",
+        "Madrid stag weekends, fortieths and couples’ trips can have a female stripper in a country villa, a hired cellar or, where the management is willing, a hotel function room.",
       here: "Football, tapas and a rooftop: that’s the usual Madrid stag, and all of it happens in public, with families at the next table. So the private part wants its own place. A villa beyond Pozuelo for the whole weekend gives you a grill, a pool and room for twelve to sit round her in comfort. Groups staying central hire a brick cellar in the old town on the first night, before the Bernabéu. Couples here for an anniversary choose something closer to a Spanish revue, with a fan and a shawl, and a table laid for supper afterwards.",
       spots: [
         {

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stags landing at Malaga, fortieths in the hills and couples taking a short break can all book a female stripper, provided there’s a villa or a private room to themselves.",
-      here: "The airport is close and flights land in good time, so stags have most of the first evening free. Drop bags, swim, then her show at eight in the sitting room, shutters down, with the barbecue lit for afterwards. That leaves tomorrow for karting or golf. In the city the honest advice is different: eat at a restaurant that will give you the upstairs, ask for the door to be closed, and keep it short. Couples book for milestone birthdays, often with her fan routine, which suits a warm night and a smaller audience.",
+      here: "The airport is close and flights land in good time, so stags have most of the first evening free. Drop bags, swim, then her show at eight in the sitting room, shutters down, with the barbecue lit for afterwards. That leaves tomorrow for karting or golf. In the city the honest advice is different: eat at a restaurant that will give you the upstairs, ask for the door to be closed, and keep it short. For a couple’s milestone birthday, ask for her fan routine, which suits a warm night and a smaller audience.",
       spots: [
         {
           name: "Hills behind the city",

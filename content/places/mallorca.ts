@@ -35,7 +35,7 @@ export default {
           text: "Northern houses between mountains and marsh, cool at night, with village taxis that stop early. Book an afternoon slot, and check he has a way back.",
         },
       ],
-      room: "Terracotta floors are hard on the knees, so sweep and lay a rug or two flat. Leave the table where it is and use the open end, with a speaker on the dresser, and give him the cool pantry corridor to change in.",
+      room: "Terracotta floors are hard on the knees, so sweep and lay a rug or two flat. Leave the table where it is and use the open end, with a speaker on the dresser, and give him the cool pantry corridor to change in, with a hook on the wall and the cook asked to keep out for ten minutes.",
       question: {
         ask: "The finca’s contract says no events. Are we breaking it?",
         answer:
@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "For a stag do, a cycling club or a couple’s party on Mallorca, a female stripper comes to the villa or finca you’re staying in.",
+        "Whether it’s a stag do, a cycling week or a couple’s anniversary on Mallorca, the villa or finca you’re staying in is the place for a female stripper.",
       here: "The old Magaluf stag is on its way out: drinking in the street there is fined now, and party boats are kept well away from the resorts. Take a villa with a wall round it instead. Go out on a catamaran or up the Tramuntana climbs, get back by six, light the grill and clear the lounge for her at eight. It’s a calmer hour than the strip can offer. She also dances at couples’ anniversaries around Deià and Sóller: ask for a slow number, and turn the lights down.",
       spots: [
         {

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Our Manchester male strippers come to hens and birthdays in city flats, hired private rooms and houses as far out as Didsbury and Prestwich.",
-      here: "Manchester hens come in on three different trains, drop their bags at an apartment off Great Ancoats Street and have a table booked for eight. Six o’clock suits that sort of evening: the stragglers are in from Piccadilly, nobody has put her heels on yet, and the show sends everyone out to dinner in good voice. In Chorlton and Didsbury it is more often somebody’s fortieth or a mum’s sixtieth, with sisters-in-law on dining chairs round the edge of the rug. Gay stags book the same routine before a night in the Village.",
+      here: "Your guests come in on three different trains, drop their bags at an apartment off Great Ancoats Street and have a table booked for eight. Six o’clock suits that sort of evening: the stragglers are in from Piccadilly, nobody has put her heels on yet, and the show sends everyone out to dinner in good voice. In Chorlton and Didsbury it is more often somebody’s fortieth or a mum’s sixtieth, with sisters-in-law on dining chairs round the edge of the rug. Gay stag parties can have the same routine before a night in the Village.",
       spots: [
         {
           name: "Ancoats mill flats",
@@ -54,6 +54,10 @@ export default {
         {
           name: "Private dining rooms off King Street",
           text: "Cellars and first floors in the old banking district, carpeted and quiet. Have her dance between the last course and the coffee, when the staff can be asked to stay out.",
+        },
+        {
+          name: "Didsbury and Chorlton houses",
+          text: "A back sitting room with shutters is the right size for a women’s birthday. Stand the plants in the hall, keep one lamp at each side, and lend her the bathroom with the bath in it, towels out of the way.",
         },
       ],
       room: "Count the sofas before you count the guests. New-build lounges in town are long and narrow, so turn the seats to face one end and keep that end empty. Give her the bedroom with the big mirror, and send whoever holds the key fob down to the lobby.",

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "For a golfing stag do, a poker weekend or couples sharing a house, a Marbella female stripper comes to the villa and performs indoors with the blinds down.",
-      here: "With a tee time on Sunday, stay at the villa and skip the queues at the port: steaks on the grill, cards on the table, her show at eight in the sitting room, and the ones with the early tee can go to bed. For two or three couples celebrating a fiftieth together, ask for a corset, a good song and an unhurried pace, with no games.",
+      here: "With a tee time on Sunday, stay at the villa and skip the queues at the port: steaks on the grill, cards on the table, her show at eight in the sitting room, and the ones with the early tee can go to bed. For two or three couples celebrating a fiftieth together, ask for a corset, a good song and an unhurried pace, with no games, and eat afterwards at a table already laid on the porch. Whoever signed for the villa should ask its owner about the act, and keep the reply.",
       spots: [
         {
           name: "Los Naranjos and Aloha",
@@ -60,7 +60,7 @@ export default {
           text: "Smaller and cheaper, three floors round a patio. Good for eight friends; sound bounces round the patio like a drum, so hold it upstairs with windows shut.",
         },
       ],
-      room: "Villa sitting rooms run to bare spotlights; bring two lamps in from the bedrooms. Lay a rug that won’t slide over the tiles. She wants an indoor shower room to dress in, not the pool house, a speaker, and a flat run of floor without a step down.",
+      room: "Villa sitting rooms run to bare spotlights; bring two lamps in from the bedrooms, and shut the glass so that the cicadas don’t have to compete. Lay a rug that won’t slide over the tiles. She wants an indoor shower room to dress in, not the pool house, a speaker, and a flat run of floor without a step down.",
       question: {
         ask: "Could she perform on the yacht we’ve chartered from Banús?",
         answer:

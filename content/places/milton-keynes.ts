@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male strippers come to Milton Keynes hen dos and birthdays in houses at Willen and Woolstone, private hotel suites in the centre and club bars at Bletchley.",
+        "A hen do at Willen, a birthday in Woolstone, a club bar at Bletchley: Milton Keynes male strippers travel to all of them, and to private hotel suites in the centre.",
       here: "In MK the party is usually at the house. Detached, open plan, a drive for several cars and a bar somebody built from a kit: these estates are made for it. Guests find it by H and V numbers and so does he. Clear the kitchen island, put the bride on a dining chair between the sofa and the bifold doors, and let everyone else have the stairs and the floor. Groups who’d rather walk to Xscape later take a suite in the middle. For a big fiftieth, a sports club’s function room has the parking, the stage and the bar.",
       spots: [
         {

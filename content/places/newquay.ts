@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "On a Newquay stag do, a fortieth or a couples’ break, a female stripper comes to the house or lodge you have rented.",
+        "Rent a house or a lodge for your Newquay stag do, fortieth or couples’ break, and a female stripper will perform there for your own group.",
       here: "Surf in the morning, do something on a cliff after lunch and barbecue at the house, with her show in the middle of the evening and no queue outside a club: a costume, a routine and, if the groom’s keen, a dance, after which everyone goes back to the barbecue. For a couple’s birthday down at Mawgan Porth the tone shifts, more feathers and less slapstick. The best time is early, before the sunburn and the second cool box have done their work.",
       spots: [
         {
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Village halls at Cubert and St Mawgan",
-          text: "Good stage, tea urn, disabled access, parking outside. They fill up quickly for a lifeboat fundraiser with her as auctioneer.",
+          text: "A good stage, a tea urn, step-free access and parking outside. They fill up quickly for a lifeboat fundraiser with her as auctioneer.",
         },
         {
           name: "Marquee fields",

@@ -60,7 +60,7 @@ export default {
       intro:
         "Rugby reunions, fortieths and burlesque birthdays: female strippers in Northampton work in members’ lounges, converted workshops and sitting rooms from Duston to Wootton.",
       here: "After a Saints match, have it in a house in St James with a stew on and old team-mates in the good chairs; she arrives at eight for the short show, wives welcome. A workshop in the Mounts takes a bigger stag party, with its own bar on trestles. In Hunsbury or Wootton it could be a couple’s birthday or a women’s netball squad marking promotion with cocktails. Wherever it is, tell the front row how it works: seated, hands to themselves, phones away.",
-      room: "Ask for nothing fancy: a lounge cleared to the skirting on one side, seats on the other three, one lamp, one speaker and blackout lining or a blanket over the patio doors. Her suitcase opens to the size of a card table, so the room she changes in should have that much floor and somewhere to sit.",
+      room: "Ask for nothing fancy: a lounge cleared to the skirting along the longest side, seats on the other three, one lamp, one speaker and blackout lining or a blanket over the patio doors. Her suitcase opens to the size of a card table, so the room she changes in should have that much floor and somewhere to sit, with a plug for her tongs.",
       question: {
         ask: "Why not the rugby club bar?",
         answer:
@@ -83,7 +83,7 @@ export default {
         },
       ],
       intro:
-        "Hire a drag queen in Northampton for an awards night, a leaving party or a club social. Her boots will be noticed, in a town that made its name in shoes.",
+        "Northampton awards nights, leaving parties and club socials can all have a drag queen. Her boots will be noticed, in a town that made its name in shoes.",
       here: "“Are those leather?” is the first question a Northampton audience asks, and somebody present will know a great deal about shoes. Scenes in Kinky Boots were filmed in this town, and she’s not above a number from it. At a summer party in Brackmills there’s a boot-throwing round, a karaoke heat she judges without mercy and awards for most improved parking. At a Kingsthorpe club it’s two spots, with bingo or a stand-up-sit-down game between them. At a farewell she arrives as the new manager and conducts an appraisal, which works best when the boss is in on it.",
       room: "Six-inch platforms want a level surface, so walk the route and mark any cable with white tape. A warehouse floor wants sweeping first. Reserve the training room, or the committee’s, from the moment she arrives, with the blinds down, a mirror stood on a desk and a fan running.",
       question: {

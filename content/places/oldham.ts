@@ -30,6 +30,10 @@ export default {
           name: "Bowling clubs in Royton",
           text: "A square room, a hatch, a trophy cabinet and a secretary who should be asked face to face. Saturdays out of season are easiest, with the green locked and the shutters down.",
         },
+        {
+          name: "Lees and Springhead houses",
+          text: "Stone terraces and semis on the hill, bigger inside than out. Clear the back room, let him use the front bedroom, and put somebody by the window who can see his headlights and open the door.",
+        },
       ],
       room: "Mill-town terraces are narrow, about one settee wide, and nobody should be dancing in the hearth. Lift out the armchairs, pull back the rug if it slides, and keep the cornet, the cat and the candles on the far side of the door. He can get changed upstairs.",
       question: {
@@ -50,6 +54,10 @@ export default {
         {
           name: "Function rooms along Union Street",
           text: "On the tram, close to the rank, and used to Saturday hires. Book the room and not just a section of the bar; people can hear and see past a curtain.",
+        },
+        {
+          name: "Front rooms in Shaw and Royton",
+          text: "Eight or nine of you fit, with the armchairs in the yard and the curtains pinned. Tell the house next door, put the speaker on the stairs side, and use a kitchen chair for the groom.",
         },
       ],
       room: "She carries a costume case, so leave the nearest parking space free. After that it’s simple: heat, a mirror, low lamps in place of the strip light, and chairs set two deep round a clear carpet with nobody’s pint on the floor.",

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male strippers come to Oxford hen dos in Woodstock cottages, birthdays off the Iffley Road and reunions in a house at Headington.",
+        "In and around Oxford, a male stripper will perform at a hen do in a Woodstock cottage, a birthday off the Iffley Road or a reunion at Headington.",
       here: "For a reunion hen do, meet again at thirty-five for a punt, a long lunch in Summertown and a house with more than one bathroom. Early in the evening there’s a knock, and a man in a mortar board asks to see the bride about her overdue essay. The front room is all it takes. For a fiftieth in Abingdon or Kidlington there’s the builder with a tape measure. He dances in costume for whoever it’s for, then for everybody, and ends in underwear; the full show has a second costume.",
       spots: [
         {
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "An Oxford drag queen can chair the debate at your office party, auction the promises for the cricket pavilion, or sing a happy couple through their wedding eve in Summertown.",
-      here: "She’ll chair a debate, with a gavel. ‘This house believes the bride can do better’ is a motion good for half an hour: two guests speak, she heckles, everybody votes by coat. She is good at summer parties on somebody’s lawn, with mock degrees conferred on the deserving. A choir, an allotment society or a village cricket club each gets its own evening, because she’s read the notes; two hours can include bingo or a quiz.",
+      here: "She’ll chair a debate, with a gavel. ‘This house believes the bride can do better’ is a motion good for half an hour: two guests speak, she heckles, everybody votes by coat. She is good at summer parties on somebody’s lawn, with mock degrees conferred on the deserving. A choir, an allotment society or a village cricket club each gets its own evening, because she will have read the notes you send, and a fundraiser in a hall can have her for bingo.",
       spots: [
         {
           name: "Summertown and Jericho halls",

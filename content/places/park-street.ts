@@ -35,6 +35,10 @@ export default {
           name: "Great George Street and Berkeley Square",
           text: "Georgian flats over offices that are locked by six. Ask the owner about the act and about parties before you pay for the night.",
         },
+        {
+          name: "Park Row and the Triangle",
+          text: "First-floor bars and function rooms at the top of the hill, close to the taxis. Hire the whole floor, have the manager confirm the act by email, and use the staff room as her dressing room.",
+        },
       ],
       room: "Underground you’ll have no signal and no daylight: download the running order, prop a torch by the switch and send someone up to the pavement when she’s due. Damp vaults make a dancer cold, so run a heater. Her costume shouldn’t be hung on a wall that’s sweating.",
       question: {

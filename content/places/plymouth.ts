@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "If you want a female stripper in Plymouth for a stag, a fiftieth or a couple’s celebration, she comes to houses, lounges and hired rooms from the Barbican out to Dartmoor.",
-      here: "A stag day in this corner of Devon is a wet one: coasteering off Wembury, a fishing charter, mountain bikes on the moor. What follows needs hot water and a plan. Book her for when everybody is clean, with food ordered for the moment she finishes, so nobody drifts off to find chips. A guest-house lounge by the Hoe will do if it is yours alone. Couples, and women marking a big year together, more often rent out near Yelverton, light the burner and ask for a slower, older style of act with long gloves and a fan.",
+      here: "A stag day in this corner of Devon is a wet one: coasteering off Wembury, a fishing charter, mountain bikes on the moor. What follows needs hot water and a plan. Book her for when everybody is clean, with food ordered for the moment she finishes, so nobody drifts off to find chips. A guest-house lounge by the Hoe will do if it is yours alone. Couples, or women marking a big year together, can rent out near Yelverton, light the burner and ask for a slower, older style of act with long gloves and a fan.",
       spots: [
         {
           name: "Streets behind the Hoe",
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Book a drag queen in Plymouth for a retirement dinner, a club anniversary, a wedding-eve supper or a hen night, from Union Street to the Tamar.",
+        "From Union Street to the Tamar, a Plymouth drag queen will host your retirement dinner, club anniversary, wedding-eve supper or hen night.",
       here: "Union Street had its music halls once, and clubs here still book a turn. Book three numbers for a birthday and she’ll fold in the story you send her. As host for two hours, she is at her most useful with a club’s annual dinner: trophies for the angling, wooden spoon for the skittles, an auction of signed shirts to mend the roof. Expect panto from the tables. People will heckle, and she’ll answer.",
       spots: [
         {

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Our male strippers come to Portsmouth hen dos and birthdays in Southsea villas, harbour flats and rooms at sailing clubs by Langstone Harbour.",
+        "A Southsea villa, a harbour flat or a sailing club by Langstone Harbour will do for a male stripper at your Portsmouth hen do or birthday.",
       here: "Southsea has the sea, a pier, a common to lie on and everything on foot. Rent one of the tall villas behind Clarendon Road, and have him on the first night, once everybody has arrived. Ask for the sailor suit if you want it. He dances for the bride, if she’d like it, and then for the room. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then his entrance while the Isle of Wight ferry slides past the window.",
       spots: [
         {

@@ -55,6 +55,10 @@ export default {
           name: "Longridge and Goosnargh farms",
           text: "Hill-country lets with stone barns, tables for thirty and a fire that needs feeding. Phone reception fades past Longridge, so send directions the day before.",
         },
+        {
+          name: "Penwortham and Broughton homes",
+          text: "Thirties houses with a lounge at each end. Use the one without the patio doors, seat ten round three walls, and let the people on both sides know that there’s a party and when it stops.",
+        },
       ],
       room: "What she’d like you to check: can the glass in the door be covered, does the heating come on at weekends, does the socket on the far wall work? Then chairs, in two curved rows, none with its back to her. The office or the best bedroom does to change in, if it has a key.",
       question: {
@@ -66,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A works party in Preston, a diamond wedding, a club night at Ashton: a drag queen will host any of them, or a hen do that would sooner sing.",
-      here: "The Guild comes round every twenty years and the next is due in 2032, so in between she’ll lead a small one: in by the double doors, twice round the tables, guests behind with napkins, on to the stage. After that anything goes. She can hold a Guild court and charge your boss with crimes against biscuits, do the seventies for a diamond wedding, or present the sales team with certificates in parched peas. Two hours can include bingo or a quiz. December is the busy time, so ask early.",
+      here: "The Guild comes round every twenty years and the next is due in 2032, so in between she’ll lead a small one: in by the double doors, twice round the tables, guests behind with napkins, on to the stage. After that anything goes. She can hold a Guild court and charge your boss with crimes against biscuits, do the seventies for a diamond wedding, or present the sales team with certificates in parched peas. December is the busy time, so ask early.",
       spots: [
         {
           name: "Winckley Square basements",
@@ -75,6 +79,10 @@ export default {
         {
           name: "Clubs in Ashton and Ribbleton",
           text: "Concert rooms with a turn every weekend and an audience which has seen the best of them. Put the comic on first and give her the second half.",
+        },
+        {
+          name: "Fulwood and Broughton gardens",
+          text: "Ruby weddings and retirement teas on a wide lawn. Stand her on the patio with the house wall behind, run one cable from the kitchen, and have the dining room ready in case Lancashire does what it does in July.",
         },
       ],
       room: "Processions want width, so take out one table and make an aisle that a crinoline can use. Beyond that she’s easily pleased: a socket, a step or box to stand on, a mirror with bulbs or a window beside it, and no hand dryer roaring through the partition during the quiet song.",

@@ -45,7 +45,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "After the rugby or instead of it, a female stripper comes to Richmond stag dos and birthdays, at the house or in a private room upstairs.",
+        "After the rugby or instead of it, give a Richmond stag do or birthday its female stripper at the house, or in a private room upstairs.",
       here: "On an international day the whole town centre is in one scarf or another. A stag party that has been shouting since noon does better behind its own door at seven than in a fifth pub, with one sober friend as host. Eat first. Other Richmond evenings are nothing like it: a wife’s surprise for a sixtieth up the Hill, supper for twelve, a burlesque number ahead of the pavlova; or a house full of women for whom fans and gloves make a better night than a cocktail class.",
       spots: [
         {

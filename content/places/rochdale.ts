@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Male strippers for Rochdale hen dos and birthdays, in Bamford lounges, club rooms at Milnrow and cottages by Hollingworth Lake.",
+        "Bamford lounges, club rooms at Milnrow and cottages by Hollingworth Lake: Rochdale hen dos and birthdays can have a male stripper in all three.",
       here: "There will be a cousin who made the cake and a maid of honour with a list. The entrance is played for laughs, the dance is aimed at the bride, and he works outwards from there round the rest of the room. On a weekend at Hollingworth it’s rowing boats, chips on the wall, then the lounge at seven. Divorce parties can have the same. At a club in Heywood or Middleton, with the committee’s yes, have pie and peas at half time and the show straight after.",
       spots: [
         {
@@ -30,8 +30,12 @@ export default {
           name: "Hollingworth Lake cottages",
           text: "Small rooms near the water where walkers pass the window all evening in summer. Blinds first, then music. Nine or ten guests is the most that will fit.",
         },
+        {
+          name: "Milnrow and Newhey clubs",
+          text: "For thirty or more, a club lounge with its own bar beats any front room. Ask the committee how late the music may go, and whether the snooker room shares the corridor he would use.",
+        },
       ],
-      room: "Whatever the house, clear the middle and not the edges: people like a wall behind them while he’s about. One sturdy dining chair, the speaker on the mantelpiece with its lead, and a bedroom kept free for him to change in.",
+      room: "Whatever the house, clear the middle and not the edges: people like a wall behind them while he’s about. One sturdy dining chair, the speaker on the mantelpiece with its lead, and a bedroom kept free for changing, with its light working and nobody’s coats piled on it.",
       question: {
         ask: "It’s a surprise for the bride. What if she hates it?",
         answer:
@@ -40,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Around Rochdale a female stripper comes to stag dos, fortieths and club nights, in Heywood, Middleton, Littleborough or a farm on the tops. You need a private room and working radiators.",
+        "Our Rochdale female strippers cover stag dos, fortieths and club nights in Heywood, Middleton, Littleborough and the farms on the tops. You need a private room and working radiators.",
       here: "After a day on the canal at Littleborough, up Blackstone Edge or at Spotland watching Dale, have your tea at six and her show as the plates go. Fifteen minutes suits a small group with a table booked; the hour, with its games, is for the coach party who have the room until midnight. For a birthday in Castleton or Wardle, couples included, ask for the burlesque side of it: gloves, a slow record and no hurry.",
       spots: [
         {
@@ -50,6 +54,10 @@ export default {
         {
           name: "Farmhouses on the Rooley Moor side",
           text: "Rough track, huge sitting room, nobody within earshot. Ask the owner first all the same. Send her the way in by daylight if there’s a ford or a gate.",
+        },
+        {
+          name: "Bamford and Norden homes",
+          text: "Larger houses on the Bury side with gravel in front and thick hedges behind. For couples’ fortieths the dining room is often the best choice: one door, one window, and a sideboard for the speaker.",
         },
       ],
       room: "Ask yourself who could walk in. Conservatories are popular here and no good at all for this; an inside room with curtains is better, even when it’s smaller. Then a lamp at each end, a phone lead to the speaker, and three metres by three of carpet with the pouffe taken away.",
@@ -71,6 +79,10 @@ export default {
         {
           name: "Clubs in Wardle and Littleborough",
           text: "Village concert rooms with steep stairs and a warm welcome. Ask for a Friday, because most committees book their own turn on the Saturday months ahead.",
+        },
+        {
+          name: "Heywood and Middleton clubs",
+          text: "Concert rooms on the tram and bus routes with a house PA and a bingo machine. She’ll call a few lines between songs if the secretary lends her the balls and someone checks the winning cards.",
         },
       ],
       room: "Big Victorian rooms swallow speech. Seat guests close, hire a real PA in place of a party speaker, and let her hear the microphone from the back before anybody comes in. She wants a chair, a table and decent light to paint by, and that rarely means the stained-glass end.",

@@ -30,6 +30,10 @@ export default {
           name: "Worsley and Monton houses",
           text: "Wide halls and lawns near the orange-tinted canal. He can change in the study and come in by the garden door, which makes for a much better entrance than the stairs.",
         },
+        {
+          name: "Club rooms in Swinton and Irlam",
+          text: "For a fiftieth of forty, a social club’s lounge has the floor and the chairs. Ask the committee plainly, keep the hatch down while he’s on, and choose a Friday, when the concert room is quieter.",
+        },
       ],
       room: "A hard floor twenty storeys up is somebody’s ceiling on the nineteenth. Lay down two rugs, put a cushion under the speaker, and stick to fifteen minutes if the building is strict. Glass coffee tables go in the bedroom; the heavy chair from the balcony comes in, once it has been dried.",
       question: {
@@ -45,11 +49,15 @@ export default {
       spots: [
         {
           name: "Greengate and New Bailey",
-          text: "New towers by the Irwell, handy for a group which is crossing the bridge into Manchester later. Ten people is a sensible limit for lounges this shape.",
+          text: "New towers by the Irwell, handy for a group which is crossing the bridge into Manchester later. Ten people is a sensible limit for lounges this shape. The building has to allow entertainers, so ask first.",
         },
         {
           name: "Railway arches off Chapel Street",
           text: "Curved brick, concrete floors, trains rumbling overhead. Big and private; hire heaters and a length of carpet and hang something over the roller door’s window.",
+        },
+        {
+          name: "Club rooms in Eccles and Swinton",
+          text: "Members’ clubs with a small lounge, a bar hatch and parking outside. Get the committee’s answer in writing, check who has booked the concert room that evening, and cover the glass panel in the door.",
         },
       ],
       room: "She’d sooner have a small dim room than a large bright one. In a flat that means lamps on, downlights off, furniture pushed to three sides. In an arch it means a corner marked out with chairs. Either way she needs a mirror behind a locked door, and a friend who will walk her back to the car.",

@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "A Sheffield female stripper comes to retirements in Hillsborough, stag dos on Ecclesall Road and a couple’s anniversary in a Dore dining room.",
+        "A retirement in Hillsborough, a stag do on Ecclesall Road, a couple’s anniversary in a Dore dining room: we send a Sheffield female stripper to each.",
       here: "She takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. If your stag do is climbing or cycling, stay out in the valley and have her on the Friday, before the big day. For a women’s night, ask for burlesque, with fans and gloves. At a retirement, invite the partners and tell people on the card what the act is.",
       spots: [
         {
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queen hire in Sheffield, with a dry wit: a host for award nights at the Winter Garden end of town, sixtieths in Stannington, hen suppers on Abbeydale Road and fundraisers for the cricket club roof.",
-      here: "Some rooms here take a few minutes to get going, so she starts with songs. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hen parties play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Bingo or a quiz comes with the two-hour booking. Tramlines weekend is busy, so choose another in July if you can.",
+      here: "Some rooms here take a few minutes to get going, so she starts with songs. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hen parties play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Tramlines weekend is busy, so choose another in July if you can.",
       spots: [
         {
           name: "Round Tudor Square",
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Village halls, Stannington to Grenoside",
-          text: "Parquet, a proscenium and a tea urn. Ask the committee about glitter. Kitchen for changing, provided the pie lady is finished.",
+          text: "Parquet, a proscenium and a tea urn. Ask the committee about glitter. She can change in the kitchen once the pies are out, if it has a lock.",
         },
       ],
       room: "Steep approaches first: can a car stop outside long enough to unload a rail and four boxes? Inside, she’d like a stool, a steady table, dimmer rather than darker lights and nobody being served while she sings. Foundry floors are oily, so put something down.",

@@ -49,7 +49,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Skip the queue outside a club: for a Shoreditch stag do or birthday, a female stripper comes to your own studio or basement, a short walk from Old Street.",
+        "Skip the queue outside a club: a Shoreditch stag do or birthday can have its female stripper in a studio or basement of its own, a short walk from Old Street.",
       here: "Take a studio from five, put the match on, order the curry in rather than be steered into one on Brick Lane, and start the show at seven, with everybody seated and the best man as master of ceremonies. The owner needs to have agreed, and she needs a corner to change in and your speaker. Best women, girlfriends and the groom’s sister are as welcome at the table. Birthdays round here like burlesque: feathers look wonderful under industrial lamps, and she’ll pack the fans.",
       spots: [
         {

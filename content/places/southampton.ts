@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Highfield and Bassett",
-          text: "Roomy family houses beyond the Common with drives and back sitting rooms. They’re good for a birthday with parents and grown-up children there.",
+          text: "Roomy family houses beyond the Common with drives and back sitting rooms. They’re good for a birthday with everyone over 18 and a spare bedroom for changing.",
         },
         {
           name: "New Forest lodges",
@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Bedford Place and the Polygon",
-          text: "Rented houses amid students and late bars. Walls are thin and tempers short, so start early and close the front curtains.",
+          text: "Rented houses amid students and late bars. Walls are thin and tempers short, so start early, close the front curtains and use the room at the back.",
         },
       ],
       room: "Ask about the heating before the decor. Club lounges in winter stand at the temperature of the Solent until just before you arrive, and she’ll be cold. A cleared carpet, curtains on the slipway side, a committee room to dress in and somebody minding the inner door are the rest of it.",

@@ -55,6 +55,10 @@ export default {
           name: "First-floor dining rooms along Lord Street",
           text: "Long and mirrored, up a good staircase. After the puddings is the time, once the waiters have agreed to stay below and somebody has shut the serving door.",
         },
+        {
+          name: "Ainsdale and Formby houses",
+          text: "Detached homes among the pines with a big back lounge. Good for couples as well as golfers: shut the curtains on the garden side, light two lamps, and save the box room for her case.",
+        },
       ],
       room: "The difficulty on this coast is light: in June it is still broad day at nine and the best rooms face the sunset. Thick curtains, or a north room. She’ll thank you for a carpet sooner than polished boards, for heating in a house that has stood empty all week, and for a dressing table outside the groom’s bedroom.",
       question: {
@@ -75,6 +79,10 @@ export default {
         {
           name: "Churchtown gardens",
           text: "Thatched cottages and walled gardens. Book her in the early evening with a parasol, by a wall, with the speaker tucked in behind the roses.",
+        },
+        {
+          name: "Clubs in Birkdale and Ainsdale",
+          text: "Golf, cricket and bowls clubs that dress for dinner. A piano, a raffle and a captain with a sense of humour are most of what she wants; ask the steward where she can hang four frocks.",
         },
       ],
       room: "Outdoors here the wind has come straight off the Irish Sea, so find a wall. Pin the tablecloth, weight the mic stand, keep her back to the breeze and the crowd in the lee. Indoors, ask which ballroom sockets are live, and see if she may use the bridal dressing room, which every hotel on the front seems to possess.",

@@ -30,6 +30,10 @@ export default {
           name: "Rainford and Billinge",
           text: "Farm barns and bungalows with a paddock, north of the town. A gravel yard for cars, a long low room, and a view of half of Lancashire until the curtains close.",
         },
+        {
+          name: "Clubs in Sutton and Parr",
+          text: "Labour, rugby and miners’ clubs with a lounge behind the main bar. Ask which door he can use without crossing the public side, and bring your own dining chair, since theirs tend to fold.",
+        },
       ],
       room: "Twenty-two people in a through-lounge are too many for the three metres by three he needs, unless the sofas go out to the conservatory first. Move the best glass off the sideboard. A dining chair solid enough for a grown man, the extension lead under the rug, and the landing clear for a quick change.",
       question: {
@@ -51,6 +55,10 @@ export default {
           name: "Newton-le-Willows and Haydock",
           text: "Houses and sports clubs close to the racecourse. Convenient, but on race evenings the approach roads stand still, so fix a start she can actually make.",
         },
+        {
+          name: "Barns at Billinge and Rainford",
+          text: "Converted farm buildings with a stove, a long carpet and parking for a minibus. Put the buffet in the kitchen, hang a sheet over any glazed door, and tell the farmer next door what time the cars will leave.",
+        },
       ],
       room: "Club rooms built for three hundred swallow a dancer, so ask for the lounge side. If it must be the concert room, use the dance floor, not the stage, and ring it with tables on three sides. The artistes’ room often doubles as a store; move the Christmas tree and she can reach the mirror.",
       question: {
@@ -71,6 +79,10 @@ export default {
         {
           name: "Rainhill village",
           text: "Halls and back rooms near the old railway, good for a birthday with half the street invited. Parking is tight at the station end, so keep her a space.",
+        },
+        {
+          name: "Gardens at Rainford and Eccleston",
+          text: "Lawns and marquees for a pearl wedding. Board a path from the house to the tent, put her at the closed end out of the wind, and keep one bedroom upstairs for the quick change.",
         },
       ],
       room: "A clubland stage has all she needs bar a full-length mirror, so bring one from home. In a tent the order’s different: level boards first, then electricity, then a changing space with walls that don’t glow when the lamp’s on. Generators drone, so park it as far off as the cable allows and on the side away from the microphone.",

@@ -55,6 +55,10 @@ export default {
           name: "Hazel Grove and Bramhall houses",
           text: "Extended lounges, side gates and thick hedges. She can park on the drive, change in the guest room and be away again without the avenue noticing.",
         },
+        {
+          name: "Sports clubs in Cheadle and Bredbury",
+          text: "A lounge with blinds, a bar that shuts and a car park. Put it to the committee a good while ahead, pick a night without a disco next door, and bring a plain chair if theirs all have arms.",
+        },
       ],
       room: "Check the doors. Houses here have often been opened up into one enormous ground floor with no privacy left in it, so hang a blanket across the arch to the hall. She’ll need one real door for changing. Cool white spotlights are unkind; two table lamps are enough.",
       question: {
@@ -75,6 +79,10 @@ export default {
         {
           name: "Cricket pavilions in the Heatons",
           text: "Veranda, bar and honours boards, with a room that holds a whole side and its partners. Ideal in September when the season’s done. She’ll happily read out the averages.",
+        },
+        {
+          name: "Gardens in Bramhall and Marple",
+          text: "Birthday lawns with a summerhouse to change in. Boards under her heels, a gazebo over the speaker, and a start before eight, so that the last song is done while next door is still outside too.",
         },
       ],
       room: "Ask what’s overhead. Pavilions and cellars can be barely two metres, and she needs two and a half for the wig. Clear a path from the door to her spot wide enough for a skirt, tape the cable down, and find her the only good mirror, usually the umpires’.",

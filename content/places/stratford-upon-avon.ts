@@ -83,7 +83,7 @@ export default {
         },
       ],
       intro:
-        "Hire a drag queen in Stratford-upon-Avon for a wedding party, a staff supper, a Sunday brunch or a birthday by the river.",
+        "Wedding parties, staff suppers, Sunday brunch, a birthday by the river: Stratford-upon-Avon has drag queens for hire for each.",
       here: "At a barn wedding she’s for the evening guests, with a best man’s heckles built in. A staff party can have her on a Monday, when the town is quiet, with a quiz or bingo in the two hours. For a river birthday she performs on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. Book round the April weekend of the Bard’s birthday.",
       room: "The beams are low for a wig, so find the bay between two of them. Plan a route from dressing room to spotlight that isn’t through the kitchen pass, and put a small platform or pallet where the back tables can see. A lamp angled from the side, a plug, a glass of water, a straw.",
       question: {

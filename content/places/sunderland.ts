@@ -30,6 +30,10 @@ export default {
           name: "Ashbrooke and Thornhill",
           text: "Victorian houses whose double doors fold back. Open them and you’ve a room for thirty. There’s usually room to park outside, and he can come in down the stairs.",
         },
+        {
+          name: "Washington and Houghton clubs",
+          text: "Old social clubs with a stage and acres of tables. Hire the smaller room, clear it with the committee, set the chairs in a ring, and let him change in the turn’s dressing room at the back.",
+        },
       ],
       room: "Shove the settee back to the bay, roll up the rug and find him a socket for the speaker, with an extension lead in case the only one is behind the telly. Open a window beforehand and close it, curtains too, when he arrives. Give him a bedroom where nobody has left a coat, so that nobody walks in.",
       question: {
@@ -40,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "A Sunderland female stripper comes to stag dos after the match, pit-club sixtieths and seafront anniversaries, in private apartments, upper rooms and clubs whose committee has said aye.",
+        "After the match, at a pit-club sixtieth or for a seafront anniversary, have a Sunderland female stripper in private apartments, upper rooms and clubs whose committee has said aye.",
       here: "After a match, leave an hour’s slack for people to get back, and don’t have her driving over the bridge against the crowd. Ask for the red-and-white feather boa if the groom’s a supporter. At a big birthday in a Houghton or Hetton club, have the fan dance in the side room for those who’d like to see it, with the door shut and nobody under 18 in the building. For an anniversary at Whitburn or Cleadon, dim the lamps after the meal and ask for a single slow song.",
       spots: [
         {

@@ -55,6 +55,10 @@ export default {
           name: "Sports clubs from Stratton to Wroughton",
           text: "Football and cricket clubs whose lounge faces a pitch and not a street. Blinds down, hatch shut, one committee member on the door, and she can change in the officials’ room.",
         },
+        {
+          name: "Stratton and Wroughton homes",
+          text: "A lounge in a newer house takes twelve. Push the corner sofa to the window, take up the play mat and the rug, and give her the room with the fitted wardrobe, whose doors make a good long mirror.",
+        },
       ],
       room: "Check the ceiling first: suspended tiles in clubs are low, and a raised fan will find the sprinkler. Try the floor as well, because carpet tiles lift. A lamp at each side flatters better than the disco ball. Somebody ought to guard the corridor while she dresses.",
       question: {

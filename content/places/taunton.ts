@@ -30,6 +30,10 @@ export default {
           name: "Trull, Wilton and Comeytrowe",
           text: "Comfortable houses on the south side, five minutes from the park. Lounge and dining room separated by double doors, which do very well as curtains.",
         },
+        {
+          name: "Village halls towards Wellington",
+          text: "Halls and skittle alleys with a stage, a kitchen and parking, for a sixtieth with everyone you know. Trustees may rule the act out, so read the hire form and ask the booking secretary before you invite anybody.",
+        },
       ],
       room: "Straw is a nuisance underfoot and a hazard near anything hot, so sweep a ring and keep the bales for seats. He gets ready in the tack room or the caravan; put a mirror in it. At home, shut away the spaniel, who’ll otherwise take the costume to be a game.",
       question: {

@@ -55,6 +55,10 @@ export default {
           name: "Sports and social clubs at Latchford and Orford",
           text: "A bar, a hard floor and a curtain across the stage. Parking is easy, and the stewards are sympathetic once the secretary has been told the whole of it.",
         },
+        {
+          name: "Appleton and Grappenhall homes",
+          text: "Wide lounges and quiet drives for a couple’s anniversary. Turn the dining chairs to face the fireplace, keep candles on the mantelpiece away from the fans, and give her the spare room at the top of the stairs.",
+        },
       ],
       room: "New-build lounges south of the canal have more downlights than a jeweller’s; find the dimmer. In clubs roll the projector screen up and leave the fire exit clear. She’ll want heat, a hook, a bolt on the changing-room door, and a clear diagonal from there to her chair, so that nothing’s in her way.",
       question: {
@@ -75,6 +79,10 @@ export default {
         {
           name: "Business-park suites at Birchwood",
           text: "Bright, carpeted and easy to reach by train or car. Ask for the partition to be closed, the projector moved and the ceiling spots turned down by half.",
+        },
+        {
+          name: "Clubs in Latchford and Woolston",
+          text: "Social and rugby clubs with a stage at one end and a bingo board on the wall. Charity nights fit well here: she’ll want the secretary’s running order, a radio mic and a lock on the office.",
         },
       ],
       room: "Tea parties take up more space than dinners, what with hats, so leave her a full lap of the table with chairs tucked in. She’d like the room to herself beforehand, to hide the cards. For dressing: an office, a bedroom or the summerhouse, with a bright bulb and a table you don’t mind getting powder on.",

@@ -20,7 +20,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Our male strippers come to Watford hen dos, birthdays and leaving parties, at home in Cassiobury, in country lodges and in social clubs.",
+        "At home in Cassiobury, in a country lodge or at a social club, a Watford male stripper performs for hen dos, birthdays and leaving parties.",
       here: "With half the guests coming down from Hemel and half up from Harrow, have it at a house with a drive, near Cassiobury Park perhaps, with balloons in the conservatory. He comes when the driving is over and the first bottle’s open, works in the lounge rather than under the glass roof, and is away before the curry. A lodge out by Leavesden suits a two-night hen do, with the pizza oven going and him on the Friday. He’ll want a bedroom to change in and a speaker.",
       spots: [
         {

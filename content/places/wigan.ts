@@ -35,7 +35,7 @@ export default {
           text: "Newer apartments on the canal bend near Trencherfield Mill. Light, level, small, and fine for seven or eight with dancing to follow on King Street.",
         },
       ],
-      room: "Leave the talc for the Northern Soul night, because lino is slippery enough. A dry floor, a chair that doesn’t fold, a plug within reach and a committee room or bathroom for changing. If there’s a buffet, put it in the next room, out of his way.",
+      room: "Leave the talc for the Northern Soul night, because lino is slippery enough. A dry floor, a chair that doesn’t fold, a plug within reach and a committee room or bathroom for changing. If there’s a buffet, put it in the next room, out of his way. Play one track through the club’s system in the afternoon, so that nobody is hunting for a lead at eight.",
       question: {
         ask: "Could he come on Boxing Day?",
         answer:
@@ -55,6 +55,10 @@ export default {
           name: "Rugby and miners’ welfare clubs",
           text: "Function rooms with thick curtains and a committee to ask first. Get its yes in writing, and give the steward the running order.",
         },
+        {
+          name: "Standish and Shevington homes",
+          text: "A through-lounge with a carpet, side parking and curtains at both ends. Twelve guests is plenty. Move the nest of tables to the hall, and lend her the back bedroom with its dressing table cleared.",
+        },
       ],
       room: "A club floor is splendid for dancing and lit like an operating theatre. Ask for stage lights alone. Tables back by two metres, coats and handbags off the floor, the fire exit still free. She uses the turns’ dressing room if it locks, and otherwise an office with a mirror stood on the filing cabinet.",
       question: {
@@ -65,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hire a drag queen in Wigan for birthdays, club nights, fancy-dress judging, long-service dinners and hen parties.",
+        "For Wigan birthdays, club nights, long-service dinners, hen parties and judging the fancy dress, hire a drag queen who sings as well.",
       here: "Boxing Day fancy dress started here in the eighties, when a nightclub at the Pier let you in free if you’d made the effort, and people have made the effort since. A queen is the right judge for it. She’ll do a heat in your lounge before you all go out, with categories, a catwalk and a sash, or at any time of year run a Stars in Their Eyes for a club that misses it. Long-service dinners are her other line: she’s read your notes, she knows who broke the van, and she hands over the carriage clock as if it were an Oscar.",
       spots: [
         {
@@ -75,6 +79,10 @@ export default {
         {
           name: "Mill and warehouse halls by the canal",
           text: "Brick event floors near the Pier Quarter for firms with a bigger guest list. Bring the tables closer than the caterer wants them, because the pillars block the view.",
+        },
+        {
+          name: "Village clubs at Standish and Aspull",
+          text: "Cricket and bowling clubs with a bar, a low ceiling and regulars who sing. Measure the height for her wig, move the trophies off the sill, and have someone ready to call the interval.",
         },
       ],
       room: "On a club stage she asks for nothing except a microphone without a buzz and a rail for three frocks. In a lounge she needs the bay window, the standard lamp and the settee turned round. Either way someone must help carry the cases in from a space near the door.",

@@ -45,7 +45,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Female strippers come to Wimbledon stag dos ahead of a Broadway night, birthdays at home and club dinners down towards Plough Lane, in a private room.",
+        "Ahead of a night on the Broadway, at home for a birthday or at a club dinner near Plough Lane: hire a Wimbledon female stripper for a private room.",
       here: "The greyhound stadium on Plough Lane has gone, AFC Wimbledon’s ground stands on the site, so use a clubroom or a flat nearby. Make football the afternoon and the show the evening: food at six, chairs round three sides, and a start that leaves time for the tram. Up in the Village she’s more of a birthday present between couples: a fiftieth with friends at the table, candles blown out, then burlesque by the fire with the shutters folded across. Say which it is and she’ll bring the right costume.",
       spots: [
         {

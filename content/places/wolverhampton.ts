@@ -58,7 +58,7 @@ export default {
         },
       ],
       intro:
-        "After a Wolverhampton race night, on a stag do or at a birthday, a female stripper comes to a house in Finchfield, a club in Bilston or a hired lounge.",
+        "A Wolverhampton race night, stag do or birthday can end with a female stripper, at a house in Finchfield, a club in Bilston or a hired lounge.",
       here: "Dunstall Park races under lights all year, and now has greyhounds as well, so a stag do needn’t wait for summer. Take it in this order: dogs or horses first, cards in the bin, and then somebody’s warm lounge with the doors shut. She performs around nine and the winnings go behind the bar. For a sixtieth in Finchfield, ask for gloves and Peggy Lee. She shouldn’t have to walk past a packed public bar, so think about the way in.",
       room: "Older rooms round Merridale have bays, and bays have gaps; pin a sheet across if the blinds stop short. Leave her a third of the floor, a rug that’s taped down, one upright seat and a low table for the phone and her gloves. Put coats elsewhere than the room she is dressing in.",
       question: {
@@ -83,7 +83,7 @@ export default {
         },
       ],
       intro:
-        "Book a drag queen in Wolverhampton to host awards, a Christmas do or a family party, with some pantomime dame if you’d like it.",
+        "Awards, Christmas dos and family parties in Wolverhampton can have a drag queen as host, with some pantomime dame if you’d like it.",
       here: "“Behind you” gets shouted without anyone being asked, because half the city learned to be an audience at the Grand’s pantomime. She makes use of it. At a Sunday-league presentation night she hands out the trophies, invents three that weren’t engraved and gives the manager his cards in song; at a solicitors’ Christmas lunch she keeps it drier. At a family party there’s true or false about the birthday woman, scored with dolly mixtures, and bingo in the two-hour booking. Ask for old gold sequins if the room leans that way.",
       room: "Presentation nights are noisy. Seat the teams in a half-moon, not down long tables with their backs to her, and give her a hand-held mic plus a spare battery. She’ll want a place to change that players aren’t also using, a long mirror, and the trophies in order.",
       question: {

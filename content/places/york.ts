@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "York male strippers come to race-day hen dos, fortieths and the odd divorce party, in townhouses inside the walls, lodges beyond the ring road and private dining rooms.",
-      here: "It’s the hats you notice. On a Knavesmire Saturday there will be a dozen of them on the newel post, with heels underneath and a winning ticket on the fridge. He fits in straight after racing, when everybody is home, pink-cheeked and not yet thinking about supper. Non-racing hens do York in a different order: a river cruise, afternoon tea, a spa, then the show at seven as the one thing they haven’t told the bride’s mother about. She usually enjoys it most. He does birthdays out at Haxby and Copmanthorpe too.",
+      here: "It’s the hats you notice. On a Knavesmire Saturday there will be a dozen of them on the newel post, with heels underneath and a winning ticket on the fridge. He fits in straight after racing, when everybody is home, pink-cheeked and not yet thinking about supper. Without the races, it’s a river cruise, afternoon tea, a spa, then the show at seven; tell the bride’s mother what’s coming, and give her a good seat. He does birthdays out at Haxby and Copmanthorpe too.",
       spots: [
         {
           name: "Bishophill and Skeldergate",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A York drag queen can front your work awards, lead the toasts at a guildhall dinner or tell a hen party ghost stories with the wrong endings. Book one for a wedding eve, a pub anniversary or a fundraiser.",
-      here: "A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. At a charity night she’s the auctioneer, or the bingo caller in the two hours. On a wedding eve she’ll do table games that introduce the in-laws, nothing blue, done by half nine so the bride gets her sleep.",
+      here: "A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. At a charity night she’s the auctioneer, and will call the bingo if you’d rather; old railway songs are possible with notice. On a wedding eve she’ll do table games that introduce the in-laws, nothing blue, done by half nine so the bride gets her sleep.",
       spots: [
         {
           name: "Medieval halls",

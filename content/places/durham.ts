@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "From a rugby-club reunion to a colliery-village sixtieth, have a Durham female stripper in a function hall, a farm let or a house in Gilesgate with the blinds down.",
-      here: "County people know what a club turn is. Those rooms have a real stage to cross and tabs to come through; clear it with the steward and serve the pie afterwards. For a stag party in the city, staying up the hill by the station, have the show before you go down to Walkergate. Joint parties, hen and stag in one barn, work nicely too. Tell us if there are two guests of honour, so that both get a turn in the chair.",
+      here: "County people know what a club turn is. Those rooms have a real stage to cross and tabs to come through; clear it with the steward and serve the pie afterwards. For a stag party in the city, staying up the hill by the station, have the show before you go down to Walkergate, with the chairs out and the pizzas ordered for afterwards. Joint parties, hen and stag in one barn, work nicely too. Tell us if there are two guests of honour, so that both get a turn in the chair.",
       spots: [
         {
           name: "Village clubs",

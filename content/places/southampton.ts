@@ -35,7 +35,7 @@ export default {
           text: "Timber halls with long tables and only ponies for neighbours. Read the owner’s terms about hired acts, send a pin for the gate, and leave the outside light on: lanes there are unlit.",
         },
       ],
-      room: "Sea-view lounges are arranged round the view, sofas facing out. Turn them round. He wants his audience facing away from the water, the glass table folded away and one free plug by the television. In a lodge, let the log burner die down first.",
+      room: "Sea-view lounges are arranged round the view, sofas facing out. Turn them round. He wants his audience facing away from the water, the glass table folded away and one free plug by the television. In a lodge, let the log burner die down first, and bring a speaker that works without the owner’s wifi. He can change in whichever cabin bedroom has a mirror.",
       question: {
         ask: "It’s a cruise day. Does the traffic matter?",
         answer:

@@ -1,18 +1,17 @@
-/** One booking on the owner's telephone, scripts off: enquiry, price with a note, yes, deposit, another date, a dearer change, balance. */
-import type { Page } from "@playwright/test";
+/** One booking on the owner's telephone: the core of the week without a script; and one taken down from a call. */
 import { axe } from "../support/axe.ts";
 import { pay } from "../support/booking-page.ts";
 import { daysAhead } from "../support/dates.ts";
-import { owner, signIn } from "../support/desk-page.ts";
+import { noSideways, owner, signIn } from "../support/desk-page.ts";
 import { referenceIn, send, wholeRequest } from "../support/quote-form.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ settings: { DESK_EMAILS: owner } });
 
-const noSideways = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-
-test("an enquiry is priced, agreed to, paid for, moved and paid up, without a script", async ({ newVisitor, site }) => {
+test("the core of a week without a script: priced, agreed to, paid for, moved, made dearer and paid up", async ({
+  newVisitor,
+  site,
+}) => {
   const desk = await newVisitor({ javaScriptEnabled: false });
   const customer = await newVisitor({ javaScriptEnabled: false });
   const fields = wholeRequest({ time: "7.30pm", venue: "" });

@@ -41,13 +41,21 @@ export async function invitedLink(site: Where & Pick<Site, "origin">, { ended = 
   return `${site.origin}/reviews/write?key=${key}`;
 }
 
+const inviteNow = (database: Sqlite.Database) =>
+  database.prepare("update job set due_at = '2020-01-01' where name = 'invite-reviews'").run();
+
+/** Lets the party of a booking be over for ten days, and the job run that invites reviews. */
+export const letPartyPass = (site: Where, reference: string): void =>
+  within(site, (database) => {
+    const passed = [inDays(-10).slice(0, 10), reference];
+    database.prepare("update quote set event_date = ? where reference = ?").run(passed);
+    inviteNow(database);
+  });
+
 /** The email as it arrives once the job has run. */
 export async function invitation(site: Site, changes: Partial<Quote> = {}): Promise<ReceivedEmail> {
   const email = `${randomBytes(4).toString("hex")}@example.com`;
   addBooking(site, bookedRow(aReference(), { eventDate: inDays(-10).slice(0, 10), email, ...changes }));
-  within(
-    site,
-    (database) => void database.prepare("update job set due_at = '2020-01-01' where name = 'invite-reviews'").run(),
-  );
+  within(site, (database) => void inviteNow(database));
   return site.mailbox.waitFor(({ to }) => to.includes(email));
 }

@@ -94,12 +94,15 @@ describeOnEach("one booking at the desk", (bench) => {
     const { browser, stored, requested, at } = await open(bench);
     const reference = await requested({ place: "Oban" });
     const editor = await browser.get(at(reference, "price"));
-    const tried = async (typed: Record<string, string>) =>
-      (await browser.post(at(reference, "price"), filled(editor, { intent: "save", ...typed }))).page.querySelector(
-        ".error-summary",
-      )?.text ?? "";
-    expect(await tried({})).toContain("is not an amount");
-    expect(await tried({ "line-1-pounds": "1,5" })).toContain("“1,5”");
+    /** The error as its input is described by it, which the summary leads to. */
+    const tried = async (typed: Record<string, string>) => {
+      const { page } = await browser.post(at(reference, "price"), filled(editor, { intent: "save", ...typed }));
+      const input = page.querySelector(page.querySelector(".error-summary a")?.getAttribute("href") ?? "");
+      return page.querySelector(`#${input?.getAttribute("aria-describedby")}`)?.text ?? "";
+    };
+    expect(await tried({})).toContain("Write the pounds for Travel to Oban");
+    expect(await tried({ "line-1-pounds": "1,5" })).toContain("“1,5” for Travel to Oban is not an amount");
+    expect(await tried({ "line-1-pounds": "5", "line-2-pounds": "5" })).toContain("Say what the 5 is for");
     expect(await tried({ "line-1-pounds": "60", until: "2020-01-01" })).toContain("last day of the offer is over");
     expect((await stored(reference)).status).toBe("requested");
   });

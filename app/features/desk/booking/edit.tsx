@@ -84,7 +84,7 @@ export async function action(args: ActionFunctionArgs) {
   const details = parsed.input;
   const typedPrice = linesIn(field);
   const lines = linesFor(pricedFor(typed), field, typedPrice);
-  if (typeof lines === "string") return answer({ lines: typedPrice, trouble: { problem: lines } }, 400);
+  if (lines && !Array.isArray(lines)) return answer({ lines: typedPrice, trouble: lines }, 400);
   const look = (trouble?: Trouble, status = 200) => {
     const plan = planChange(quote, details, lines);
     if (!isPlan(plan)) {
@@ -170,7 +170,7 @@ export function Component() {
         <input type="hidden" name="pricedFor" value={priced} />
         <DetailsFields values={values} errors={errors} choices={choices} />
         {looked && <Different looked={looked} before={before} />}
-        {lines && lines.length > 0 && looked?.plan.total !== null && <LineFields lines={lines} />}
+        {lines && lines.length > 0 && looked?.plan.total !== null && <LineFields lines={lines} trouble={trouble} />}
         {looked?.plan.way === "ask" && <TickBox name="agreed">They said yes to it on the phone: change it now</TickBox>}
         {looked && looked.plan.total !== null && <input type="hidden" name="total" value={looked.plan.total} />}
         <div className="desk-actions">

@@ -1,49 +1,74 @@
+import { described, FieldError } from "../../../ui/field/field.tsx";
 import type { TypedLine } from "./lines.server.ts";
+import type { Trouble } from "./stale.tsx";
 
 interface LineFieldsProps {
   lines: readonly TypedLine[];
+  /** What is wrong with one of them */
+  trouble?: Trouble | undefined;
   /** How the deposit is made of the total, for the sum that a script shows while one types; left out where one is paid already */
   deposit?: { percent: number; minimum: number };
 }
 
 /** The lines of a price to be changed; an empty one is left out. */
-export const LineFields = ({ lines, deposit }: LineFieldsProps) => (
+export const LineFields = ({ lines, trouble, deposit }: LineFieldsProps) => (
   <fieldset className="field desk-lines" data-price data-percent={deposit?.percent} data-minimum={deposit?.minimum}>
     <legend>The price, line by line</legend>
     <p className="hint">A line that is empty is left out; 0 is shown as included.</p>
-    {lines.map(({ label, detail, pounds }, index) => (
+    {lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the form
-      <div key={index} className="desk-line">
-        <input type="hidden" name={`line-${index}-detail`} value={detail} />
-        <div>
-          <label htmlFor={`line-${index}-label`}>Line {index + 1}</label>
-          <input
-            id={`line-${index}-label`}
-            name={`line-${index}-label`}
-            className="input"
-            maxLength={120}
-            defaultValue={label}
-            autoComplete="off"
-          />
-          {detail && <small>{detail}</small>}
-        </div>
-        <div>
-          <label htmlFor={`line-${index}-pounds`}>
-            £<span className="visually-hidden"> of line {index + 1}</span>
-          </label>
-          <input
-            id={`line-${index}-pounds`}
-            name={`line-${index}-pounds`}
-            className="input desk-pounds"
-            inputMode="decimal"
-            maxLength={12}
-            defaultValue={pounds}
-            autoComplete="off"
-            data-pounds
-          />
-        </div>
-      </div>
+      <Line key={index} line={line} index={index} trouble={trouble} />
     ))}
     <p className="desk-live" aria-live="polite" data-live hidden />
   </fieldset>
 );
+
+interface LineProps {
+  line: TypedLine;
+  index: number;
+  trouble: Trouble | undefined;
+}
+
+function Line({ line: { label, detail, pounds }, index, trouble }: LineProps) {
+  const field = (part: "label" | "pounds") => {
+    const name = `line-${index}-${part}`;
+    return { name, label: "", error: trouble?.field === name ? trouble.problem : undefined };
+  };
+  const [words, amount] = [field("label"), field("pounds")];
+  const wrong = words.error ? words : amount;
+  return (
+    <div className={wrong.error ? "desk-line field-wrong" : "desk-line"}>
+      <input type="hidden" name={`line-${index}-detail`} value={detail} />
+      <FieldError {...wrong} />
+      <div>
+        <label htmlFor={words.name}>Line {index + 1}</label>
+        <input
+          id={words.name}
+          name={words.name}
+          className="input"
+          maxLength={120}
+          defaultValue={label}
+          autoComplete="off"
+          {...described(words)}
+        />
+        {detail && <small>{detail}</small>}
+      </div>
+      <div>
+        <label htmlFor={amount.name}>
+          £<span className="visually-hidden"> of line {index + 1}</span>
+        </label>
+        <input
+          id={amount.name}
+          name={amount.name}
+          className="input desk-pounds"
+          inputMode="decimal"
+          maxLength={12}
+          defaultValue={pounds}
+          autoComplete="off"
+          data-pounds
+          {...described(amount)}
+        />
+      </div>
+    </div>
+  );
+}

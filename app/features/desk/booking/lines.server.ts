@@ -3,6 +3,7 @@ import { tidyText } from "../../../forms/tidy-text.ts";
 import { formatPounds, readPounds } from "../../../ui/money.ts";
 import { linesOf, type OfferLine } from "../../booking/offer.server.ts";
 import type { Estimate } from "../../quote/estimate/estimate.ts";
+import type { Trouble } from "./stale.tsx";
 
 export interface TypedLine {
   label: string;
@@ -42,17 +43,22 @@ export function linesIn(field: (name: string) => string): TypedLine[] {
   return lines;
 }
 
-/** @returns the lines, or a sentence about the first that can't be one */
-export function readLines(typed: readonly TypedLine[]): OfferLine[] | string {
+/** @returns the lines, or what is wrong with the first that can't be one */
+export function readLines(typed: readonly TypedLine[]): OfferLine[] | Trouble {
   const lines: OfferLine[] = [];
-  for (const { label, detail, pounds } of typed) {
-    if (label === "") return `Say what the ${pounds} is for.`;
+  for (const [index, { label, detail, pounds }] of typed.entries()) {
+    if (label === "") return { problem: `Say what the ${pounds} is for.`, field: `line-${index}-label` };
     const pence = readPounds(pounds);
-    if (pence === undefined) return `“${pounds}” for ${label} is not an amount. Write pounds, such as 120 or 99.50.`;
+    if (pence === undefined) return { problem: notAnAmount(label, pounds), field: `line-${index}-pounds` };
     lines.push({ label, detail, pence });
   }
-  return lines.length === 0 ? "Write at least one line with its pounds." : lines;
+  return lines.length > 0 ? lines : { problem: "Write at least one line with its pounds.", field: "line-0-label" };
 }
+
+const notAnAmount = (label: string, pounds: string) =>
+  pounds === ""
+    ? `Write the pounds for ${label}, or 0 where it is included.`
+    : `“${pounds}” for ${label} is not an amount. Write pounds, such as 120 or 99.50.`;
 
 /** @returns what `readLines` makes of typed lines, as long as they are for the details that stand; else undefined */
 export const linesFor = (priced: string, field: (name: string) => string, typed: readonly TypedLine[]) =>

@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { tidyText } from "../../../forms/tidy-text.ts";
+import { TextField } from "../../../ui/field/field.tsx";
 import { dueOf } from "../../booking/due.server.ts";
 import { lastDay, linesOf, type OfferLine, offerColumns, parseLines, parseOffer } from "../../booking/offer.server.ts";
 import { setPrice, wrongWith } from "../../booking/set-price.server.ts";
@@ -59,10 +60,12 @@ function shown(opened: Opened, typed: Typed) {
   };
 }
 
+const fits = ({ until }: Typed, { quote, today }: Opened) => until >= today && until <= quote.eventDate;
+
 /** The price as it would be sent; null where it can't stand yet. */
 function workOut({ quote, today }: Opened, { lines: typed, until, note }: Typed) {
   const lines = readLines(typed);
-  if (typeof lines === "string" || wrongWith(lines, until, quote, today)) return null;
+  if (!Array.isArray(lines) || wrongWith(lines, until, quote, today)) return null;
   return viewOf(quote, lines, until, today, note);
 }
 
@@ -97,9 +100,9 @@ export async function action(args: ActionFunctionArgs) {
   const version = Number(field("version"));
   if (version !== quote.version) return answer(await troubleOf(opened, { kind: "changed-since" }, version), 409);
   const lines = readLines(typed.lines);
-  if (typeof lines === "string") return answer({ problem: lines }, 400);
+  if (!Array.isArray(lines)) return answer(lines, 400);
   const because = wrongWith(lines, typed.until, quote, today);
-  if (because) return answer({ problem: because }, 400);
+  if (because) return answer({ problem: because, field: fits(typed, opened) ? "line-0-pounds" : "until" }, 400);
   if (field("intent") === "work") return answer(undefined, 200);
   const note = typed.note || null;
   const priced = await setPrice(ports, {
@@ -135,11 +138,15 @@ export function Component() {
       <div className="desk-two">
         <form method="post" className="desk-form">
           <input type="hidden" name="version" value={version} />
-          <LineFields lines={typed.lines} deposit={deposit} />
-          <div className="field">
-            <label htmlFor="until">Valid until the end of</label>
-            <input id="until" name="until" type="date" className="input desk-date" defaultValue={typed.until} />
-          </div>
+          <LineFields lines={typed.lines} deposit={deposit} trouble={answer?.trouble} />
+          <TextField
+            name="until"
+            label="Valid until the end of"
+            type="date"
+            className="input desk-date"
+            defaultValue={typed.until}
+            error={answer?.trouble?.field === "until" ? answer.trouble.problem : undefined}
+          />
           <div className="field">
             <label htmlFor="note">
               A note to the customer<span className="optional"> (optional)</span>

@@ -8,6 +8,8 @@ import type { Status } from "../../quote/status.ts";
 export interface Trouble {
   /** In a sentence */
   problem: string;
+  /** Id of the input that it is about */
+  field?: string;
   /** What others did meanwhile */
   changed?: readonly string[];
 }
@@ -15,7 +17,14 @@ export interface Trouble {
 export const TroubleNote = ({ trouble }: { trouble: Trouble | undefined }) => (
   <ErrorSummary
     answer={trouble}
-    mistakes={trouble ? [trouble.problem, ...(trouble.changed ?? [])].map((words) => ({ words })) : []}
+    mistakes={
+      trouble
+        ? [
+            { words: trouble.problem, ...(trouble.field && { field: trouble.field }) },
+            ...(trouble.changed ?? []).map((words) => ({ words })),
+          ]
+        : []
+    }
   />
 );
 

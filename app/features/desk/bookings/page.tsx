@@ -3,10 +3,10 @@ import { portsContext } from "../../../context.ts";
 import { formatDay } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { acts, findAct } from "../../catalogue/store.server.ts";
-import { statuses } from "../../quote/status.ts";
 import { buttonClass, Empty, Money, Screen } from "../shell/screen.tsx";
-import { StatusMark, statusWords } from "../shell/status.tsx";
-import { type Filters, listAddress, readFilters } from "./filters.ts";
+import { StatusMark } from "../shell/status.tsx";
+import { FilterFields, groupWords } from "./filter-fields.tsx";
+import { listAddress, readFilters } from "./filters.ts";
 import { listBookings, perPage } from "./list.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,8 +30,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     })),
   };
 }
-
-const groupWords = { "": "All", open: "Open", upcoming: "Booked", over: "Over" } as const;
 
 export function Component() {
   const { filters, next, acts, rows } = useLoaderData<typeof loader>();
@@ -65,7 +63,7 @@ export function Component() {
           <button type="submit" className={buttonClass.plain}>
             Search
           </button>
-          <More filters={filters} acts={acts} />
+          <FilterFields filters={filters} acts={acts} />
         </form>
       </search>
       <nav aria-label="Which bookings">
@@ -144,59 +142,3 @@ export function Component() {
     </Screen>
   );
 }
-
-const More = ({ filters, acts }: { filters: Filters; acts: { slug: string; name: string }[] }) => {
-  const { status, act, from, to, sort } = filters;
-  return (
-    <details className="desk-filters" open={Boolean(act || from || to || sort !== "newest")}>
-      <summary>Filter and sort</summary>
-      <div>
-        <label>
-          Status
-          <select name="status" className="input" defaultValue={status}>
-            {Object.entries(groupWords).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-            {statuses.map((one) => (
-              <option key={one} value={one}>
-                {statusWords[one][0]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Act
-          <select name="act" className="input" defaultValue={act}>
-            <option value="">Every act</option>
-            {acts.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Parties from
-          <input type="date" name="from" className="input" defaultValue={from} />
-        </label>
-        <label>
-          to
-          <input type="date" name="to" className="input" defaultValue={to} />
-        </label>
-        <label>
-          Sort by
-          <select name="sort" className="input" defaultValue={sort}>
-            <option value="newest">Newest first</option>
-            <option value="oldest">Oldest first</option>
-            <option value="party">Day of the party</option>
-          </select>
-        </label>
-        <button type="submit" className={buttonClass.plain}>
-          Show
-        </button>
-      </div>
-    </details>
-  );
-};

@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
-import { formatDate, formatLongDate } from "../../../dates/dates.ts";
-import { formatTime } from "../../../dates/times.ts";
+import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { acts, findAct } from "../../catalogue/store.server.ts";
-import { listAddress } from "../bookings/filters.ts";
+import { ActSelect } from "../shell/act-select.tsx";
 import { Screen } from "../shell/screen.tsx";
-import { type Day, daysIn, type Party } from "./bookings.server.ts";
+import { daysIn } from "./bookings.server.ts";
+import { List } from "./list.tsx";
+import { Month, monthTitle } from "./month.tsx";
 import { addressOf, besides, readAsked, spanOf, type View, views, weeksOf } from "./views.ts";
 
 /** Parties of a day that are shown; the list of bookings has them all. */
@@ -36,15 +37,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-type Shown = Party & { actName: string };
-type ShownDay = Omit<Day, "parties"> & { parties: Shown[] };
-
 /** A month, a week or a list of parties, by act and performer. */
 export function Component() {
   const { asked, span, today, days, acts, performers } = useLoaderData<typeof loader>();
   const { before, after } = besides(asked);
-  const title =
-    asked.view === "month" ? monthTitle(asked.date) : `${formatDate(span.from)} to ${formatDate(span.until)}`;
+  const title = asked.view === "month" ? monthTitle(asked.date) : spanTitle(span);
   return (
     <Screen title={title} tab={`${title}, calendar`}>
       <div className="desk-calendar-bar">
@@ -68,17 +65,7 @@ export function Component() {
       <form method="get" action="/desk/calendar" className="desk-filters">
         <input type="hidden" name="view" value={asked.view} />
         <input type="hidden" name="date" value={asked.date} />
-        <label>
-          Act
-          <select name="act" className="input" defaultValue={asked.act ?? ""}>
-            <option value="">All acts</option>
-            {acts.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ActSelect acts={acts} chosen={asked.act} />
         <label>
           Performer
           <select name="performer" className="input" defaultValue={asked.performer ?? ""}>
@@ -109,121 +96,9 @@ export function Component() {
   );
 }
 
-const months = "January February March April May June July August September October November December".split(" ");
-const monthTitle = (date: string) => `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
-const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
-
-interface MonthProps {
-  days: readonly ShownDay[];
-  weeks: readonly (readonly string[])[];
-  month: string;
-  today: string;
-  asked: Parameters<typeof addressOf>[0];
-}
-
-/** On a phone each day has its number and how many; the list beneath has the rest. */
-function Month({ days, weeks, month, today, asked }: MonthProps) {
-  const byDate = new Map(days.map((day) => [day.date, day]));
-  return (
-    <>
-      <table className="desk-month">
-        <caption className="visually-hidden">{monthTitle(`${month}-01`)}</caption>
-        <thead>
-          <tr>
-            {dayNames.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((date) => {
-                const day = byDate.get(date);
-                const other = date.slice(0, 7) !== month;
-                return (
-                  <td key={date} className={other ? "desk-month-other" : undefined}>
-                    <a
-                      className="desk-month-day"
-                      href={addressOf({ ...asked, view: "list", date })}
-                      aria-label={`${formatLongDate(date)}${day ? `, ${day.count} ${day.count === 1 ? "party" : "parties"}` : ""}`}
-                      aria-current={date === today ? "date" : undefined}
-                    >
-                      {Number(date.slice(8))}
-                      {day && <span className="desk-month-count">{day.count}</span>}
-                    </a>
-                    {day && (
-                      <ul role="list" className="desk-month-parties">
-                        {day.parties.map((party) => (
-                          <li key={party.reference}>
-                            <Entry party={party} />
-                          </li>
-                        ))}
-                        {day.count > day.parties.length && (
-                          <li>
-                            <a href={addressOf({ ...asked, view: "list", date })}>
-                              {day.count - day.parties.length} more
-                            </a>
-                          </li>
-                        )}
-                      </ul>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="desk-month-list">
-        <List days={days.filter(({ date }) => date.startsWith(month))} asked={asked} />
-      </div>
-    </>
-  );
-}
-
-const Entry = ({ party }: { party: Shown }) => (
-  <a className={party.booked ? "desk-entry" : "desk-entry desk-entry-open"} href={`/desk/bookings/${party.reference}`}>
-    {party.eventTime && <span className="desk-entry-time">{formatTime(party.eventTime)} </span>}
-    {party.actName}
-  </a>
-);
-
-function List({ days, asked }: Pick<MonthProps, "days" | "asked">) {
-  if (days.length === 0)
-    return <p className="desk-empty">No parties in these days. What is offered or booked stands here on its day.</p>;
-  return (
-    <ol role="list" className="desk-days">
-      {days.map(({ date, parties, count }) => (
-        <li key={date}>
-          <h2>{formatLongDate(date)}</h2>
-          <ul role="list">
-            {parties.map((party) => (
-              <li key={party.reference} className={party.booked ? "desk-party" : "desk-party desk-entry-open"}>
-                <a href={`/desk/bookings/${party.reference}`}>
-                  {party.performers} × {party.actName}, {party.place}
-                </a>
-                <span className="desk-party-time">{party.eventTime ? formatTime(party.eventTime) : "No time yet"}</span>
-                <span>
-                  {party.staff.length > 0 ? party.staff.join(", ") : "Nobody yet"}
-                  {party.staff.length > 0 &&
-                    party.staff.length < party.performers &&
-                    `, ${party.performers - party.staff.length} missing`}
-                  {party.surprise && " · A surprise"}
-                  {!party.booked && " · Not booked yet"}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {count > parties.length && (
-            <a href={listAddress({ from: date, to: date, act: asked.act ?? "", sort: "party" })}>
-              {count - parties.length} more on this day
-            </a>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
+/** "23 to 29 November 2026": of the first day only what the last has otherwise. */
+function spanTitle({ from, until }: { from: string; until: string }) {
+  const [first, last] = [formatDate(from).split(" "), formatDate(until)];
+  const kept = from.slice(0, 7) === until.slice(0, 7) ? 1 : from.slice(0, 4) === until.slice(0, 4) ? 2 : 3;
+  return `${first.slice(0, kept).join(" ")} to ${last}`;
 }

@@ -1,9 +1,11 @@
 /** The desk's one script: conveniences alone. Every screen works without it. */
+import { keepDrafts } from "./drafts.ts";
 import { listenToKeys } from "./keys.ts";
 import { showLiveTotals } from "./live-total.ts";
 import { offerPasskeys } from "./passkeys.ts";
 
 listenToKeys();
+keepDrafts();
 showLiveTotals();
 for (const box of document.querySelectorAll<HTMLElement>("[data-passkey]")) offerPasskeys(box);
 if (location.hash === "#q") document.getElementById("q")?.focus();

@@ -34,7 +34,7 @@ export function Document({ files, person, places, path, said, children }: Docume
         <link rel="stylesheet" href={files.style} />
         <script type="module" src={files.script} />
       </head>
-      <body className={person ? "desk" : "desk desk-outside"}>
+      <body className={person ? "desk" : "desk desk-outside"} data-person={person?.email}>
         <a className="skip button button-small" href="#main">
           Skip to the page
         </a>

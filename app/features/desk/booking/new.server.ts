@@ -1,0 +1,120 @@
+/** What /desk/bookings/new begins with, and what it does. */
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { type Ports, portsContext } from "../../../context.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { tidyText } from "../../../forms/tidy-text.ts";
+import { bookByPhone } from "../../booking/by-phone/book-by-phone.server.ts";
+import { lastDay, linesOf, totalOf } from "../../booking/offer.server.ts";
+import { prices } from "../../catalogue/store.server.ts";
+import { enquiryById, tick } from "../../enquiry/tick-off.server.ts";
+import { readDetails } from "../../quote/details.server.ts";
+import type { QuoteField } from "../../quote/form/fields.ts";
+import { visitContext } from "../shell/visit.ts";
+import { type DetailValues, emptyDetails, formChoices, pricedFor, readDetailsForm } from "./details-form.server.ts";
+import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
+import { readFields } from "./load.server.ts";
+import { viewOf } from "./price.tsx";
+import type { Trouble } from "./stale.tsx";
+
+interface Shown {
+  values: DetailValues;
+  key: string;
+  enquiry: string;
+  note?: string;
+  errors?: Partial<Record<QuoteField, string>>;
+  lines?: TypedLine[];
+  price?: ReturnType<typeof viewOf>;
+  trouble?: Trouble;
+}
+
+const shown = ({ values, key, enquiry, note = "", errors = {}, lines, price = null, trouble }: Shown) => ({
+  values,
+  key,
+  enquiry,
+  note,
+  errors,
+  lines: lines ? withSpare(lines) : null,
+  price,
+  trouble,
+  pricedFor: pricedFor(values),
+  choices: formChoices(),
+  deposit: prices.deposit,
+});
+
+const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { database } = context.get(portsContext);
+  const asked = new URL(request.url).searchParams.get("enquiry") ?? "";
+  const enquiry = isId(asked) ? await enquiryById(database, asked) : undefined;
+  const { name = "", email = "", phone, message = "" } = enquiry ?? {};
+  const values = { ...emptyDetails(), name, email, phone: phone ?? "", notes: message.slice(0, 2000) };
+  return shown({ values, key: randomUUID(), enquiry: enquiry?.id ?? "" });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const ports: Ports = context.get(portsContext);
+  const { actor, say } = context.get(visitContext);
+  const field = await readFields(request);
+  const { values, shown: typed } = readDetailsForm(field, { adult: field("adult") });
+  const key = isId(field("key")) ? field("key") : randomUUID();
+  const enquiry = isId(field("enquiry")) ? field("enquiry") : "";
+  const note = tidyText(field("note"), true).slice(0, 1500);
+  const answer = (change: Omit<Shown, "values" | "key" | "enquiry">, status: number) =>
+    data(shown({ values: typed, key, enquiry, note, ...change }), status);
+  const now = ports.clock.now();
+  const today = venueDate(now);
+  const parsed = readDetails(values, now);
+  const typedPrice = linesIn(field);
+  if (!parsed.ok) return answer({ errors: parsed.errors, lines: typedPrice }, 400);
+  const details = parsed.input;
+  const intent = field("intent");
+  const lines = linesFor(pricedFor(typed), field, typedPrice) ?? linesOf(details.estimate);
+  if (!lines && intent !== "keep") {
+    const trouble = { problem: "The price list has no travel to this place: fill its pounds in." };
+    return answer({ lines: linesToFill(details.estimate), trouble }, 400);
+  }
+  if (lines && !Array.isArray(lines)) return answer({ lines: typedPrice, trouble: lines }, 400);
+  if (lines) {
+    const { eventDate, groupSize } = details.answers;
+    const quote = { eventDate, groupSize, offerVersion: 0 };
+    const price = viewOf(quote, lines, lastDay(details.answers.eventDate, today), today, note);
+    const shownTotal = field("total");
+    if (intent === "work" || (intent !== "keep" && Number(shownTotal) !== totalOf(lines)))
+      return answer(
+        {
+          lines: typedLines(lines),
+          price,
+          ...(intent !== "work" &&
+            shownTotal !== "" && {
+              trouble: { problem: "The price is another than the one that was shown. Look at it again." },
+            }),
+        },
+        200,
+      );
+  }
+  const go = intent === "agreed" || intent === "send" ? intent : "keep";
+  const booked = await bookByPhone(ports, {
+    details,
+    // Kept without looking at a price: it is priced later.
+    lines: go === "keep" && field("total") === "" ? [] : (lines ?? []),
+    note: note || null,
+    key,
+    go,
+    by: actor,
+    ...(enquiry && {
+      also: async (write, reference) => {
+        await tick(write, { id: enquiry, done: true, by: actor, at: now, reference });
+      },
+    }),
+  });
+  say(booked.ok ? said[go] : booked.because);
+  throw redirect(`/desk/bookings/${booked.reference}`, 303);
+}
+
+const said = {
+  agreed: "Noted. What they agreed to is on its way to them, with a link to pay",
+  send: "Stored, and the price is on its way",
+  keep: "Stored. Nothing was sent",
+} as const;

@@ -1,0 +1,54 @@
+import { statuses } from "../../quote/status.ts";
+import { ActSelect } from "../shell/act-select.tsx";
+import { buttonClass } from "../shell/screen.tsx";
+import { statusWords } from "../shell/status.tsx";
+import type { Filters } from "./filters.ts";
+
+export const groupWords = { "": "All", open: "Open", upcoming: "Booked", over: "Over" } as const;
+
+/** What narrows and sorts the list, folded away until something of it is set. */
+export const FilterFields = ({ filters, acts }: { filters: Filters; acts: { slug: string; name: string }[] }) => {
+  const { status, act, from, to, sort } = filters;
+  return (
+    <details className="desk-filters" open={Boolean(act || from || to || sort !== "newest")}>
+      <summary>Filter and sort</summary>
+      <div>
+        <label>
+          Status
+          <select name="status" className="input" defaultValue={status}>
+            {Object.entries(groupWords).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+            {statuses.map((one) => (
+              <option key={one} value={one}>
+                {statusWords[one][0]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ActSelect acts={acts} chosen={act} />
+        <label>
+          Parties from
+          <input type="date" name="from" className="input" defaultValue={from} />
+        </label>
+        <label>
+          to
+          <input type="date" name="to" className="input" defaultValue={to} />
+        </label>
+        <label>
+          Sort by
+          <select name="sort" className="input" defaultValue={sort}>
+            <option value="newest">Newest first</option>
+            <option value="oldest">Oldest first</option>
+            <option value="party">Day of the party</option>
+          </select>
+        </label>
+        <button type="submit" className={buttonClass.plain}>
+          Show
+        </button>
+      </div>
+    </details>
+  );
+};

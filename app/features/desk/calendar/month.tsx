@@ -1,0 +1,87 @@
+import { formatLongDate } from "../../../dates/dates.ts";
+import { formatTime } from "../../../dates/times.ts";
+import { List, type Shown, type ShownDay } from "./list.tsx";
+import { type Asked, addressOf } from "./views.ts";
+
+const months = "January February March April May June July August September October November December".split(" ");
+/** "November 2026" */
+export const monthTitle = (date: string) => `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+interface MonthProps {
+  days: readonly ShownDay[];
+  weeks: readonly (readonly string[])[];
+  month: string;
+  today: string;
+  asked: Asked;
+}
+
+/** On a phone each day has its number and how many; the list beneath has the rest. */
+export function Month({ days, weeks, month, today, asked }: MonthProps) {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  return (
+    <>
+      <table className="desk-month">
+        <caption className="visually-hidden">{monthTitle(`${month}-01`)}</caption>
+        <thead>
+          <tr>
+            {dayNames.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => {
+                const day = byDate.get(date);
+                const other = date.slice(0, 7) !== month;
+                return (
+                  <td key={date} className={other ? "desk-month-other" : undefined}>
+                    <a
+                      className="desk-month-day"
+                      href={addressOf({ ...asked, view: "list", date })}
+                      aria-label={`${formatLongDate(date)}${day ? `, ${day.count} ${day.count === 1 ? "party" : "parties"}` : ""}`}
+                      aria-current={date === today ? "date" : undefined}
+                    >
+                      {Number(date.slice(8))}
+                      {day && <span className="desk-month-count">{day.count}</span>}
+                    </a>
+                    {day && (
+                      <ul role="list" className="desk-month-parties">
+                        {day.parties.map((party) => (
+                          <li key={party.reference}>
+                            <Entry party={party} />
+                          </li>
+                        ))}
+                        {day.count > day.parties.length && (
+                          <li>
+                            <a href={addressOf({ ...asked, view: "list", date })}>
+                              {day.count - day.parties.length} more
+                            </a>
+                          </li>
+                        )}
+                      </ul>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="desk-month-list">
+        <List days={days.filter(({ date }) => date.startsWith(month))} asked={asked} />
+      </div>
+    </>
+  );
+}
+
+const Entry = ({ party }: { party: Shown }) => (
+  <a className={party.booked ? "desk-entry" : "desk-entry desk-entry-open"} href={`/desk/bookings/${party.reference}`}>
+    {party.eventTime && <span className="desk-entry-time">{formatTime(party.eventTime)} </span>}
+    {party.actName}
+  </a>
+);

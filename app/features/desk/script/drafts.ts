@@ -1,0 +1,126 @@
+/**
+ * What is typed and not yet taken by the server stays in this tab: after the session ended, the line dropped or Back was pressed it is put
+ * back into its form. It is one person's, goes when the form succeeds, and all of it goes when they sign out.
+ */
+
+interface Draft {
+  /** The page's title, and each field's value by its name: as typed, and as the page had it before */
+  title: string;
+  typed: Values;
+  had: Values;
+  /** The form was sent, and no answer has said that it was done */
+  sent: boolean;
+}
+type Values = Record<string, string>;
+
+/** Followed by the page's address, a space, and the id of the form's first field. */
+const prefix = "desk-draft ";
+const whose = "desk-draft-person";
+const here = location.pathname + location.search;
+
+export function keepDrafts(): void {
+  const { person } = document.body.dataset;
+  if (!person) return;
+  if (sessionStorage.getItem(whose) !== person) forget();
+  sessionStorage.setItem(whose, person);
+  for (const out of document.querySelectorAll("form[action='/desk/sign-out']")) out.addEventListener("submit", forget);
+  const done = document.querySelector(".desk-said") !== null;
+  for (const [key, draft] of drafts())
+    if (draft.sent && done) drop(key);
+    else if (draft.sent) put(key, { ...draft, sent: false });
+  for (const form of document.querySelectorAll<HTMLFormElement>("main form[method=post]")) keep(form);
+  if (location.pathname === "/desk") goOn();
+}
+
+const drafts = () =>
+  Object.entries(sessionStorage)
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, text]) => [key, JSON.parse(text) as Draft] as const);
+const drop = (key: string) => sessionStorage.removeItem(key);
+const put = (key: string, draft: Draft) => sessionStorage.setItem(key, JSON.stringify(draft));
+
+function forget(): void {
+  for (const [key] of drafts()) drop(key);
+  sessionStorage.removeItem(whose);
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What a person fills in, and the key that makes sending it twice the same as once. */
+const fieldsOf = (form: HTMLFormElement) =>
+  ([...form.elements] as Field[]).filter(
+    ({ name, type }) => /^(text|tel|email|date|time|textarea|select-one|checkbox|radio)$/.test(type) || name === "key",
+  );
+const isChoice = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
+const nameOf = (field: Field) => (isChoice(field) ? `${field.name}=${field.value}` : field.name);
+const shownIn = (field: Field) => (isChoice(field) ? String(field.checked) : field.value);
+const valuesOf = (form: HTMLFormElement): Values =>
+  Object.fromEntries(fieldsOf(form).map((field) => [nameOf(field), shownIn(field)]));
+const same = (one: Values, other: Values) =>
+  Object.entries(one).every(([name, value]) => name === "key" || other[name] === value);
+
+function keep(form: HTMLFormElement): void {
+  const first = fieldsOf(form).find(({ id }) => id !== "");
+  if (!first) return;
+  const key = `${prefix}${here} ${first.id}`;
+  const had = valuesOf(form);
+  const before = drafts().find(([one]) => one === key)?.[1];
+  const store = (sent: boolean) => {
+    const typed = valuesOf(form);
+    const from = before?.had ?? had;
+    if (same(typed, from)) drop(key);
+    else put(key, { title: document.title, typed, had: from, sent });
+  };
+  form.addEventListener("input", () => store(false));
+  form.addEventListener("submit", () => store(true));
+  if (before && !same(before.typed, had)) offer(form, before, same(before.had, had));
+}
+
+/** @param unchanged nobody has saved anything else there meanwhile: then it is put back without asking */
+function offer(form: HTMLFormElement, { typed }: Draft, unchanged: boolean): void {
+  const line = document.createElement("p");
+  line.className = "note desk-note";
+  line.setAttribute("role", "status");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "desk-quiet";
+  const putBack = () => {
+    for (const field of fieldsOf(form)) {
+      const value = typed[nameOf(field)];
+      if (value === undefined) continue;
+      if (isChoice(field)) field.checked = value === "true";
+      else field.value = value;
+    }
+    form.closest("details")?.setAttribute("open", "");
+    form.dispatchEvent(new Event("input", { bubbles: true }));
+    line.replaceChildren("What you typed before is back. ", button);
+    button.textContent = "Throw it away";
+    button.onclick = () => {
+      form.reset();
+      form.dispatchEvent(new Event("input", { bubbles: true }));
+      line.remove();
+    };
+  };
+  line.append("It has changed since you typed something here. ", button);
+  button.textContent = "Put back what you typed";
+  button.onclick = putBack;
+  form.prepend(line);
+  if (unchanged) putBack();
+}
+
+/** On the first screen: the way back to what was typed, and straight there after signing in again. */
+function goOn(): void {
+  const left = drafts();
+  const [only] = left;
+  const addressOf = (key: string) => key.slice(prefix.length, key.lastIndexOf(" "));
+  if (only && document.referrer.includes("/desk/sign-in")) location.replace(addressOf(only[0]));
+  for (const [key, { title }] of left) {
+    const line = document.createElement("p");
+    line.className = "note desk-note";
+    const link = document.createElement("a");
+    link.href = addressOf(key);
+    link.textContent = title.replace(/^Error: | \| Desk$/g, "");
+    line.append("Typed and not sent: ", link);
+    document.querySelector(".desk-head")?.after(line);
+  }
+}

@@ -100,6 +100,7 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
       (mail) => mail.to.includes(email) && mail.text.includes("See it and book"),
     );
     await customer.goto(/See it and book:\s+(\S+)/.exec(text)?.[1] ?? "");
+    await customer.getByLabel(/ask me for a review/).check();
     await pay(customer);
     expect(site.rows.quote(reference).status).toBe("booked");
   });

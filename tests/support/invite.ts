@@ -47,8 +47,9 @@ const inviteNow = (database: Sqlite.Database) =>
 /** Lets the party of a booking be over for ten days, and the job run that invites reviews. */
 export const letPartyPass = (site: Where, reference: string): void =>
   within(site, (database) => {
-    const passed = [inDays(-10).slice(0, 10), reference];
-    database.prepare("update quote set event_date = ? where reference = ?").run(passed);
+    const over = inDays(-10);
+    database.prepare("update quote set event_date = ? where reference = ?").run(over.slice(0, 10), reference);
+    database.prepare("update assignment set ends_at = ? where reference = ?").run(over, reference);
     inviteNow(database);
   });
 

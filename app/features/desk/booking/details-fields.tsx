@@ -52,13 +52,12 @@ export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
             ))}
           </select>
         </Field>
-        <TextField {...field("performers")} label="Performers" inputMode="numeric" />
       </div>
-      <div className="desk-fields">
+      <div className="desk-fields desk-fields-short">
+        <TextField {...field("performers")} label="Performers" inputMode="numeric" />
+        <TextField {...field("guests")} label="How many people" inputMode="numeric" />
         <TextField {...field("date")} label="Date" type="date" maxLength={undefined} />
         <TextField {...field("time")} label="Start" optional type="time" maxLength={undefined} />
-        <TextField {...field("place")} label="Town or city" list="places" />
-        <TextField {...field("guests")} label="How many people" inputMode="numeric" />
       </div>
       <datalist id="places">
         {choices.places.map((name) => (
@@ -66,6 +65,8 @@ export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
         ))}
       </datalist>
       <div className="desk-fields">
+        <TextField {...field("place")} label="Town or city" list="places" />
+        <TextField {...field("venue")} label="Venue" optional />
         <SelectField
           name="occasion"
           label="Occasion"
@@ -73,7 +74,6 @@ export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
           items={occasions}
           defaultValue={values.occasion}
         />
-        <TextField {...field("venue")} label="Venue" optional />
       </div>
       <TextArea {...field("notes")} label="What they told you" optional className="input desk-short" />
       <TickBox name="surprise" defaultValue={values.surprise}>

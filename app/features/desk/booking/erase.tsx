@@ -90,7 +90,9 @@ export function Component() {
         </form>
       ) : (
         <p className="note desk-note">
-          {waits.length > 0 ? waits.join(". ") : "Nothing that could be erased is stored under this address."}
+          {waits.length > 0
+            ? `It can’t be done yet. ${waits.join(". ")}.`
+            : "Nothing that could be erased is stored under this address."}
         </p>
       )}
     </Screen>

@@ -10,9 +10,11 @@ interface MessagesProps {
   email: string;
   /** Beside the button that sends */
   beside?: React.ReactNode;
+  /** Writing is what the page is for */
+  main?: boolean;
 }
 
-export const Messages = ({ shown, typed, email, beside }: MessagesProps) => (
+export const Messages = ({ shown, typed, email, beside, main = false }: MessagesProps) => (
   <Panel id="messages" title="Messages">
     {shown.length > 0 && (
       <ul role="list" className="desk-messages">
@@ -47,7 +49,7 @@ export const Messages = ({ shown, typed, email, beside }: MessagesProps) => (
           />
         </div>
         {beside}
-        <button type="submit" className={buttonClass.plain}>
+        <button type="submit" className={main ? buttonClass.main : buttonClass.plain}>
           Send the message
         </button>
       </form>

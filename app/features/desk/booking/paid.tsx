@@ -114,7 +114,7 @@ export function Component() {
                     type="radio"
                     name="part"
                     value={`${part}-${pence}`}
-                    defaultChecked={typed.part === `${part}-${pence}`}
+                    defaultChecked={left.length === 1 || typed.part === `${part}-${pence}`}
                     required
                   />
                   <span>

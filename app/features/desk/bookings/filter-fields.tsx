@@ -10,7 +10,7 @@ export const groupWords = { "": "All", open: "Open", upcoming: "Booked", over: "
 export const FilterFields = ({ filters, acts }: { filters: Filters; acts: { slug: string; name: string }[] }) => {
   const { status, act, from, to, sort } = filters;
   return (
-    <details className="desk-filters" open={Boolean(act || from || to || sort !== "newest")}>
+    <details className="desk-narrowing" open={Boolean(act || from || to || sort !== "newest")}>
       <summary>Filter and sort</summary>
       <div>
         <label>

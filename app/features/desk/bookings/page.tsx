@@ -108,11 +108,11 @@ export function Component() {
                     <a href={`/desk/bookings/${reference}`}>{name}</a>
                     <span className="desk-muted">{reference}</span>
                   </th>
-                  <td>{date}</td>
+                  <td className="desk-cell-left desk-day">{date}</td>
                   <td>
                     {what}, {place}
                   </td>
-                  <td>
+                  <td className="desk-cell-right">
                     <StatusMark status={stands} />
                     {suspect && <span className="desk-muted"> looks automatic</span>}
                   </td>

@@ -54,15 +54,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 /** The papers of one booking, and whom they are made out to. */
 export function Component() {
   const { reference, name, documents, recipient } = useLoaderData<typeof loader>();
+  const issued = documents.some(({ name }) => name.startsWith("Invoice"));
   return (
     <Screen
       title="Invoices"
       tab={`Invoices of ${reference}`}
-      back={{ to: `/desk/bookings/${reference}`, words: reference }}
+      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
       lede="The first payment brings the invoice, each further one a receipt. A company that pays on an invoice gets it ahead of payment from here."
       actions={
-        <Post kind="main" fields={{ intent: "send" }}>
-          Send the invoice
+        <Post kind={issued ? "plain" : "main"} fields={{ intent: "send" }}>
+          {issued ? "Send the invoice again" : "Send the invoice"}
         </Post>
       }
     >

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type OutboxTable, portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
-import { Empty, Screen } from "../shell/screen.tsx";
+import { Address, Empty, Screen } from "../shell/screen.tsx";
 import { emailStatusWords } from "./status-words.ts";
 
 /** Newest first, as many as are looked through. */
@@ -71,9 +71,15 @@ export function Component() {
                     <a href={`/desk/mail/${id}`}>{subject}</a>
                     {lastError && <span className="desk-muted">{lastError}</span>}
                   </th>
-                  <td>{to}</td>
-                  <td>{at}</td>
-                  <td>{emailStatusWords[status]}</td>
+                  <td>
+                    <Address of={to} />
+                  </td>
+                  <td className="desk-cell-left">{at}</td>
+                  <td className="desk-cell-right">
+                    <span className="desk-turn" data-turn={status === "undelivered" ? "ours" : undefined}>
+                      {emailStatusWords[status]}
+                    </span>
+                  </td>
                 </tr>
               ))}
             </tbody>

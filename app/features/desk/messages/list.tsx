@@ -36,11 +36,11 @@ export function Component() {
   const { done, messages, next } = useLoaderData<typeof loader>();
   return (
     <Screen title="Messages" lede="From the contact form.">
-      <nav aria-label="Which messages" className="desk-actions">
-        <a className="pill" href="/desk/messages" aria-current={done ? undefined : "page"}>
+      <nav aria-label="Which messages" className="desk-tabs">
+        <a href="/desk/messages" aria-current={done ? undefined : "page"}>
           Waiting
         </a>
-        <a className="pill" href="/desk/messages?show=done" aria-current={done ? "page" : undefined}>
+        <a href="/desk/messages?show=done" aria-current={done ? "page" : undefined}>
           Done
         </a>
       </nav>

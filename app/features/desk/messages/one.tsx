@@ -18,7 +18,7 @@ import { readFields } from "../booking/load.server.ts";
 import { Messages } from "../booking/messages.tsx";
 import { shownMessage } from "../booking/overview.server.ts";
 import { again, TroubleNote } from "../booking/stale.tsx";
-import { buttonClass, Facts, Panel, Post, Screen } from "../shell/screen.tsx";
+import { Address, buttonClass, Facts, Panel, Post, Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 
 async function opened(id: string | undefined, context: Readonly<RouterContextProvider>) {
@@ -93,9 +93,7 @@ export function Component() {
               Make it a booking
             </a>
           )}
-          <Post fields={{ intent: done ? "open" : "done" }} kind={done ? "plain" : "main"}>
-            {done ? "Put it back" : "Done"}
-          </Post>
+          <Post fields={{ intent: done ? "open" : "done" }}>{done ? "Put it back" : "Done"}</Post>
         </>
       }
     >
@@ -114,6 +112,7 @@ export function Component() {
             shown={messages}
             typed={typed}
             email={email}
+            main={!done}
             beside={
               !done && (
                 <TickBox name="done" defaultValue="yes">
@@ -126,7 +125,7 @@ export function Component() {
         <Panel id="person" title="Who">
           <Facts
             facts={[
-              { label: "Email", value: email },
+              { label: "Email", value: <Address of={email} /> },
               phone !== null && {
                 label: "Phone",
                 value: <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>,

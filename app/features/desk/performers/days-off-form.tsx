@@ -19,8 +19,8 @@ export function DaysOffForm({ answer, keyOfForm }: DaysOffFormProps) {
       <input type="hidden" name="intent" value="off" />
       <input type="hidden" name="key" value={keyOfForm} />
       <div className="desk-pair">
-        <TextField {...field("from")} label="First day" hint="Such as 13 June 2027" optional={false} />
-        <TextField {...field("to")} label="Last day" />
+        <TextField {...field("from")} label="First day" type="date" maxLength={undefined} optional={false} />
+        <TextField {...field("to")} label="Last day" type="date" maxLength={undefined} />
       </div>
       <div className="desk-pair">
         <Field question={{ name: "weekday", label: "Only on", optional: true }}>

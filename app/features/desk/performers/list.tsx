@@ -1,7 +1,7 @@
 /** GET /desk/performers: everybody, those at work first. */
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
-import { findAct } from "../../catalogue/store.server.ts";
+import { acts as everyAct, findAct } from "../../catalogue/store.server.ts";
 import { listPerformers } from "../../performer/store.server.ts";
 import { Empty, Money, Screen } from "../shell/screen.tsx";
 
@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return performers.map(({ id, publicName, acts, base, miles, phone, fee, active }) => ({
     id,
     publicName,
-    acts: acts.map((act) => findAct(act)?.name ?? act).join(", "),
+    acts: acts.length === everyAct.length ? "Every act" : acts.map((act) => findAct(act)?.name ?? act).join(", "),
     base,
     miles,
     phone,

@@ -15,11 +15,21 @@ export function showLiveTotals(): void {
       const total = known.reduce((sum, pence) => sum + pence, 0);
       const { deposit, balance } = splitTotal(total, terms);
       const shares = percent ? `: ${formatPounds(deposit)} deposit, ${formatPounds(balance)} balance` : "";
-      live.textContent =
-        known.length < amounts.length ? "One of the lines is not an amount." : `${formatPounds(total)} in all${shares}`;
+      const lacking = known.length === amounts.length && [...price.querySelectorAll(".desk-line")].some(halfTyped);
+      live.textContent = lacking
+        ? `${formatPounds(total)} so far: a line has no pounds yet.`
+        : known.length < amounts.length
+          ? "One of the lines is not an amount."
+          : `${formatPounds(total)} in all${shares}`;
     };
     live.hidden = false;
     price.addEventListener("input", show);
     show();
   }
 }
+
+/** It says what it is for, and not how much. */
+const halfTyped = (line: Element): boolean => {
+  const [words, pounds] = line.querySelectorAll<HTMLInputElement>("input:not([type=hidden])");
+  return words?.value.trim() !== "" && pounds?.value.trim() === "";
+};

@@ -49,7 +49,8 @@ export const letPartyPass = (site: Where, reference: string): void =>
   within(site, (database) => {
     const over = inDays(-10);
     database.prepare("update quote set event_date = ? where reference = ?").run(over.slice(0, 10), reference);
-    database.prepare("update assignment set ends_at = ? where reference = ?").run(over, reference);
+    const job = [inDays(-11), over, reference];
+    database.prepare("update assignment set starts_at = ?, ends_at = ? where reference = ?").run(job);
     inviteNow(database);
   });
 

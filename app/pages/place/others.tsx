@@ -5,7 +5,7 @@ import type { PlaceData } from "./place.server.ts";
 
 export function Others({ data: { others, place, overseas } }: { data: PlaceData }) {
   return (
-    <section className="section" data-theme="sky" aria-labelledby="others">
+    <section className="section" aria-labelledby="others">
       <div className="wrap">
         <h2 id="others">Who else comes to {place.name}</h2>
         <p>{overseas ? "Prices before the journey." : "Prices with travel."}</p>

@@ -9,8 +9,8 @@ export default {
   lede: "A costumed routine for one guest of honour and a room of friends. He brings the costume, the music and a plan; you bring a speaker, a chair and people who are 18 or over.",
   acts: ["male-strippers"],
   whatItIs: [
-    "He comes about 20 minutes before the start, rings the person you named rather than the doorbell, and changes out of sight. He asks two things: who is it for, and what would they hate?",
-    "The short show takes 15 minutes. Two for the entrance in character, ten for dancing round the room and one chair, three for the finish and a bow. It ends in underwear, and then he is dressed and saying goodnight.",
+    "He comes about 20 minutes before the start and changes out of sight. He asks two things: who is it for, and what would they hate?",
+    "The short show takes 15 minutes. Two for the entrance in character, ten for dancing round the room and one chair, three for the finish and a bow. It ends in underwear.",
     "The full show has two costumes and a game for the group, 30 minutes in all. In the longest package he then changes into black trousers, bow tie and cuffs and serves your drinks for an hour.",
   ],
   included: [
@@ -25,7 +25,7 @@ export default {
     "A speaker that takes Bluetooth or a headphone lead, within reach of a plug.",
     "A room with a door to change in. A bathroom will do.",
     "The manager’s permission, if you are not at home, and a place to park.",
-    "Everyone in the room 18 or over, staff and neighbours who drop in included.",
+    "Everyone in the room 18 or over.",
   ],
   occasions: [
     {
@@ -63,7 +63,7 @@ export default {
     { when: "20 minutes before", what: "He rings the person you named, and someone shows him where to change" },
     {
       when: "5 minutes before",
-      what: "He is in costume and out of sight. You get everyone seated and turn the speaker on",
+      what: "In costume, out of sight. You seat everyone and turn the speaker on",
     },
     { when: "On the dot", what: "An entrance in character, a dance round the room, and the chair if they’re willing" },
     {
@@ -101,7 +101,7 @@ export default {
     {
       question: "What happens if we cancel?",
       answer:
-        "{freeCancelDays} days or more before, you get everything back, deposit included. After that we keep a share, which rises as the day comes closer: the table is in our [terms](/terms). There is no 14-day right to cancel a booking for a fixed date.",
+        "{freeCancelDays} days or more before, you get everything back, deposit included. After that we keep a share: the table is in our [terms](/terms). There is no 14-day right to cancel a booking for a fixed date.",
     },
   ],
 } satisfies ServicePage;

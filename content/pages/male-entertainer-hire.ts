@@ -97,7 +97,7 @@ export default {
     {
       question: "What happens if plans change?",
       answer:
-        "Write or ring with the new date and we check who is free. Cancel {freeCancelDays} days or more before and everything comes back, deposit included; later we keep a share, by the table in our [terms](/terms).",
+        "Write or ring with the new date and we check who is free. Cancel {freeCancelDays} days or more before and everything comes back, deposit included; later, a share: see our [terms](/terms).",
     },
   ],
 } satisfies ServicePage;

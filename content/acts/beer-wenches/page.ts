@@ -97,7 +97,7 @@ export default {
     {
       question: "What if we cancel?",
       answer:
-        "{freeCancelDays} days or more before, everything comes back, deposit included. Later we keep a share, which rises as the day comes closer: the table is in our [terms](/terms).",
+        "{freeCancelDays} days or more before, everything comes back, deposit included. Later we keep a share: the table is in our [terms](/terms).",
     },
   ],
 } satisfies ServicePage;

@@ -4,7 +4,7 @@ export default {
   slug: "male-entertainer-hire",
   title: "Male entertainers: strippers, butlers, drag",
   description:
-    "Four kinds of male entertainer, from {from}: a show, a butler by the hour, a drag act or a compère. How they differ, and what each needs and costs.",
+    "Four kinds of male entertainer from {from}: a show, a butler by the hour, a drag act or a compère. How they differ, and what each needs and costs.",
   heading: { before: "Four kinds of male", accent: "entertainer", after: "for hire" },
   lede: "Do you want a show, a pair of hands or someone to run the evening? Start there. This page sets the four side by side, so that the group chat can vote.",
   acts: ["male-strippers", "cheeky-butlers", "drag-acts", "dwarf-hire"],
@@ -62,7 +62,7 @@ export default {
     { when: "A few minutes before", what: "Costume on, sound checked, and a word about names and limits" },
     { when: "On the dot", what: "An entrance to music, the first tray of drinks, or a welcome at the door" },
     { when: "{minutes} later, or more", what: "A bow after a show, a last top-up from a butler, a toast from a host" },
-    { when: "And then", what: "Changed and away, and the party is yours again" },
+    { when: "And then", what: "Changed and away" },
   ],
   questions: [
     {

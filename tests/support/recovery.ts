@@ -12,8 +12,12 @@ export function loadsOf(page: Page): string[] {
   return seen;
 }
 
-/** Class "hydrated" on <html>: React is up. */
-export const isHydrated = (page: Page) => expect(page.locator("html")).toHaveClass(/(^| )hydrated( |$)/);
+/** Somebody is at every page that comes up: its scripts start at once (app/first-paint/boot.js). For pages that `hydrated` never sees up. */
+export const touching = (page: Page) =>
+  page.addInitScript(() =>
+    addEventListener("load", () => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }))),
+  );
+
 export const isNotHydrated = (page: Page) => expect(page.locator("html")).not.toHaveClass(/(^| )hydrated( |$)/);
 
 export const entry = "**/assets/entry.client-*.js";

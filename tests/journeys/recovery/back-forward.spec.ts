@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../../../scripts/setup/browser.mjs";
-import { isHydrated, loadsOf, moduleOf, notThere } from "../../support/recovery.ts";
+import { hydrated } from "../../support/hydrated.ts";
+import { loadsOf, moduleOf, notThere } from "../../support/recovery.ts";
 import { test as base, expect } from "../../support/test.ts";
 
 /** Playwright turns the back/forward cache off, and the shell has none; here it is on, as in every visitor's browser. */
@@ -28,7 +29,7 @@ const fromCache = "html[data-persisted=true]";
 
 test("a page that the Back button restores answers at once", async ({ page }) => {
   await page.goto("/cheeky-butler-hire");
-  await isHydrated(page);
+  await hydrated(page);
   await page.goto("/contact");
   await page.evaluate(() => history.back());
   await expect(page.locator(fromCache)).toBeAttached();
@@ -47,14 +48,14 @@ test("a page left in mid-navigation for a document does not come back loading fo
 }) => {
   expectProblem(/status 404|console error/);
   await page.goto("/");
-  await isHydrated(page);
+  await hydrated(page);
   await page.route(await moduleOf(page, site.origin, "terms"), notThere, { times: 1 });
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await page.waitForURL("/terms");
-  await isHydrated(page);
+  await hydrated(page);
   await page.evaluate(() => history.back());
   await page.waitForURL("/");
-  await isHydrated(page);
+  await hydrated(page);
   await expect(page.getByText("Loading page...")).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL("/privacy");
@@ -72,7 +73,7 @@ test("a page that comes back without the message that React waited for is loaded
     };
   });
   await page.goto("/cheeky-butler-hire");
-  await isHydrated(page);
+  await hydrated(page);
   await page.evaluate(() => {
     document.documentElement.dataset.lost = "true";
     const { __reactRouterDataRouter: router } = window as unknown as {
@@ -85,7 +86,7 @@ test("a page that comes back without the message that React waited for is loaded
   const loads = loadsOf(page);
   await page.evaluate(() => history.back());
   await expect.poll(() => loads).toContain("/cheeky-butler-hire");
-  await isHydrated(page);
+  await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL("/privacy");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your details stay yours");

@@ -1,15 +1,6 @@
 import { axe } from "../../support/axe.ts";
 import { hydrated } from "../../support/hydrated.ts";
-import {
-  brokenBundles,
-  cacheNames,
-  emptyPage,
-  entry,
-  isHydrated,
-  loadsOf,
-  makeCaches,
-  temporary,
-} from "../../support/recovery.ts";
+import { brokenBundles, cacheNames, emptyPage, entry, loadsOf, makeCaches, temporary } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
 
 /** The threshold of the blank-page check, in milliseconds. */
@@ -86,7 +77,8 @@ test("a page that came empty shows that it is loading, and is drawn from scratch
   await expect.poll(loader).toBe('"Loading page..."');
   await expect(page.getByRole("contentinfo")).not.toBeInViewport();
   answer();
-  await isHydrated(page);
+  // By itself: nobody touches a page that came without its content.
+  await expect(page.locator("html.hydrated")).toBeAttached();
   expect(await loader()).toBe("none");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.clock.fastForward(4 * patience);
@@ -165,7 +157,7 @@ test("an empty page without a connection is not thrown away for the browser's ow
 
 test("when drawing fails with nothing left on the page, the message comes at once", async ({ page }) => {
   await page.goto("/");
-  await isHydrated(page);
+  await hydrated(page);
   await page.evaluate(() => {
     document.body.replaceChildren();
     dispatchEvent(new Event("rendering-failed"));

@@ -1,7 +1,8 @@
 import site from "#content/site.ts";
 import { axe } from "../../support/axe.ts";
 import { errorScreen } from "../../support/error-screen.ts";
-import { isHydrated, loadsOf, moduleOf, throwing } from "../../support/recovery.ts";
+import { hydrated } from "../../support/hydrated.ts";
+import { loadsOf, moduleOf, throwing } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
 
 test("a page that fails after a navigation: the shell stays, Go Back and other pages work", async ({
@@ -18,7 +19,7 @@ test("a page that fails after a navigation: the shell stays, Go Back and other p
   await page.route(await moduleOf(page, served.origin, "privacy"), throwing("Nothing to draw with"));
   const loads = loadsOf(page);
   await page.goto("/");
-  await isHydrated(page);
+  await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   const screen = errorScreen(page);
   await expect(screen.heading).toBeVisible();
@@ -52,7 +53,7 @@ test("one part of a page that fails leaves the rest in use", async ({ page, expe
   });
   const loads = loadsOf(page);
   await page.goto("/");
-  await isHydrated(page);
+  await hydrated(page);
   const part = page.getByRole("alert").filter({ hasText: "We encountered a problem" });
   await expect(part).toContainText("Sorry, something went wrong");
   await expect(part.getByRole("button", { name: "Reload Page" })).toBeVisible();
@@ -72,7 +73,7 @@ test("the connection lost in mid-navigation: words about the network, and the pa
   expectProblem(/INTERNET_DISCONNECTED|console error|page error/);
   const loads = loadsOf(page);
   await page.goto("/");
-  await isHydrated(page);
+  await hydrated(page);
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   const screen = errorScreen(page);
@@ -99,7 +100,7 @@ test("the shell itself fails: the screen stands alone, with a number to call", a
   });
   const loads = loadsOf(page);
   await page.goto("/");
-  await isHydrated(page);
+  await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   const screen = errorScreen(page);
   await expect(screen.heading).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { openReview, payButton } from "../../support/booking-page.ts";
+import { hydrated } from "../../support/hydrated.ts";
 import { fill, typedIn, wholeRequest } from "../../support/quote-form.ts";
-import { isHydrated, isNotHydrated, loadsOf, moduleOf, notThere } from "../../support/recovery.ts";
+import { isNotHydrated, loadsOf, moduleOf, notThere } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
 
 for (const times of ["once", "always"] as const) {
@@ -12,18 +13,18 @@ for (const times of ["once", "always"] as const) {
   }) => {
     expectProblem(/status 404|console error|page error/);
     await page.goto("/");
-    await isHydrated(page);
+    await hydrated(page);
     await page.route(await moduleOf(page, site.origin, "terms"), notThere, times === "once" ? { times: 1 } : {});
     const loads = loadsOf(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
     await page.waitForURL("/terms");
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(/terms/i);
-    if (times === "once") await isHydrated(page);
+    if (times === "once") await hydrated(page);
     else await isNotHydrated(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Our Locations" }).click();
     await page.waitForURL("/locations");
-    await isHydrated(page);
+    await hydrated(page);
     expect(loads).toEqual(times === "once" ? ["/terms"] : ["/terms", "/locations"]);
     const line = await site.logged(
       ({ event, path, kind }) => event === "client.error" && kind === "chunk" && path === "/",
@@ -47,7 +48,7 @@ test("a page whose own script is missing from the start is read and used as it c
   await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Cheeky Butlers" }).click();
   await page.waitForURL("/cheeky-butler-hire");
-  await isHydrated(page);
+  await hydrated(page);
   expect(loads).toEqual(["/", "/cheeky-butler-hire"]);
 });
 
@@ -55,7 +56,7 @@ test("what was typed outlives a page that had to be opened as a document", async
   expectProblem(/status 404|console error|page error/);
   const fields = wholeRequest();
   await page.goto("/male-stripper-quote?act=cheeky-butlers");
-  await isHydrated(page);
+  await hydrated(page);
   await fill(page, fields);
   const typed = await typedIn(page);
   await page.route(await moduleOf(page, site.origin, "terms"), notThere, { times: 1 });
@@ -64,7 +65,7 @@ test("what was typed outlives a page that had to be opened as a document", async
   await page.waitForURL("/terms");
   await page.goBack();
   await page.waitForURL(/male-stripper-quote/);
-  await isHydrated(page);
+  await hydrated(page);
   await expect.poll(() => typedIn(page)).toEqual(typed);
   expect(loads[0]).toBe("/terms");
 });

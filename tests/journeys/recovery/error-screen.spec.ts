@@ -1,7 +1,10 @@
 import { axe } from "../../support/axe.ts";
 import { errorScreen } from "../../support/error-screen.ts";
-import { cacheNames, isHydrated, loadsOf, makeCaches, moduleOf, throwing } from "../../support/recovery.ts";
+import { hydrated } from "../../support/hydrated.ts";
+import { cacheNames, loadsOf, makeCaches, moduleOf, throwing, touching } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => touching(page));
 
 const kinds = [
   {
@@ -125,7 +128,7 @@ test("Reload Page counts; the second one clears every cache; a cache-clearing re
 test("a network error clears the runtime caches and leaves the others", async ({ page, site, expectProblem }) => {
   expectProblem(/Failed to fetch/);
   await page.goto("/");
-  await isHydrated(page);
+  await hydrated(page);
   await makeCaches(page, ["runtime-v1", "chunks-v1"]);
   await page.route(await moduleOf(page, site.origin, "privacy"), throwing("Failed to fetch"));
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();

@@ -1,6 +1,9 @@
 import { errorScreen } from "../../support/error-screen.ts";
-import { closeStorage, isHydrated, loadsOf, moduleOf, throwing } from "../../support/recovery.ts";
+import { hydrated } from "../../support/hydrated.ts";
+import { closeStorage, loadsOf, moduleOf, throwing, touching } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => touching(page));
 
 const minute = 60_000;
 
@@ -12,7 +15,7 @@ test("storage that throws: pages, menus and navigation work", async ({ page, exp
   await closeStorage(page);
   const loads = loadsOf(page);
   await page.goto("/?route=//evil.example&reload_attempt=1");
-  await isHydrated(page);
+  await hydrated(page);
   await expect(page).toHaveURL("/");
   await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Cheeky Butlers" }).click();

@@ -1,6 +1,7 @@
+import { hydrated } from "../../support/hydrated.ts";
 import { nextRelease } from "../../support/next-release.ts";
 import { fill, referenceOn, typedIn, wholeRequest } from "../../support/quote-form.ts";
-import { isHydrated, loadsOf } from "../../support/recovery.ts";
+import { loadsOf } from "../../support/recovery.ts";
 import { startSite } from "../../support/site.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -21,7 +22,7 @@ for (const keepsEarlier of [true, false]) {
     const page = await newVisitor({ baseURL: before.origin });
     const loads = loadsOf(page);
     await page.goto("/male-stripper-quote?act=cheeky-butlers");
-    await isHydrated(page);
+    await hydrated(page);
     const fields = wholeRequest();
     await fill(page, fields);
     const typed = await typedIn(page);
@@ -42,12 +43,12 @@ for (const keepsEarlier of [true, false]) {
       await page.getByRole("contentinfo").getByRole("link", { name: "Our Locations" }).click();
       await page.waitForURL("/locations");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await isHydrated(page);
+      await hydrated(page);
       expect((await scripts()) === old, "the open tab is still the old release").toBe(keepsEarlier);
       // Back may bring the old document from the browser's own cache, and its scripts too: it works all the same.
       await page.goBack();
       await page.waitForURL(/male-stripper-quote/);
-      await isHydrated(page);
+      await hydrated(page);
       await expect.poll(() => typedIn(page)).toEqual(typed);
       await page.getByRole("button", { name: "Send my request", exact: true }).click();
       const reference = await referenceOn(page);
@@ -72,7 +73,7 @@ test("a page of the old release that fails on the new one's data is loaded again
 }) => {
   expectProblem(/console error/);
   await page.goto("/");
-  await isHydrated(page);
+  await hydrated(page);
   await page.route("**/release.txt", (route) => route.fulfill({ body: "0123abcd\n" }));
   const answer = await page.request.get(`${site.origin}/terms.data`);
   await page.route("**/terms.data*", async (route) => {
@@ -83,7 +84,7 @@ test("a page of the old release that fails on the new one's data is loaded again
   const loads = loadsOf(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect.poll(() => loads).toEqual(["/terms"]);
-  await isHydrated(page);
+  await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/terms/i);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "../../support/hydrated.ts";
 import { fill, formOf, referenceOn, wholeRequest } from "../../support/quote-form.ts";
-import { entry, isHydrated } from "../../support/recovery.ts";
+import { entry } from "../../support/recovery.ts";
 import { expect, test } from "../../support/test.ts";
 
 /**
@@ -33,7 +34,7 @@ const translate = (page: Page, how: "replaced" | "moved") =>
 for (const how of ["replaced", "moved"] as const) {
   test(`text ${how} by a translator: menus, navigation, the estimate and the form work`, async ({ page, site }) => {
     await page.goto("/");
-    await isHydrated(page);
+    await hydrated(page);
     expect(await translate(page, how)).toBeGreaterThan(100);
     await page
       .getByRole("banner")
@@ -53,7 +54,7 @@ for (const how of ["replaced", "moved"] as const) {
     await translate(page, how);
 
     await page.goto("/male-stripper-quote?act=cheeky-butlers");
-    await isHydrated(page);
+    await hydrated(page);
     await page.clock.install();
     const fields = wholeRequest();
     await fill(page, fields);
@@ -79,7 +80,7 @@ for (const how of ["replaced", "moved"] as const) {
 test("an error in the form after translation is shown, and can be corrected", async ({ page, expectProblem }) => {
   expectProblem(/status 400|console error/);
   await page.goto("/male-stripper-quote?act=cheeky-butlers");
-  await isHydrated(page);
+  await hydrated(page);
   await translate(page, "replaced");
   await page
     .locator("form#quote")
@@ -88,7 +89,7 @@ test("an error in the form after translation is shown, and can be corrected", as
   await expect(page.getByRole("alert").filter({ hasText: "There is a problem" })).toBeVisible();
   await translate(page, "replaced");
   await page.reload();
-  await isHydrated(page);
+  await hydrated(page);
   await fill(page, wholeRequest());
   await translate(page, "replaced");
   await page
@@ -112,7 +113,7 @@ test("a page translated before the scripts came is taken over", async ({ page, e
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await translate(page, "replaced");
   answer();
-  await isHydrated(page);
+  await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
   await page
     .getByRole("banner")

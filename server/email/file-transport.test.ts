@@ -3,31 +3,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, expect, it } from "vitest";
+import { outgoingMail } from "../../tests/support/outgoing-mail.ts";
 import { fileTransport } from "./file-transport.ts";
-import type { OutgoingMail } from "./transport.ts";
 
-const row: OutgoingMail = {
-  id: "id",
-  subjectRef: "BT-1/../x",
-  kind: "quote-received",
-  message: JSON.stringify({
+const row = outgoingMail(
+  {
     to: { name: "Zoë", address: "zoe@example.com" },
     fromName: "Bow & Tassel",
     subject: "Your quote — £240",
     text: "Hello Zoë",
     html: "<p>Hello Zoë</p>",
-  }),
-  recipient: null,
-  answeredTo: null,
-  mailbox: null,
-  status: "waiting",
-  attempts: 1,
-  dueAt: "",
-  leasedUntil: null,
-  createdAt: "2026-11-21T12:00:00.000Z",
-  sentAt: null,
-  lastError: null,
-};
+  },
+  { subjectRef: "BT-1/../x" },
+);
 
 const folders: string[] = [];
 const folder = async () => {

@@ -1,27 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
+import { outgoingMail } from "../../tests/support/outgoing-mail.ts";
 import { freePort } from "../../tests/support/port.ts";
 import { lease } from "./deliver.ts";
 import { longest, smtpTransport } from "./smtp.ts";
-import type { OutgoingMail } from "./transport.ts";
 
-const rowTo = (address: string): OutgoingMail => ({
-  id: "id",
-  subjectRef: "BT-1",
-  kind: "quote-received",
-  message: JSON.stringify({ to: { address }, fromName: "Bow", subject: "S", text: "t", html: "h" }),
-  recipient: null,
-  answeredTo: null,
-  mailbox: null,
-  status: "waiting",
-  attempts: 1,
-  dueAt: "",
-  leasedUntil: null,
-  createdAt: "2026-11-21T12:00:00.000Z",
-  sentAt: null,
-  lastError: null,
-});
+const rowTo = (address: string) =>
+  outgoingMail({ to: { address }, fromName: "Bow", subject: "S", text: "t", html: "h" });
 const send = (url: string, address = "ann@example.com") =>
   smtpTransport(url, "hello@agency.example").send(rowTo(address));
 

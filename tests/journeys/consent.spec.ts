@@ -14,6 +14,7 @@ test("before an answer and after a no, only this site gets requests", async ({ p
     await hydrated(page);
   }
   await page.goto("/privacy");
+  await hydrated(page);
   const banner = page.getByRole("region", { name: question });
   await banner.getByRole("button", { name: "No, thanks" }).click();
   await expect(banner).toBeHidden();
@@ -36,6 +37,7 @@ test("accepted: the tag loads, and gets first that everything is denied and then
   expectProblem(/another origin: https:\/\/www\.googletagmanager\.com/);
   const other = await standIn(page, site, "counts");
   await page.goto("/privacy?name=Frances&gclid=abc#cookies");
+  await hydrated(page);
   await page.getByRole("button", { name: "Yes, you may" }).click();
   await expect
     .poll(() => other.asked.map((request) => request.url()))
@@ -56,6 +58,7 @@ test("accepted: the tag loads, and gets first that everything is denied and then
   expect(JSON.stringify(commands)).not.toContain("Frances");
 
   await page.goto("/");
+  await hydrated(page);
   await expect.poll(() => other.asked.length, "a remembered yes loads it again").toBe(2);
   await expect(page.getByRole("region", { name: question })).toBeHidden();
 });
@@ -68,9 +71,11 @@ test("the choice can be changed from the footer of every page, and a no takes th
   expectProblem(/another origin: https:\/\/www\.googletagmanager\.com/);
   const other = await standIn(page, site, "counts");
   await page.goto("/privacy");
+  await hydrated(page);
   await page.getByRole("button", { name: "Yes, you may" }).click();
   await expect.poll(() => other.asked.length).toBe(1);
   await page.goto("/cheeky-butler-hire");
+  await hydrated(page);
   await expect.poll(() => other.asked.length).toBe(2);
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the tag sets it
@@ -120,6 +125,7 @@ test("where storage is closed the visitor can answer, and nothing breaks", async
   });
   const other = await standIn(page, site, "counts");
   await page.goto("/privacy");
+  await hydrated(page);
   await page.getByRole("button", { name: "Yes, you may" }).click();
   await expect.poll(() => other.asked.length).toBe(1);
   await expect(page.getByRole("region", { name: question })).toBeHidden();
@@ -127,10 +133,12 @@ test("where storage is closed the visitor can answer, and nothing breaks", async
 
 test("an answer given in another tab is an answer here", async ({ page, context }) => {
   await page.goto("/privacy");
+  await hydrated(page);
   const banner = page.getByRole("region", { name: question });
   await expect(banner).toBeVisible();
   const other = await context.newPage();
   await other.goto("/privacy");
+  await hydrated(other);
   await other.getByRole("button", { name: "No, thanks" }).click();
   await expect(banner).toBeHidden();
 });
@@ -175,6 +183,7 @@ test.describe("the banner", () => {
 
   test("it is the second stop of the keyboard, and answering leaves the focus in the page", async ({ page }) => {
     await page.goto("/privacy");
+    await hydrated(page);
     const banner = page.getByRole("region", { name: question });
     await expect(banner).toBeVisible();
     await page.keyboard.press("Tab");

@@ -17,6 +17,7 @@ import { outboxWith } from "../../server/email/outbox.ts";
 import { verified } from "../../server/payments/verified.ts";
 import { rateLimiterOn } from "../../server/rate-limiter.ts";
 import { signerWith } from "../../server/signer.ts";
+import { filledForm } from "./filled-form.ts";
 import { quietLog } from "./stores.ts";
 
 /** Takes every payment as a hosted checkout would, and remembers what it was asked. */
@@ -57,27 +58,14 @@ export function deskOn({ database, write }: Pick<OpenDatabase, "database" | "wri
   return { ports, setTime };
 }
 
-/** What the form sends: two butlers for two hours in York, 12 June 2027, for 24. */
+/** A request as `filledForm` makes it, ready to be stored. */
 export function form(
   changes: Record<string, string> = {},
   more: Partial<QuoteToStore> = {},
   at = new Date("2026-11-21T12:00:00Z"),
 ): QuoteToStore {
   const offer = formOptionsAt(at);
-  const values = tidyValues(quoteForm, {
-    act: "cheeky-butlers",
-    package: "two-hours",
-    performers: "2",
-    date: "12 June 2027",
-    place: "York",
-    guests: "24",
-    occasion: "hen",
-    name: "Zoë",
-    email: "zoe@example.com",
-    phone: "07700 900123",
-    adult: "yes",
-    ...changes,
-  });
+  const values = tidyValues(quoteForm, { ...filledForm, ...changes });
   const parsed = parseRequest(values, offer);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   return {

@@ -10,22 +10,10 @@ import { directData } from "../../app/pages/booking/direct.server.ts";
 import { handlePay } from "../../app/pages/booking/pay.server.ts";
 import { successData } from "../../app/pages/success/success.server.ts";
 import { checkout, deskOn } from "./booking.ts";
+import { filledForm } from "./filled-form.ts";
 import type { Bench } from "./stores.ts";
 
 export const origin = "http://localhost:3000";
-const details = {
-  act: "cheeky-butlers",
-  package: "two-hours",
-  performers: "2",
-  date: "12 June 2027",
-  place: "York",
-  guests: "24",
-  occasion: "hen",
-  name: "Zoë",
-  email: "zoe@example.com",
-  phone: "07700 900123",
-  adult: "yes",
-};
 
 /** What the button of a review page sends. */
 export const sumOf = ({ part, pence }: { part: string; pence: number }) => ({ part, pence: String(pence) });
@@ -43,7 +31,7 @@ export async function directBooking(bench: Bench) {
       : { status: given.init?.status ?? 200, to: "", answer: given.data };
   const post = (path: string, fields: Record<string, string>) =>
     new Request(`${origin}${path}`, { method: "POST", body: new URLSearchParams(fields) });
-  const fresh = () => ({ ...details, ...issueToken({ ...ports, clock: { now: () => new Date(0) } }) });
+  const fresh = () => ({ ...filledForm, ...issueToken({ ...ports, clock: { now: () => new Date(0) } }) });
   return {
     ports,
     setTime,

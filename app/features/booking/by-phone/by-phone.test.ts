@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkout, deskOn, emailsAbout } from "../../../../tests/support/booking.ts";
+import { filledForm } from "../../../../tests/support/filled-form.ts";
 import { type Bench, describeOnEach } from "../../../../tests/support/stores.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { changesOf } from "../../history/store.server.ts";
@@ -16,22 +17,7 @@ const now = new Date("2026-11-21T12:00:00Z");
 
 function open(store: Awaited<ReturnType<Bench["fresh"]>>) {
   const { ports } = deskOn(store, checkout().payments);
-  const called = readDetails(
-    tidyValues(quoteForm, {
-      act: "cheeky-butlers",
-      package: "two-hours",
-      performers: "2",
-      date: "12 June 2027",
-      place: "York",
-      guests: "24",
-      occasion: "hen",
-      name: "Ann",
-      email: "ann@example.com",
-      phone: "07700 900123",
-      adult: "yes",
-    }),
-    now,
-  );
+  const called = readDetails(tidyValues(quoteForm, { ...filledForm, name: "Ann", email: "ann@example.com" }), now);
   if (!called.ok) throw new Error(JSON.stringify(called.errors));
   const details = called.input;
   return { ports, asked: { details, lines: linesOf(details.estimate) ?? [], key: "call-1", by } };

@@ -1,23 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { outboxWith, repliesPerDay } from "../../../server/email/outbox.ts";
 import { rateLimiterOn } from "../../../server/rate-limiter.ts";
 import { signerWith } from "../../../server/signer.ts";
-import { filledForm } from "../../../tests/support/filled-form.ts";
+import { form as asked } from "../../../tests/support/booking.ts";
 import { noPayments } from "../../../tests/support/payments.ts";
 import { describeOnEach, quietLog } from "../../../tests/support/stores.ts";
 import type { Mail, Ports } from "../../context.ts";
-import { tidyValues } from "../../forms/tidy-text.ts";
-import { estimateFor } from "./estimate/estimate-choice.ts";
-import { quoteForm } from "./form/fields.ts";
-import { formOptionsAt } from "./form-options.server.ts";
-import { type QuoteToStore, requestQuote } from "./request-quote.server.ts";
-import { parseRequest } from "./schema.ts";
+import { requestQuote } from "./request-quote.server.ts";
 import { quoteByLink } from "./store.server.ts";
 
 const clock = { now: () => new Date("2026-11-21T12:00:00Z") };
-const offer = formOptionsAt(clock.now());
 
 function portsOn({ database, write }: OpenDatabase) {
   const signer = signerWith("secret");
@@ -34,20 +27,6 @@ function portsOn({ database, write }: OpenDatabase) {
     settings: { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 },
   };
   return { ports, wakes };
-}
-
-function asked(changes: Record<string, string> = {}, more: Partial<QuoteToStore> = {}): QuoteToStore {
-  const values = tidyValues(quoteForm, { ...filledForm, ...changes });
-  const parsed = parseRequest(values, offer);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  return {
-    request: parsed.input,
-    estimate: estimateFor(values, offer),
-    key: randomUUID(),
-    placeSlug: "york",
-    suspect: false,
-    ...more,
-  };
 }
 
 const mails = async ({ database }: OpenDatabase) =>

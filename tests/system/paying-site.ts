@@ -13,8 +13,11 @@ import { scratch } from "../support/scratch.ts";
 import type { Bench } from "../support/stores.ts";
 import { StripeApi, secretKey, signed, webhookSecret } from "../support/stripe/api.ts";
 
-/** The site as a process, with the stand-in as its provider, and a hand on the same database. */
-export async function begin(bench: Bench) {
+/**
+ * The site as a process, with the stand-in as its provider, and a hand on the same database.
+ * @param more how long this hand waits for the provider
+ */
+export async function begin(bench: Bench, more: { timeout?: number } = {}) {
   const api = await new StripeApi().open();
   const mailbox = new Mailbox();
   await mailbox.open();
@@ -37,7 +40,7 @@ export async function begin(bench: Bench) {
   };
   // Not the bench's: a connection that breaks with its server is no fault here.
   const store = openDatabase(place, { info() {}, error() {} });
-  const payments = stripePayments({ secretKey, webhookSecrets: [webhookSecret], apiUrl: api.url });
+  const payments = stripePayments({ secretKey, webhookSecrets: [webhookSecret], apiUrl: api.url, ...more });
   const { ports, setTime } = deskOn(store, payments);
   setTime(new Date().toISOString());
   /** A visitor whose payment waits at the provider. */

@@ -18,7 +18,7 @@ const never = new AbortController().signal;
 
 describeOnEach("a site that takes deposits", (bench) => {
   test("asked while the provider takes the request and is silent: one session, one charge", async () => {
-    const { api, ports, store, end } = await begin(bench);
+    const { api, ports, store, end } = await begin(bench, { timeout: 2000 });
     const reference = await accepted(ports, form({ date: daysAhead(90).typed }, {}, new Date()));
     const heard: string[] = [];
     const patient = { ...ports, log: { info() {}, error: (event: string) => void heard.push(event) } };

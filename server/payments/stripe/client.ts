@@ -1,18 +1,17 @@
 import Stripe from "stripe";
 
-/** Milliseconds for one request, while the payer waits. */
-const timeout = 10_000;
-
 export interface StripeKeys {
   secretKey: string;
   /** Several while one is being replaced */
   webhookSecrets: readonly string[];
   /** Replaces Stripe's API, such as by a stand-in on this machine */
   apiUrl: string | undefined;
+  /** Milliseconds for one request, while the payer waits; ten seconds unless given */
+  timeout?: number;
 }
 
 /** Uses the API version of the SDK, and sends no response times to Stripe. */
-export function clientWith({ secretKey, apiUrl }: Pick<StripeKeys, "secretKey" | "apiUrl">): Stripe {
+export function clientWith({ secretKey, apiUrl, timeout = 10_000 }: Omit<StripeKeys, "webhookSecrets">): Stripe {
   const url = apiUrl ? new URL(apiUrl) : undefined;
   return new Stripe(secretKey, {
     timeout,

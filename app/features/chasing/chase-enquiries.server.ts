@@ -61,7 +61,12 @@ async function chase(ports: Ports, reference: Reference, hours: number): Promise
     waiting(source, hours, at).where("quote.reference", "=", reference).executeTakeFirst();
   const quote = await still(ports.database);
   if (!quote) return false;
-  const mail = await waitingMail({ quote, names: namesOf(quote), hours, desk: `${ports.settings.origin}/desk` });
+  const mail = await waitingMail({
+    quote,
+    names: namesOf(quote),
+    hours,
+    desk: `${ports.settings.origin}/desk/bookings/${reference}`,
+  });
   return ports.write(async (write) => {
     if ((await still(write))?.version !== quote.version) return false;
     // The shorter ones are told with it.

@@ -9,7 +9,7 @@ interface Waiting {
   names: Names;
   /** How long it waits at least */
   hours: number;
-  /** The desk's address */
+  /** Its page at the desk */
   desk: string;
 }
 
@@ -24,7 +24,7 @@ export function waitingMail({ quote, names, hours, desk }: Waiting): Promise<Mai
     ticket: ticketRows(quote, names),
     blocks: [
       { words },
-      { link: desk, label: "Open the desk", isPrivate: false },
+      { link: desk, label: "Open it at the desk", isPrivate: false },
       { facts: [...partyRows(quote, names), ...personRows(quote)] },
     ],
   });
@@ -46,11 +46,11 @@ export function messageWaitingMail({ message, hours, desk }: MessageWaiting): Pr
       preview: words,
       blocks: [
         { words },
-        { link: desk, label: "Open the desk", isPrivate: false },
+        { link: desk, label: "Open it at the desk", isPrivate: false },
         {
           facts: [
             { label: "Name", value: name },
-            { label: "E-mail", value: email },
+            { label: "Email", value: email },
           ],
         },
         { message: message.message },

@@ -23,8 +23,8 @@ const once = [
 export default defineConfig<object, SiteOptions>({
   testDir: "tests/journeys",
   fullyParallel: true,
-  // A journey waits half of its time: six keep two processors busy.
-  workers: 6,
+  // A journey waits for its page more than a third of its time: four keep two processors busy.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // Generous: a busy machine is not a fault of the site.

@@ -12,7 +12,7 @@ export default {
   motif: "capital",
   quarters: ["Camden Lock", "Parkway", "Primrose Hill"],
   arriving:
-    "The Northern line’s two branches meet at Camden Town, and Night Tube trains call at weekends; Camden Road Overground is five minutes off. Day-trippers choke the High Street, so drivers do better on the park side.",
+    "The Northern line’s two branches meet at Camden Town, and Night Tube trains call at weekends; Camden Road Overground is five minutes off. Cars may not use the High Street from the Tube to Jamestown Road, so drivers do better on the park side.",
   busy: {
     when: "Warm Saturdays, Halloween and Roundhouse gig nights",
     why: "Day visitors keep the market and towpath packed into the evening, and fancy dress needs no excuse on Chalk Farm Road.",
@@ -71,6 +71,7 @@ export default {
   },
   sources: [
     "Camden Town as the Northern line’s junction, crowded by weekend markets: https://www.theundergroundmap.com/article.html?id=13824",
+    "High Street closed to motor traffic on trial since May 2025: https://www.ianvisits.co.uk/articles/cars-to-be-banned-from-camden-high-street-in-new-pedestrian-friendly-trial-79451/",
     "Camden Town, its canal and music venues: https://en.wikipedia.org/wiki/Camden_Town",
   ],
 } satisfies Place;
